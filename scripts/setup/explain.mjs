@@ -1,4 +1,3 @@
-/** One line for the person at the terminal. */
 export function explain(error) {
   const reason = error instanceof Error ? error.message : String(error)
   return reason.replaceAll(/\s*\n\s*/g, ' ')

@@ -3,7 +3,7 @@ import { findCircles } from './find-circles.mjs'
 
 const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
-/** Of a module: what hands over and what shows. */
+/** A module's routes, presenters and faces: files without queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
 
 /** What breaks the rules of ARCHITECTURE.md, as lines for people. `order`: of the list of modules; `drawn`: needs as that page says them. */

@@ -38,7 +38,6 @@ export type CallRules = {
   onlyAsks?: boolean
 }
 
-/** Declares a call, starting with who may make it. */
 export function call(who: Caller, rules: Omit<CallRules, 'who'> = {}) {
   return oc.$meta<CallRules>({ who, ...rules })
 }

@@ -17,7 +17,6 @@ const audience = z.strictObject({
   members: z.boolean().optional(),
   bought_within_days: days.optional(),
   not_bought_within_days: days.optional(),
-  /** Whose latest order came by this partner. */
   partner: id.optional(),
 })
 export type CampaignAudience = z.infer<typeof audience>
@@ -55,7 +54,6 @@ const campaign = z.object({
 export type Campaign = z.infer<typeof campaign>
 
 const listedCampaign = campaign.omit({ letters: true, audience: true }).extend({
-  /** The languages that have a letter. */
   languages: z.array(language),
   subject: z.string(),
 })
@@ -64,7 +62,6 @@ export type ListedCampaign = z.infer<typeof listedCampaign>
 const campaignPage = campaign.extend({
   problems: z.array(letterProblem),
   links: z.array(z.object({ href: z.string(), clicks: z.int(), people: z.int() })),
-  /** Why nothing goes out just now. */
   waits_for: z.enum(['quiet_hours', 'its_time', 'mail_service']).nullable(),
   letters_per_minute: z.int(),
 })

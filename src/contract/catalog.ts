@@ -39,7 +39,6 @@ export const staffCategory = category.extend({
 export type StaffCategory = z.infer<typeof staffCategory>
 const listedCategory = z.union([staffCategory, category])
 
-/** Staff are told more of a category than shoppers. */
 export function isStaffCategory(listed: z.infer<typeof listedCategory>): listed is StaffCategory {
   return 'facts' in listed
 }

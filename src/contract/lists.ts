@@ -16,7 +16,6 @@ const sorting = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) =
   order: z.enum(['asc', 'desc']).default('desc'),
 })
 
-/** The query of a list's page. */
 export const listInput = <Filters extends Fields, const Sort extends string>(filters: Filters, sorts: readonly [Sort, ...Sort[]]) =>
   listFilter(filters).extend({ ...sorting(sorts), page, limit })
 

@@ -58,7 +58,6 @@ export const ownMembership = z.object({
   /** False once an order has used it. */
   awaits_first_purchase: z.boolean(),
   free_shipping_over: z.number(),
-  /** Whether free shipping reaches this account. */
   has_free_shipping: z.boolean(),
 })
 export type OwnMembership = z.infer<typeof ownMembership>

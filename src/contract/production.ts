@@ -53,7 +53,6 @@ export const queueItem = z.object({
   remake: z.object({ of: id, reason: z.string() }).nullable(),
   due_at: instant,
   is_overdue: z.boolean(),
-  /** While its order is processing. */
   is_active: z.boolean(),
   updated_at: instant,
 })
@@ -112,7 +111,6 @@ export type ProductionQueue = z.infer<typeof productionQueue>
 const path = z.object({ id })
 const stepPath = z.object({ id, stepId: id })
 const note = z.string().trim().max(500, 'too_long')
-/** The id of a step, of a type or of an item, or its name. */
 const stepNamed = requiredText(80)
 const items = z.array(id).min(1, 'required').max(500, 'too_many')
 const failedEach = z.object({ changed: z.int(), failed: z.array(z.object({ id, code: z.string() })) })

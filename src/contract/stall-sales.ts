@@ -15,9 +15,7 @@ const newSale = z.strictObject({
   method: z.enum(stallMethods),
   /** What the customer gave; less than the total is refused. */
   received: received.optional(),
-  /** Where the receipt goes. */
   email: email.optional(),
-  /** Whose member prices. */
   member_email: email.optional(),
   /** When it was sold, where the phone had no network; never later than now. */
   sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),

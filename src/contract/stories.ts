@@ -23,7 +23,6 @@ const storyFields = z.strictObject({
   translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
   position: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
-  /** On whose pages it is told. */
   product_ids: z.array(id).max(500),
 })
 const newStory = storyFields.partial().required({ title: true })

@@ -3,7 +3,6 @@ import type { createPageRenderer, RenderPage } from '#web/render/render-page.ts'
 
 type PagesBuild = ServerBuild & { entry: { module: { createPageRenderer: typeof createPageRenderer } } }
 
-/** The renderer from the bundle of the pages (web/entry.server.tsx). */
 export function rendererOf(build: unknown, mode: 'production' | 'development'): RenderPage {
   const pages = build as PagesBuild
   return pages.entry.module.createPageRenderer(pages, mode)

@@ -11,7 +11,7 @@ const body: unknown = JSON.parse(order)
 const database = createDatabase({ url, poolSize: Number(buyerCount) })
 const { jobs, ask } = createShopApi({ ...database, clock: systemClock })
 await jobs.open()
-// Whoever is killed keeps nothing at its end.
+// A killed process would not write its compile cache at its end.
 flushCompileCache()
 await Promise.all(Array.from({ length: Number(buyerCount) }, buyWithoutEnd))
 

@@ -12,7 +12,6 @@ import { createLog } from '#kit/log/log.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** A folder of the test file's own, gone when the file ends. */
 export function temporaryFiles(): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-files-'))
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -76,7 +76,6 @@ export async function letterRush(recipients: number) {
       const lost = (await db.selectFrom('campaign_recipients').select('email').execute()).filter(({ email }) => !reached().has(email))
       expect(await unknown()).toEqual(expect.arrayContaining(lost.map(({ email }) => email)))
     },
-    /** What staff may do then. */
     sendUnknown: (id: string) => inTransaction(systemCtx(shop), (ctx) => sendUnknown(ctx, id)),
   }
 }

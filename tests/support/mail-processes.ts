@@ -52,7 +52,6 @@ export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string)
   }
 }
 
-/** Megabytes that a process holds. */
 export function megabytesOf({ pid }: ChildProcess): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)

@@ -34,7 +34,6 @@ export function mailbox(db: Database) {
   }
 }
 
-/** The link of a mail that carries a token. */
 export function linkIn(mail: StoredMail): URL {
   const [link] = linksIn(mail)
   if (!link) throw new Error(`The mail has no link with a token: ${mail.subject}`)

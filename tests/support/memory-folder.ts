@@ -41,7 +41,6 @@ function isLeftOver(name: string): boolean {
   return pid !== undefined && !isAlive(Number(pid))
 }
 
-/** Whether a process of this number runs. */
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -12,7 +12,6 @@ export function partnersOf({ call, db }: Shop, boss: string, methodId: string) {
   const application = { company: 'Kopi Kita', contact_name: 'Aida Noor', country: 'MY', city: 'Ipoh', about: 'A café by the station' }
   let count = 0
 
-  /** The token at the end of the link in a mail to a partner. */
   async function secretFor(email: string, words: string, times = 1): Promise<string> {
     const mail = await mails.titled(email, words, times)
     return /\/partner\/(?:setup-account|accept-invitation)\/([\w-]+)/.exec(mail.text)?.[1] ?? ''
@@ -31,7 +30,6 @@ export function partnersOf({ call, db }: Shop, boss: string, methodId: string) {
 
   const setStatus = (id: string, status: string) => call('PUT', `/api/admin/partners/${id}/status`, { token: boss, body: { status } })
 
-  /** Applied, approved, set up and signed in. */
   async function partner(email: string, changes: object = {}): Promise<MadePartner> {
     await apply(email, changes)
     const id = await idOf(email)

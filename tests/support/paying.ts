@@ -64,7 +64,6 @@ export function paying(shop: Awaited<ReturnType<typeof testShop>>, services: Pay
     if (status !== 200) throw new Error(`the order was not cancelled: ${status}`)
   }
 
-  /** Staff accept the money that came by other ways. */
   async function accept(orderId: string): Promise<void> {
     const { status } = await shop.ask(
       'PUT',

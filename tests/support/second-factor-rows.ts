@@ -60,7 +60,6 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
     return { code: codeShown(totpURI ?? ''), token: token ?? '' }
   }
 
-  /** Answers a recovery code. */
   async function turnOn(person: Person): Promise<string> {
     const { code, token } = await begin(person)
     if (token === '') return code

@@ -44,6 +44,5 @@ export function headOf({ method = 'POST', path, headers }: Head): string {
 }
 
 export const formType = 'multipart/form-data; boundary=felt'
-/** What stands before the bytes of a file in its form, and after them. */
 export const fileStart = '--felt\r\ncontent-disposition: form-data; name="file"; filename="slip.jpg"\r\n\r\n'
 export const fileEnd = '\r\n--felt--\r\n'

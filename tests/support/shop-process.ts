@@ -47,7 +47,6 @@ export function shopProcess(environment: Record<string, string>): ShopProcess {
 export type BareShop = {
   origin: string
   child: ChildProcess
-  /** Every line of its log so far. */
   lines: string[]
 }
 

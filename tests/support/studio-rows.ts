@@ -143,7 +143,6 @@ export function studioRows(shop: Shop, makeProduct: () => Promise<string>): Reco
   }
 }
 
-/** A blue ring on paper, another one for each word. */
 async function picture(word: string): Promise<Buffer> {
   const hue = Buffer.from(word).reduce((sum, byte) => (sum * 31 + byte) % 360, 0)
   const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#f2eee7"/>

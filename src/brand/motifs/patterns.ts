@@ -25,7 +25,6 @@ export function shanyrak({ main, accent, glow }: Inks): string {
   )
 }
 
-/** The ikat eye between the halves of its neighbours. */
 export function adras(inks: Inks): string {
   const random = seededRandom(5)
   let corners = ''

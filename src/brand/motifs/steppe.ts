@@ -61,7 +61,6 @@ export function tianShan({ main, glow, leaf, pale, deep, mist }: Inks): string {
   )
 }
 
-/** The sun-headed figure of Tamgaly, arms up in dance. */
 export function sunHead({ accent, glow, main }: Inks): string {
   return (
     around(24, stroke(accent, 5.5, 'M100 18V8'), 0)

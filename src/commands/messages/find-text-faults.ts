@@ -19,7 +19,6 @@ export function findTextFaults(catalogues: CataloguesByArea): string[] {
   )
 }
 
-/** Faults that are faults wherever a text stands. */
 export function faultsOf(language: Language, text: string): string[] {
   return [
     ...termsIn(text, terms[language]),

@@ -19,7 +19,6 @@ export function fillPlaceholders(text: string, facts: ContentFacts): string {
   return text.replace(placeholder, (whole, name: string) => (isKnown(name) ? facts[name] : whole))
 }
 
-/** The names in a text that nothing stands behind. */
 export function unknownPlaceholders(text: string): string[] {
   return [...text.matchAll(placeholder)].map(([, name = '']) => name).filter((name) => !isKnown(name))
 }

@@ -3,7 +3,7 @@ import type { PaymentStatus } from './order-states.ts'
 
 type Sums = { paid: number; refunded: number }
 
-/** Of the money that came in, what has not gone back. */
+/** The money that came in and has not gone back. */
 export function heldOf({ paid, refunded }: Sums): Money {
   return subtract(money(paid), money(refunded))
 }

@@ -9,12 +9,12 @@ export function goodsCollected(lines: readonly Line[]): Money {
   return add(...lines.map(({ unit_price, handed_over }) => times(money(unit_price), handed_over)))
 }
 
-/** Of an order's total what its buyer has got for it: the share of these goods. */
+/** The part of an order's total that these goods are worth. */
 export function worthOf(goods: Money, { subtotal, total }: Sums): Money {
   return isLess(zero, goods) ? share(money(total), goods / subtotal) : zero
 }
 
-/** What goes back when nobody comes for the rest. */
+/** What is paid back when nobody collects the rest. */
 export function dueForRest(goods: Money, order: Sums & { paid: number; refunded: number }): Money {
   return max(zero, subtract(heldOf(order), worthOf(goods, order)))
 }

@@ -10,7 +10,6 @@ export function calendarOf({ working_days, holidays }: { working_days: readonly 
 const dayMs = 24 * 3_600_000
 /** A calendar without a working day for so long is a mistake: nothing is promised by it. */
 const longestPauseDays = 370
-/** When the workshop closes. */
 const closingMs = 17 * 3_600_000
 
 function addDays(day: string, count: number): string {
@@ -50,7 +49,6 @@ export function dueDay(today: string, { queuedMinutes, ownMinutes, minutesPerDay
   return addWorkingDays(today, Math.min(mostDaysOfWork, Math.max(1, days)), calendar)
 }
 
-/** The end of a working day in Kuala Lumpur. */
 export function closingOf(day: string): Date {
   return new Date(Date.parse(day) + closingMs - shopOffsetMs)
 }

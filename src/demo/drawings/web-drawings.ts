@@ -60,7 +60,6 @@ function small(colours: MarkColours): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${smallMark(colours)}</svg>`
 }
 
-/** For a product whose image is missing. */
 function placeholder(): string {
   const inks = { ...lightInks, main: brand.wool, accent: brand.wool, glow: brand.wool, pale: brand.felt, deep: brand.felt, red: brand.felt }
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1000 1250"><rect width="1000" height="1250" fill="${brand.felt}"/><g transform="translate(300 425) scale(2)">${drawMotif('tulpar', inks)}</g></svg>`

@@ -62,7 +62,7 @@ export type ImageService = {
 
 export type ServiceAccess = {
   key: string
-  /** Of the service's own address where it is another. */
+  /** Instead of the service's own address. */
   apiUrl?: string | undefined
   model?: string | undefined
   timeoutMs?: number | undefined

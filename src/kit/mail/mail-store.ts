@@ -100,7 +100,6 @@ export async function findSentAt(db: Database, dedupeKey: string): Promise<Date 
 export type MailListed = { id: string; to: string; subject: string; created_at: string }
 export type StoredMail = MailListed & MailContents
 
-/** The development mailbox keeps so many. */
 export const mostKept = 1000
 
 const heads = ['id', 'recipient', 'subject', 'created_at'] as const

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import { callbackify } from 'node:util'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** A mail whose last line waits: only with it the mail server takes what it was given. Where the waiting fails the mail is not sent. */
+/** `beforeLastLine` runs before the last line, with which the mail server takes the mail; where it throws, the mail is not sent. */
 export type SmtpMail = SendMailOptions & { beforeLastLine?: (() => Promise<void>) | undefined }
 
 export type SmtpTransport = {

@@ -18,7 +18,6 @@ export class TemporaryFolder {
     this.#parent = join(dataDir, 'incoming')
   }
 
-  /** Deletes what crashed processes left. */
   async open(): Promise<void> {
     await mkdir(this.#parent, { recursive: true })
     for (const name of await readdir(this.#parent)) {

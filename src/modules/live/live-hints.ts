@@ -17,7 +17,7 @@ type Watch = { stream: OpenStream; mayFollow: Follower['mayFollow']; timer: Node
 
 /** Changes of one transaction come together. */
 const gatherMs = 15
-/** Of an import nobody wants to hear row by row. */
+/** Above this many changes at once, as of an import, followers are told to read everything anew. */
 const mostAtOnce = 100
 const mostPerHolder = 30
 const longestUnwatchedMs = 30 * 60_000
@@ -34,7 +34,7 @@ export class LiveHints {
   readonly #pending = new Map<Topic, Map<string, LiveHint>>()
   /** Of any order as one: there are too many to know when each has changed. */
   readonly #changedAtMs = new Map<StaffTopic, number>()
-  /** Before, anything may have changed. */
+  /** Whatever changed before this moment was not heard. */
   #heardSinceMs = performance.now()
   #timer: NodeJS.Timeout | undefined
   #rightsSeen = 0

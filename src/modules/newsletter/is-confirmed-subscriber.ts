@@ -1,6 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Whether the owner of an address wants letters. */
 export async function isConfirmedSubscriber({ db }: Pick<Ctx, 'db'>, email: string): Promise<boolean> {
   const subscriber = await db
     .selectFrom('newsletter_subscribers')

@@ -1,7 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { hashToken, newToken } from '#modules/link-tokens.ts'
 
-/** How long the link that confirms works. */
 const confirmDays = 7
 const dayMs = 24 * 3_600_000
 
@@ -24,7 +23,6 @@ export async function issueToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, notic
   return token
 }
 
-/** The notice that a link is of, while the link works. */
 export async function findNoticeOf({ db, clock }: Ctx, token: string, purpose: TokenPurpose): Promise<string | undefined> {
   const row = await db
     .selectFrom('stock_notice_tokens')

@@ -72,7 +72,7 @@ function backInStock(db: Database, now: Date) {
     )
 }
 
-/** Nobody's any more, or of somebody who may not come in: no mail. */
+/** Undefined for an account that is closed or switched off: no mail. */
 async function findAccountEmail({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<string | undefined> {
   const account = await db
     .selectFrom('users as u')

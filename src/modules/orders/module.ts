@@ -52,7 +52,7 @@ export const orders = defineModule({
   routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [
     {
-      // Read where it was sent to.
+      // The proof is read at the address that it was sent to.
       method: 'GET',
       path: `/api${paymentProof.path}`,
       summary: 'Download the proof of payment of an order',

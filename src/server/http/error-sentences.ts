@@ -11,7 +11,7 @@ type CodesOf<Part> =
   Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
     ? keyof Errors & string
     : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
-/** Of what refuses no call: messages of payment services, and one of many. */
+/** Codes that refuse no call as a whole: of payment services' messages, and of one item among many. */
 export const codesBeside = ['invalid_signature', 'order_moved', 'too_many_tags', 'price_too_high'] as const
 
 /** A code without a sentence in one of the languages does not compile. */

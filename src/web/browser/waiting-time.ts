@@ -1,7 +1,6 @@
 /** From here on minutes are easier to read than seconds. */
 const secondsUntilMinutes = 90
 
-/** How long to wait, in the unit that reads best. */
 export function waitingTime(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {
   return seconds < secondsUntilMinutes ? { unit: 'seconds', count: seconds } : { unit: 'minutes', count: Math.ceil(seconds / 60) }
 }

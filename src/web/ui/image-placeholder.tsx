@@ -6,7 +6,6 @@ const fits = { width: 'h-auto w-full', box: 'size-full', own: 'shrink-0' }
 
 export type ImagePlaceholderProps = { alt: string; width: number; height: number; fit?: keyof typeof fits; className?: string }
 
-/** A horn on felt, in the shape of the image that is missing. */
 export function ImagePlaceholder({ alt, width, height, fit = 'width', className }: ImagePlaceholderProps) {
   const side = Math.min(width, height) * 0.3
   return (

@@ -8,7 +8,6 @@ export type TableHeaderCellProps = {
   figures?: boolean
   /** The column is for a box or a menu: its name is read, not shown. */
   hidden?: boolean
-  /** Address of the list sorted by this column. */
   sortTo?: string
   sorted?: 'ascending' | 'descending'
   className?: string

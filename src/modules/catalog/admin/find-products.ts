@@ -32,6 +32,6 @@ export async function findProducts({ db }: Ctx, { q, most }: { q: string; most: 
   return rows
 }
 
-/** Enough to choose the best from: what everything is called finds nothing in particular. */
+/** Enough to choose the best from: a search that matches everything finds nothing in particular. */
 const mostCompared = 200
 const newestSearched = 2000

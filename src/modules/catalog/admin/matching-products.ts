@@ -72,7 +72,7 @@ async function countKept(db: Database, typed: RawBuilder<unknown>, read: RawBuil
   const count = async (found: RawBuilder<unknown>) =>
     (await sql<{ total: number }>`select count(*)::int as total from (${found}) as f`.execute(db)).rows[0]?.total ?? 0
   const keptRead = sql`select f.product_id from (${read}) as f where not exists (select from products a where a.id = f.product_id and a.status = 'archived')`
-  // To leave out what both found costs more than to count either: seldom is it needed.
+  // Excluding what both found costs more than counting either, and is seldom needed.
   for (const one of [keptRead, typed]) {
     const total = await count(sql`${one} limit ${mostCounted}`)
     if (total >= mostCounted) return total

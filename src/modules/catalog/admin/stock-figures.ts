@@ -23,7 +23,6 @@ export function countOutOfStock(ctx: Asking): Promise<number> {
   return countByStock(ctx, 'out')
 }
 
-/** The options with the fewest pieces left, of products that are sold. */
 export async function listScarceOptions({ db }: Asking, most: number): Promise<Dashboard['running_low']> {
   const { rows } = await sql<Dashboard['running_low'][number]>`
     select p.id as product_id, p.name, v.name as variation_name, l.size, s.available, (

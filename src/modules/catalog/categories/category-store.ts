@@ -14,7 +14,6 @@ export type CategoryRow = {
   is_featured: boolean
   landing_page_order: number | null
   picture_key: string | null
-  /** In every language, for searches. */
   all_names: string
 }
 

@@ -30,7 +30,6 @@ const codes = [
 ] as const
 type ImportCode = (typeof codes)[number]
 
-/** A code of a schema's message, or that something is wrong. */
 export function codeOf(message: string): ImportCode {
   return codes.find((code) => code === message) ?? 'invalid'
 }

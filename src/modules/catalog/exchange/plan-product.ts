@@ -168,7 +168,6 @@ export function planProduct(
 type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { maximum?: number | bigint }
 type Rows = { product: number; variations: readonly number[]; counts: readonly number[] }
 
-/** The cell that a problem of the product, a variation or a count came from. */
 function errorAt({ path: [field, place, part], message, maximum }: Issue, rows: Rows): CellError {
   const code = codeOf(message)
   const limit = maximum === undefined ? {} : { limit: Number(maximum) }

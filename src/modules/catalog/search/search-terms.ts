@@ -66,7 +66,6 @@ function longEnough(stem: string): string[] {
   return stem.length >= 5 ? [stem] : []
 }
 
-/** Words too common to search for. */
 export const stopWords = new Set([
   'a',
   'an',

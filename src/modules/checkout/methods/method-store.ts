@@ -16,7 +16,6 @@ export const waitingDetails = z
   .extend({ is_active: z.literal(true).optional() })
 export type WaitingDetails = z.infer<typeof waitingDetails>
 
-/** Every method, or one, with the change that waits for it. */
 function selectMethods({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('payment_methods as m')

@@ -59,7 +59,6 @@ export function isSameState(one: PageState, other: PageState): boolean {
   return JSON.stringify(flatState(one)) === JSON.stringify(flatState(other))
 }
 
-/** Languages of the shop that lack a text or a part that the English has. */
 export function missingLanguages({ texts }: PageState): Language[] {
   return (['ru', 'kk'] as const).filter((language) => {
     const text = texts[language]

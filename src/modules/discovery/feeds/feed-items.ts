@@ -8,7 +8,6 @@ import { shareImageAddress } from '#contract/rules/share-image.ts'
 /** One entry for a shopping service: a variation of a product, or a product without variations, at a guest's price. */
 export type FeedItem = {
   id: string
-  /** Shared by the variations of one product. */
   groupId: string | undefined
   title: string
   description: string

@@ -13,7 +13,6 @@ export type ShareCard = {
   shopName: string
   title: string
   line: string
-  /** The crossed-out price before it. */
   was?: string | undefined
   imageKey: string | undefined
 }

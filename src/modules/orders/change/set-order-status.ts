@@ -27,9 +27,8 @@ const mailOf: Record<OrderStatus, OrderMailKind> = {
 }
 
 /**
- * Staff mark any status from any other; the note is read by the buyer too. From processing on the payment counts as accepted.
- * Throws NotFound; OrderMoved (409); OutOfStock or DiscountUsedElsewhere (409) when a cancelled order can't be opened again; InvalidInput
- * (422) for sending what is collected at an event.
+ * Staff mark any status from any other; the note is read by the buyer too. From processing on the payment counts as accepted. Throws NotFound;
+ * OrderMoved (409); InvalidInput (422) for sending what is collected at an event; and what `changeOrder` throws (409).
  */
 export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number, from }: StatusInput): Promise<void> {
   const order = await lockOrder(ctx, id)

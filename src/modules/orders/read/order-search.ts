@@ -5,7 +5,7 @@ import { phonePattern } from '#kit/database/phone-pattern.ts'
 
 /** One or two letters stand in too many orders for an index: they are sought among the newest. */
 const newestSearched = 5000
-/** Among so many of the newest it shows how common something is. */
+/** How often a search matches among so many of the newest orders tells how common it is. */
 const newestProbed = 2000
 /** From this share on a page is full sooner by walking along the list than by the index of words. */
 const walkedFrom = 0.002
@@ -69,7 +69,7 @@ function indexedBy(q: string): RawBuilder<boolean> {
 function readOf(q: string): RawBuilder<boolean> {
   const phone = phonePattern(q)
   const sought = q.toLowerCase()
-  // Most is found in what is cheap to tell, and then the rest is not told.
+  // The short text is searched first: where it matches, the long one is not read.
   const typed = sql<boolean>`(position(${sought} in ${beginning}) > 0 or position(${sought} in ${text}) > 0)`
   return phone === undefined ? typed : sql<boolean>`(${typed} or position(${phone.replaceAll('%', '')} in ${text}) > 0)`
 }

@@ -101,7 +101,6 @@ export default function AuthCallbackPage() {
   }
 }
 
-/** Where another link is to be had. */
 function WayOn({ type }: { type: MailLinkType }) {
   const t = useMessages('auth')
   const own = useVisitorsPages()

@@ -45,7 +45,6 @@ export const cart = {
   clear: () => write([]),
   /** As it stands with the account, or came by a letter's link. */
   adopt: (next: readonly CartLine[]) => write([...next]),
-  /** For what watches the cart outside a component. */
   lines: readCart,
   follow: subscribe,
 }

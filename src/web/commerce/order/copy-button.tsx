@@ -5,7 +5,6 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type CopyButtonProps = {
   text: string
-  /** What it is called, for readers. */
   name: string
 }
 

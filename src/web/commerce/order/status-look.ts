@@ -1,7 +1,6 @@
 import type { CustomerStatus } from '#contract/rules/order-states.ts'
 import type { Status } from '#web/ui/status-chip.tsx'
 
-/** How the chip of an order's status looks, to buyers and staff alike. */
 export const statusLooks: Readonly<Record<CustomerStatus, Status>> = {
   pending_payment: 'pending',
   proof_submitted: 'proof',

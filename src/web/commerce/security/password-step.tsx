@@ -11,10 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 export type PasswordStepProps<Answer, Own extends OwnRefusal> = {
-  /** It takes the password. */
   call: Call<{ password?: string | undefined }, Answer, Own>
   submit: string
-  /** Above the password. */
   children?: ReactNode
   /** Busy with what follows the answer. */
   busy?: boolean

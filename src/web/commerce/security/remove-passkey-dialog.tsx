@@ -30,7 +30,7 @@ export function RemovePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
     const password = typedIn(new FormData(event.currentTarget), 'password')
     if (tell(wantsPassword && password === '' ? { password: tAuth('check.passwordMissing') } : {})) return forgetRefusal()
     const outcome = await send({ id: passkey.id, ...(wantsPassword ? { password } : {}) })
-    // Removed in another window: what was wanted is so.
+    // Removed in another window already: nothing failed.
     if ('refusal' in outcome && outcome.refusal.code !== 'not_found') {
       if (isSignInOld(outcome.refusal)) setWantsPassword(true)
       return void tell({ password: outcome.refusal.fields?.password })

@@ -31,7 +31,7 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const isBusy = endOne.isBusy || endOthers.isBusy || endAll.isBusy
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
-  /** Ended elsewhere already: what was wanted is so. */
+  /** Ended elsewhere already: nothing failed. */
   function afterRefusal(refusal: AnyRefusal, onDone: () => Promise<void>) {
     if (refusal.code === 'not_found') void onDone()
     else tellFailure(refusal)

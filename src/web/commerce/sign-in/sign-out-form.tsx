@@ -28,7 +28,7 @@ export function SignOutForm({ children, className, onSignedOut }: SignOutFormPro
   const { send, isBusy } = useCall(signIn.signOut, {
     timeoutMs,
     onSuccess: leave,
-    // A session that is missing already is what was wanted.
+    // A session that is missing already is as good as ended.
     onRefused: ({ code }) => (code === 'not_signed_in' ? void leave() : void tellFailure()),
   })
 

@@ -73,7 +73,7 @@ async function remove(t: AreaTranslator<'wishlist'>, productId: string, language
     await send(members.removeFromWishlist, { productId }, { language })
   } catch (error) {
     const refusal = refusalOf(members.removeFromWishlist, error)
-    // It was let go of elsewhere: what was wanted is so.
+    // Removed elsewhere already: nothing failed.
     if (refusal.code !== 'not_found') {
       wishlist.mark(productId, true)
       const description = refusal.code === 'not_signed_in' ? t('signInFirst') : (refusal.error ?? t('tryAgain'))

@@ -16,7 +16,6 @@ export function track<Type extends EventType>(type: Type, data: EventData[Type])
   else if (waiting.length < mostWaiting) waiting.push(event)
 }
 
-/** Hands over all that waited and whatever comes. */
 export function takeTracked(next: (event: Tracked) => void): void {
   take = next
   const before = waiting

@@ -9,7 +9,6 @@ const againMs = 30_000
 
 export type Following = {
   onHint: (hint: LiveHint) => void
-  /** Something may have changed while nobody listened. */
   onMissed: () => void
   onHold?: ((hold: BoardHold) => void) | undefined
   onProgress?: ((progress: PictureProgress) => void) | undefined

@@ -24,7 +24,6 @@ export function isOwnPage({ pathname }: URL): boolean {
   return ownPages.some((page) => page.test(path))
 }
 
-/** The address of the page that a router's data request belongs to. */
 export function pageOf(data: URL): URL {
   const page = new URL(data)
   page.pathname = data.pathname.replace(/(?:(?<=\/)_)?\.data$/, '')

@@ -5,7 +5,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { defaultSort, pageSize, readShopQuery, sortParams } from './shop-query.ts'
 
-/** What no call would take for a category is none. */
+/** No call accepts any other slug. */
 const slugShape = /^[a-z0-9-]{1,100}$/
 
 /** One page of the shop. Throws 404 for a category that there is not; a page past the last is empty and 404 too. */

@@ -99,7 +99,6 @@ export function EditChoice<V extends Values>({
   )
 }
 
-/** On or off, saved with the rest of the page. */
 export function EditSwitch<V extends Values>({ edit, name, hint }: Bound<V>) {
   const { id, label, aside, error } = useBound({ edit, name })
   return (

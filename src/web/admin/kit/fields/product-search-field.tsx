@@ -26,7 +26,6 @@ export type ProductSearchFieldProps = {
   children: (product: AdminProduct) => ReactNode
 }
 
-/** Finds products by typing and adds them by a press, one after another. */
 export function ProductSearchField({ words, chosen, onAdd, error, endsOnAdd = false, children }: ProductSearchFieldProps) {
   const [typed, setTyped] = useState('')
   return (

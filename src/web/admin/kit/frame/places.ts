@@ -27,7 +27,6 @@ import {
 } from '#web/ui/icons.tsx'
 
 export type BackOfficeRole = 'staff' | 'admin' | 'superAdmin'
-/** Whom the frame belongs to. */
 export type Person = { name: string; role: BackOfficeRole }
 /** How much waits at a place; only where somebody has to act. */
 export type Badges = Readonly<Partial<Record<string, number>>>

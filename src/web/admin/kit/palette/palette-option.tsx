@@ -52,7 +52,6 @@ export function PaletteOption({ entry, heading, wanted, onTake }: PaletteOptionP
   )
 }
 
-/** The letters that were sought are underlined. */
 function Marked({ text, wanted }: { text: string; wanted: string }) {
   const at = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted)
   if (at < 0) return text
