@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
+import { z } from 'zod'
 import type { Shop } from '#server/shop.ts'
 
 /** As `npm start` runs a shop (decision 30). */
@@ -52,6 +53,17 @@ export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string)
   }
 }
 
+/** Megabytes that a letter process can't let go of: what is left of its heap, and beside it, when it has tidied up. */
+export async function heldMegabytesOf(child: ChildProcess): Promise<number> {
+  if (!child.stdout) throw new Error('the process says nothing')
+  const said = once(child.stdout, 'data')
+  child.kill('SIGUSR2')
+  const [line] = (await said) as [Buffer]
+  const { heapUsed, external } = z.object({ heapUsed: z.number(), external: z.number() }).parse(JSON.parse(line.toString()))
+  return Math.round((heapUsed + external) / 1_048_576)
+}
+
+/** Megabytes that a process holds. */
 export function megabytesOf({ pid }: ChildProcess): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)

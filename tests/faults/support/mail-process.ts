@@ -1,5 +1,7 @@
-// A shop that answers nobody and works off its jobs until it is stopped or killed. Says "working" once it does.
+// A shop that answers nobody and works off its jobs until it is stopped or killed. Says "working" once it does, and on SIGUSR2 what it holds.
 import { writeSync } from 'node:fs'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { openShop } from '#server/open-shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { createLog } from '#kit/log/log.ts'
@@ -8,3 +10,11 @@ const shop = await openShop({ config: readConfig(), log: createLog({ level: 'fat
 await shop.startJobs()
 writeSync(1, 'working\n')
 process.once('SIGTERM', () => void shop.close().then(() => process.exit(0)))
+
+setFlagsFromString('--expose-gc')
+const collect = runInNewContext('gc') as () => void
+process.on('SIGUSR2', () => {
+  collect()
+  const { heapUsed, external } = process.memoryUsage()
+  writeSync(1, `${JSON.stringify({ heapUsed, external })}\n`)
+})
