@@ -939,6 +939,7 @@ create table analytics_events (
   constraint analytics_events_type CHECK ((event_type = ANY (ARRAY['page_view'::text, 'add_to_cart'::text, 'remove_from_cart'::text, 'checkout_start'::text, 'checkout_complete'::text, 'product_view'::text, 'search'::text, 'filter_apply'::text, 'user_login'::text, 'user_logout'::text, 'user_register'::text, 'cart_abandonment'::text, 'add_to_wishlist'::text, 'remove_from_wishlist'::text])))
 ) partition by RANGE (occurred_at);
 CREATE INDEX analytics_events_account ON ONLY public.analytics_events USING btree (account_id) WHERE (account_id IS NOT NULL);
+CREATE INDEX analytics_events_product ON ONLY public.analytics_events USING btree (product_id, occurred_at) WHERE (product_id IS NOT NULL);
 CREATE INDEX analytics_events_type_time ON ONLY public.analytics_events USING btree (event_type, occurred_at);
 CREATE TRIGGER analytics_events_figures AFTER INSERT ON public.analytics_events REFERENCING NEW TABLE AS written FOR EACH STATEMENT EXECUTE FUNCTION note_figures_of_events();
 

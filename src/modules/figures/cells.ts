@@ -98,6 +98,7 @@ type First = LongReport & { raw: readonly Cell[]; most: number; parts: Parts }
 
 /** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
 async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, orders, of, raw, most, parts }: First): Promise<Cell[]> {
+  if (most === 0) return []
   const openKeys = raw.filter((cell) => cell.report === report).map(({ key }) => key)
   const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
   const summed = sql.join(

@@ -14,7 +14,7 @@ type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
 export async function exportFigures(ctx: Ctx, { report, ...asked }: FiguresAsked & { report: ReportFile }): Promise<CsvFile> {
   const name = reportNames.find((one) => `${one}.csv` === report)
   if (!name) throw new NotFound()
-  const figures = await showFigures(ctx, { ...asked, compare: 'previous' }, { rows: Infinity })
+  const figures = await showFigures(ctx, { ...asked, compare: name === 'totals' ? 'previous' : 'none' }, { rows: Infinity, only: name })
   const [headings, rows] = tables[name](figures)
   return {
     headers: {

@@ -12,7 +12,7 @@ import {
   type Stretch,
 } from './raw-rows.ts'
 
-export type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
+type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 
 /** Orders of a stretch and the visit in which each was placed, as far as it was counted. */
 export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {

@@ -1,6 +1,6 @@
 import type { Figures } from '#contract/figures.ts'
 import { languages as shopLanguages, type Language } from '#contract/languages.ts'
-import { type Comparison, deviceClasses, funnelSteps } from '#contract/rules/figure-reports.ts'
+import { type Comparison, deviceClasses, funnelSteps, type ReportName } from '#contract/rules/figure-reports.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -20,8 +20,8 @@ export type FiguresAsked = {
   language?: Language | undefined
   source?: string | undefined
 }
-/** The whole reports; a page shows the first of each. */
-type Most = { rows: number }
+/** The whole reports; a page shows the first of each, and a file only one: what others need may be left out of it. */
+type Most = { rows: number; only?: ReportName | undefined }
 
 /** Rows of a report on a page; a file has all. */
 export const mostOnPage = 50
@@ -35,21 +35,22 @@ export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Com
 export async function countFigures(
   ctx: Ctx,
   { compare, ...asked }: FiguresAsked & { compare: Comparison },
-  { rows }: Most,
+  { rows, only }: Most,
 ): Promise<CountedFigures> {
   const now = ctx.clock.now()
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
-  const most = Number.isFinite(rows) ? { most: rows * 2 } : {}
+  const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
+  const most = (...long: ReportName[]) => (!needs(...long) ? { most: 0 } : Number.isFinite(rows) ? { most: rows * 2 } : {})
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished] = await Promise.all([
-    readCells(ctx, 'orders', days, most),
-    readCells(ctx, 'visits', days, most),
-    readCells(ctx, 'carts', days),
+    readCells(ctx, 'orders', days, most('sold_together')),
+    readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
+    needs('abandoned_carts') ? readCells(ctx, 'carts', days) : [],
     before ? readCells(ctx, 'orders', before, { report: 'day' }) : [],
     before ? readCells(ctx, 'visits', before, { report: 'day' }) : [],
     readCohorts(ctx, days),
-    readRunningOut(ctx, { rows }),
-    readWished(ctx, { rows }),
+    needs('running_out') ? readRunningOut(ctx, { rows }) : [],
+    needs('wished') ? readWished(ctx, { rows }) : [],
   ])
   const totals = totalsIn(orders, visits)
   const earlier = before && totalsIn(earlierOrders, earlierVisits)

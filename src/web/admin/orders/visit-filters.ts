@@ -1,10 +1,8 @@
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
-type T = AreaTranslator<'admin-orders'>
-
 /** Figures lead here with what they count: what they ask for is there to be taken away. */
-export function visitFilters({ source, medium, campaign, device }: OrdersQuery, t: T) {
+export function visitFilters({ source, medium, campaign, device }: OrdersQuery, t: AreaTranslator<'admin-orders'>) {
   const asked = [
     ['source', source && sourceName(source, t)],
     ['medium', medium],
@@ -18,5 +16,5 @@ export function visitFilters({ source, medium, campaign, device }: OrdersQuery, 
   })
 }
 
-const sourceName = (source: string, t: T) =>
+const sourceName = (source: string, t: AreaTranslator<'admin-orders'>) =>
   source === 'direct' || source === 'search' || source === 'partner' ? t(`visit.${source}`) : source
