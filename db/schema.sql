@@ -84,6 +84,21 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_rating()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.status = 'approved' then
+    update product_ratings set count = count - 1, stars = stars - old.stars where product_id = old.product_id;
+  end if;
+  if tg_op <> 'DELETE' and new.status = 'approved' then
+    insert into product_ratings as r (product_id, count, stars) values (new.product_id, 1, new.stars)
+      on conflict (product_id) do update set count = r.count + 1, stars = r.stars + excluded.stars;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_of_changed_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -453,6 +468,20 @@ begin
     'has_moved_in_proofs', awaited <> awaits,
     'has_other_owner', tg_op = 'UPDATE' and old.account_id is distinct from new.account_id
   )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name, 'type', tg_op, 'id', changed ->> 'id', 'product_id', changed ->> 'product_id',
+    'was_shown', tg_op <> 'INSERT' and to_jsonb(old) ->> 'status' = 'approved',
+    'is_shown', tg_op <> 'DELETE' and to_jsonb(new) ->> 'status' = 'approved')::text);
   return null;
 end $function$;
 
@@ -2475,6 +2504,16 @@ create table product_missing_texts (
 );
 CREATE INDEX product_missing_texts_product ON public.product_missing_texts USING btree (product_id);
 
+create table product_ratings (
+  product_id uuid not null,
+  count integer not null,
+  stars integer not null,
+  constraint product_ratings_pkey PRIMARY KEY (product_id),
+  constraint product_ratings_count CHECK ((count >= 0)),
+  constraint product_ratings_stars CHECK (((stars >= count) AND (stars <= (count * 5)))),
+  constraint product_ratings_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
 create table product_search (
   product_id uuid not null,
   is_active boolean not null,
@@ -2846,6 +2885,54 @@ CREATE INDEX refunds_account ON public.refunds USING btree (account_id);
 CREATE UNIQUE INDEX refunds_reference ON public.refunds USING btree (payment_id, provider_reference);
 CREATE TRIGGER refunds_notify AFTER INSERT OR DELETE OR UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table review_pictures (
+  id uuid not null,
+  review_id uuid not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  constraint review_pictures_pkey PRIMARY KEY (id),
+  constraint review_pictures_height CHECK ((height > 0)),
+  constraint review_pictures_width CHECK ((width > 0)),
+  constraint review_pictures_review_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_pictures_review ON public.review_pictures USING btree (review_id, created_at, id);
+
+create table reviews (
+  id uuid not null,
+  product_id uuid not null,
+  order_id uuid not null,
+  mailbox bytea not null,
+  author text not null,
+  stars smallint not null,
+  text text not null,
+  language text not null,
+  status text not null default 'waiting'::text,
+  refusal text,
+  answer text,
+  answered_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_once UNIQUE (product_id, mailbox),
+  constraint reviews_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint reviews_author_length CHECK (((length(author) >= 1) AND (length(author) <= 60))),
+  constraint reviews_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint reviews_refused_why CHECK (((status = 'refused'::text) = (refusal IS NOT NULL))),
+  constraint reviews_stars CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint reviews_status CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text]))),
+  constraint reviews_text_length CHECK ((length(text) <= 2000)),
+  constraint reviews_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint reviews_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX reviews_newest ON public.reviews USING btree (created_at DESC, id);
+CREATE INDEX reviews_order ON public.reviews USING btree (order_id);
+CREATE INDEX reviews_shown ON public.reviews USING btree (product_id, created_at DESC, id) WHERE (status = 'approved'::text);
+CREATE INDEX reviews_waiting ON public.reviews USING btree (created_at) WHERE (status = 'waiting'::text);
+CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF status, stars ON public.reviews FOR EACH ROW EXECUTE FUNCTION count_rating();
+CREATE TRIGGER reviews_notify AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
 
 create table saved_views (
   id uuid not null,

@@ -37,6 +37,7 @@ import { pickupsContract } from './pickups.ts'
 import { productTypesContract } from './product-types.ts'
 import { productionFiguresContract } from './production-figures.ts'
 import { productionContract } from './production.ts'
+import { reviewsContract } from './reviews.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
 import { productImagesContract } from './product-images.ts'
@@ -96,6 +97,7 @@ export const contract = {
   campaigns: campaignsContract,
   automations: automationsContract,
   stockNotices: stockNoticesContract,
+  reviews: reviewsContract,
   events: eventsContract,
   adminEvents: adminEventsContract,
   eventStock: eventStockContract,

@@ -39,6 +39,7 @@ export const staffTopics = [
   'proofs',
   'queue',
   'messages',
+  'reviews',
   'events',
   'products',
   'categories',

@@ -28,6 +28,14 @@ export const profilePicture = {
   code: 'picture',
 } as const satisfies Upload
 
+/** A picture that a buyer adds to a review. */
+export const reviewPicture = {
+  method: 'POST',
+  path: '/orders/{id}/reviews/{product_id}/pictures',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
 export const productImage = {
   method: 'POST',
   path: '/admin/products/{id}/images',
@@ -111,4 +119,9 @@ export function proofAddress(orderId: string, proofId: string): string {
 /** Where a photograph of a step is read. */
 export function stepPhotoAddress(photoId: string): string {
   return `/api/admin/production-photos/${encodeURIComponent(photoId)}`
+}
+
+/** Where a picture of a review is read, `small` as a thumbnail. */
+export function reviewPictureAddress(pictureId: string, size: 'small' | 'large'): string {
+  return `/api/review-pictures/${encodeURIComponent(pictureId)}${size === 'small' ? '?size=small' : ''}`
 }

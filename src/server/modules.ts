@@ -30,6 +30,7 @@ import { partners } from '#modules/partners/module.ts'
 import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
 import { promises } from '#modules/promises/module.ts'
+import { reviews } from '#modules/reviews/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
 import { notices } from '#modules/notices/module.ts'
@@ -62,6 +63,7 @@ const listed = [
   discounts,
   checkout,
   orders,
+  reviews,
   carts,
   production,
   studio,

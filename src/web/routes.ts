@@ -91,6 +91,8 @@ export default [
     route('orders/:orderNumber', 'admin/order/page.tsx'),
     route('orders/:orderNumber/edit', 'admin/order-edit/page.tsx'),
     route('proofs', 'admin/proofs/page.tsx'),
+    route('reviews', 'admin/reviews/page.tsx'),
+    route('reviews/:reviewId', 'admin/review/page.tsx'),
     route('stories', 'admin/stories/page.tsx'),
     route('stories/new', 'admin/stories/edit-page.tsx', { id: 'new-story' }),
     route('stories/edit/:storyId', 'admin/stories/edit-page.tsx', { id: 'story' }),

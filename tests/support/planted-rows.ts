@@ -166,3 +166,15 @@ export async function plantLetters(db: Database, { accountId: account_id, email,
   await db.insertInto('letter_orders').values({ order_id, send_id: sendId }).execute()
   return [campaignId, sendId]
 }
+
+/** What an account says of something that it bought, with a picture. Returns its id. */
+export async function plantReview(db: Database, { orderId: order_id, productId: product_id, at }: Owner): Promise<string> {
+  const id = newId()
+  const said = { author: 'Swallow', stars: 5, text: 'Soft as a nest', language: 'en', created_at: at, updated_at: at } as const
+  await db
+    .insertInto('reviews')
+    .values({ id, order_id, product_id, mailbox: Buffer.from('mailbox'), ...said })
+    .execute()
+  await db.insertInto('review_pictures').values({ id: newId(), review_id: id, width: 3, height: 2, created_at: at }).execute()
+  return id
+}

@@ -274,6 +274,7 @@ export type MessageParams = {
     'nav.place.events': never
     'nav.place.analytics': never
     'nav.place.studio': never
+    'nav.place.reviews': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -1154,6 +1155,7 @@ export type MessageParams = {
     'since.proofs_waiting': { when: string | number }
     'since.overdue_items': { when: string | number }
     'since.unread_messages': { when: string | number }
+    'since.reviews_waiting': { when: string | number }
     'waits.proofs_waiting.label': { count: number }
     'waits.proofs_waiting.note': never
     'waits.ready_to_ship.label': { count: number }
@@ -1172,6 +1174,8 @@ export type MessageParams = {
     'waits.partner_applications.note': never
     'waits.failed_jobs.label': { count: number }
     'waits.failed_jobs.note': never
+    'waits.reviews_waiting.label': { count: number }
+    'waits.reviews_waiting.note': never
     'chart.revenue.day': never
     'chart.revenue.month': never
     'chart.orders.day': never
@@ -2009,6 +2013,9 @@ export type MessageParams = {
     'action.studio_session.remove_image': never
     'action.studio_session.review': never
     'action.studio_session.save': never
+    'action.review.approve': never
+    'action.review.refuse': never
+    'action.review.answer': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -2036,6 +2043,7 @@ export type MessageParams = {
     'entity.event': never
     'entity.automation': never
     'entity.studio_session': never
+    'entity.review': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -3721,6 +3729,51 @@ export type MessageParams = {
     'said.refused': { number: string | number }
     'queue': never
   }
+  'admin-reviews': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'status.waiting': never
+    'status.approved': never
+    'status.refused': never
+    'stars': { count: number }
+    'column.product': never
+    'column.stars': never
+    'column.text': never
+    'column.pictures': never
+    'column.author': never
+    'column.written': never
+    'column.status': never
+    'approve': never
+    'refuse': never
+    'bulk.title': { count: number }
+    'bulk.consequence': never
+    'bulk.done': { count: number }
+    'noWords': never
+    'picture': { number: string | number }
+    'reason': never
+    'answer': never
+    'words': never
+    'decision': never
+    'about': never
+    'toProduct': never
+    'toOrder': { number: string | number }
+    'toLog': never
+    'why': never
+    'whyHint': never
+    'refuseSo': never
+    'said.approved': never
+    'said.refused': never
+    'said.answered': never
+    'said.unanswered': never
+    'answerLabel': never
+    'answerHint': { language: string | number }
+    'saveAnswer': never
+    'removeAnswer': never
+  }
   'admin-scan': {
     'pageTitle': never
     'title': never
@@ -5075,6 +5128,9 @@ export type MessageParams = {
     'errors.image_not_ready': never
     'errors.image_not_accepted': never
     'errors.studio_image_saved': never
+    'errors.not_reviewable': never
+    'errors.already_reviewed': never
+    'errors.too_many_pictures': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -5387,6 +5443,8 @@ export type MessageParams = {
     'quickAdd.failed': never
     'quickAdd.details': never
     'wishlist': { name: string | number }
+    'rating.short': { average: string | number; count: number }
+    'rating.label': { average: string | number; count: number }
   }
   'home': {
     'title': never
@@ -6564,6 +6622,68 @@ export type MessageParams = {
     'stockNotice.confirm.withdraw': { url: string | number }
     'stockNotice.back.why': { shop: string | number }
     'partner.applied': never
+  }
+  'review-form': {
+    'title': never
+    'text': never
+    'notLoaded': never
+    'again': never
+    'howMany': never
+    'stars': { count: number }
+    'words': never
+    'wordsHint': never
+    'author': never
+    'authorHint': never
+    'then': { count: number }
+    'send': never
+    'sent': never
+    'failed': never
+    'status.waiting': never
+    'status.approved': never
+    'status.refused': never
+    'refused': never
+    'answer': never
+    'change': never
+    'delete': never
+    'ask.title': never
+    'ask.text': never
+    'ask.keep': never
+    'ask.confirm': never
+    'picture': { number: string | number }
+    'removePicture': { number: string | number }
+    'addPictures': { count: number }
+    'picturesHint': { size: string | number }
+    'sending': never
+    'cancel': never
+  }
+  'review-mail': {
+    'approved.subject': { thing: string | number }
+    'approved.preview': { thing: string | number }
+    'approved.title': never
+    'approved.text': { thing: string | number }
+    'approved.button': never
+    'refused.subject': { thing: string | number }
+    'refused.preview': { thing: string | number }
+    'refused.title': never
+    'refused.text': { thing: string | number }
+    'refused.button': never
+    'answered.subject': { thing: string | number }
+    'answered.preview': { thing: string | number }
+    'answered.title': never
+    'answered.text': { thing: string | number }
+    'answered.button': never
+    'why': { shop: string | number }
+  }
+  'reviews': {
+    'title': never
+    'stars': { stars: string | number }
+    'summary': { average: string | number; count: number }
+    'picture': { author: string | number; number: string | number }
+    'answer': { shop: string | number }
+    'more': { count: number }
+    'loading': never
+    'failed': never
+    'own': never
   }
   'sandbox': {
     'pageTitle': never

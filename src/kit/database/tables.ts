@@ -1118,6 +1118,12 @@ export interface ProductMissingTextsFound {
   product_id: string | null;
 }
 
+export interface ProductRatings {
+  count: number;
+  product_id: string;
+  stars: number;
+}
+
 export interface Products {
   brand: string | null;
   colors: Generated<string[]>;
@@ -1258,6 +1264,32 @@ export interface Refunds {
   status: "started" | "done" | "failed";
   surplus: Generated<Numeric>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface ReviewPictures {
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  review_id: string;
+  width: number;
+}
+
+export interface Reviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  author: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: string;
+  language: "en" | "ru" | "kk";
+  mailbox: Buffer;
+  order_id: string;
+  product_id: string;
+  refusal: string | null;
+  stars: number;
+  status: Generated<"waiting" | "approved" | "refused">;
+  text: string;
+  updated_at: Timestamp;
 }
 
 export interface SavedViews {
@@ -1630,6 +1662,7 @@ export interface DB {
   product_listings: ProductListings;
   product_missing_texts: ProductMissingTexts;
   product_missing_texts_found: ProductMissingTextsFound;
+  product_ratings: ProductRatings;
   product_search: ProductSearch;
   product_stock: ProductStock;
   product_stories: ProductStories;
@@ -1647,6 +1680,8 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  review_pictures: ReviewPictures;
+  reviews: Reviews;
   saved_views: SavedViews;
   scarce_levels: ScarceLevels;
   search_words: SearchWords;

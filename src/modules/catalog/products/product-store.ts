@@ -52,11 +52,12 @@ export type ProductRow = {
   }[]
   categories: { id: string; slug: string; name: string; is_primary: boolean }[]
   stock_levels: { variation_id: string | null; size: string | null; available: number }[]
+  rating: { average: number; count: number } | null
 }
 
 /**
  * Products as JSON texts, one per row, in the order of `wanted (id, place)` and the language of parameter $1. Lists, searches and pages all
- * read through it, in one statement. Stock levels belong to modules/inventory and are only read here.
+ * read through it, in one statement. Stock levels belong to modules/inventory, ratings to modules/reviews; both are only read here.
  */
 export const productTexts = (wanted: string) => `
   select (
@@ -84,7 +85,9 @@ export const productTexts = (wanted: string) => `
           where pc.product_id = p.id) as categories,
         (select coalesce(json_agg(json_build_object('variation_id', s.variation_id, 'size', s.size, 'available', s.on_hand - s.reserved) order by s.id), '[]')
           from stock_levels s
-          where s.product_id = p.id) as stock_levels
+          where s.product_id = p.id) as stock_levels,
+        (select json_build_object('average', round(r.stars::numeric / r.count, 1), 'count', r.count) from product_ratings r
+          where r.product_id = p.id and r.count > 0) as rating
     ) product
   ) as product
   from ${wanted} as wanted (id, place)

@@ -81,6 +81,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return adminPages.contentPage(id)
     case 'message':
       return adminPages.messages({ open: id })
+    case 'review':
+      return adminPages.review(id)
     case 'automation':
       return adminPages.automations()
     case 'campaign':

@@ -3,6 +3,7 @@ import { homeCountryOf } from '#contract/countries.ts'
 import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
+import { reviewsOnPage } from '#contract/rules/review-rules.ts'
 import { bestPercentOff, optionPrices, viewPrices } from '#contract/rules/price-view.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
@@ -15,15 +16,19 @@ const relatedShown = 4
 
 /** The product, or a page that says that there is none, with status 404. */
 export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
-  const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
+  const pageMessages = messagesOf(language, ['product', 'goods', 'promise', 'reviews'])
   const country = homeCountryOf(language)
   const product = await api.catalog.getProduct({ id: slugOrId, country }).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined
     throw error
   })
-  if (!product) return data({ ...pageMessages, product: undefined, related: [], stories: [] }, { status: 404 })
+  if (!product)
+    return data({ ...pageMessages, product: undefined, related: [], stories: [], reviews: { shown: [], total: 0 } }, { status: 404 })
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
-  const { countries } = await api.checkout.options({ lang: language })
+  const [{ countries }, { reviews, total }] = await Promise.all([
+    api.checkout.options({ lang: language }),
+    api.reviews.list({ id: product.id, limit: reviewsOnPage }),
+  ])
   return data({
     ...pageMessages,
     product: {
@@ -32,6 +37,7 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
       promise: { country, delivery: product.delivery },
       countries,
     },
+    reviews: { shown: reviews, total },
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
       slug,
@@ -55,6 +61,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: 
     /** As text, at a guest's price. */
     asked: askedPrice(product, t),
     availability: product.availability,
+    rating: product.rating,
     shipsOn,
     sizeGuide: product.size_guide,
     facts: product.facts,

@@ -83,6 +83,7 @@ const factsOf = {
     icon: ShareIcon,
     waits: ['partner_applications'],
   },
+  reviews: { group: 'people', to: adminPages.reviews(), goKey: 'j', from: 'staff', icon: TextIcon, waits: ['reviews_waiting'] },
   productTypes: { group: 'catalogue', to: adminPages.productTypes(), goKey: 't', from: 'admin', icon: StepsIcon },
   content: { group: 'catalogue', to: adminPages.content(), goKey: 'b', from: 'admin', icon: TextIcon },
   stories: { group: 'catalogue', to: adminPages.stories(), goKey: 'h', from: 'admin', icon: ShareIcon },
