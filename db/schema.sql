@@ -1849,6 +1849,35 @@ create table order_origins (
 CREATE INDEX order_origins_buyer ON public.order_origins USING btree (buyer);
 CREATE INDEX order_origins_source ON public.order_origins USING btree (source);
 
+create table order_returns (
+  id uuid not null,
+  order_id uuid not null,
+  status text not null default 'requested'::text,
+  wish text not null,
+  reason text not null,
+  text text not null,
+  answer text,
+  outcome text,
+  refunded numeric(12,2),
+  exchange_order text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint order_returns_pkey PRIMARY KEY (id),
+  constraint order_returns_outcome CHECK ((outcome = ANY (ARRAY['refund'::text, 'exchange'::text, 'nothing'::text]))),
+  constraint order_returns_reason CHECK ((reason = ANY (ARRAY['too_small'::text, 'too_large'::text, 'damaged'::text, 'wrong_item'::text, 'not_as_described'::text, 'changed_mind'::text, 'other'::text]))),
+  constraint order_returns_refund CHECK (((refunded IS NOT NULL) <= (outcome = 'refund'::text))),
+  constraint order_returns_refunded CHECK ((refunded > (0)::numeric)),
+  constraint order_returns_settled CHECK (((status = 'settled'::text) = (outcome IS NOT NULL))),
+  constraint order_returns_status CHECK ((status = ANY (ARRAY['requested'::text, 'accepted'::text, 'refused'::text, 'received'::text, 'settled'::text, 'withdrawn'::text]))),
+  constraint order_returns_text_length CHECK ((length(text) <= 2000)),
+  constraint order_returns_wish CHECK ((wish = ANY (ARRAY['refund'::text, 'exchange'::text]))),
+  constraint order_returns_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_returns_newest ON public.order_returns USING btree (created_at DESC, id);
+CREATE INDEX order_returns_open ON public.order_returns USING btree (updated_at) WHERE (status = ANY (ARRAY['requested'::text, 'accepted'::text, 'received'::text]));
+CREATE INDEX order_returns_order ON public.order_returns USING btree (order_id, created_at);
+CREATE TRIGGER order_returns_notify AFTER INSERT OR DELETE OR UPDATE ON public.order_returns FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
 create table order_revenue (
   id uuid not null default gen_random_uuid(),
   day date not null,
@@ -2886,6 +2915,28 @@ CREATE UNIQUE INDEX refunds_reference ON public.refunds USING btree (payment_id,
 CREATE TRIGGER refunds_notify AFTER INSERT OR DELETE OR UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
+create table return_items (
+  return_id uuid not null,
+  order_item_id uuid not null,
+  quantity integer not null,
+  restocked integer not null default 0,
+  constraint return_items_pkey PRIMARY KEY (return_id, order_item_id),
+  constraint return_items_quantity CHECK ((quantity > 0)),
+  constraint return_items_restocked CHECK (((restocked >= 0) AND (restocked <= quantity))),
+  constraint return_items_item_fkey FOREIGN KEY (order_item_id) REFERENCES order_items(id) ON DELETE CASCADE,
+  constraint return_items_return_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id) ON DELETE CASCADE
+);
+CREATE INDEX return_items_item ON public.return_items USING btree (order_item_id);
+
+create table return_pictures (
+  id uuid not null,
+  return_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint return_pictures_pkey PRIMARY KEY (id),
+  constraint return_pictures_return_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id) ON DELETE CASCADE
+);
+CREATE INDEX return_pictures_return ON public.return_pictures USING btree (return_id, created_at, id);
+
 create table review_pictures (
   id uuid not null,
   review_id uuid not null,
@@ -3085,7 +3136,7 @@ create table stock_ledger (
   created_at timestamp with time zone not null default now(),
   event_id uuid,
   constraint stock_ledger_pkey PRIMARY KEY (id),
-  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text, 'to_event'::text, 'from_event'::text]))),
+  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text, 'to_event'::text, 'from_event'::text, 'sent_back'::text]))),
   constraint stock_ledger_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
 );
 CREATE INDEX stock_ledger_level ON public.stock_ledger USING btree (stock_level_id, created_at);

@@ -37,6 +37,7 @@ import { pickupsContract } from './pickups.ts'
 import { productTypesContract } from './product-types.ts'
 import { productionFiguresContract } from './production-figures.ts'
 import { productionContract } from './production.ts'
+import { returnsContract } from './returns.ts'
 import { reviewsContract } from './reviews.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
@@ -98,6 +99,7 @@ export const contract = {
   automations: automationsContract,
   stockNotices: stockNoticesContract,
   reviews: reviewsContract,
+  returns: returnsContract,
   events: eventsContract,
   adminEvents: adminEventsContract,
   eventStock: eventStockContract,

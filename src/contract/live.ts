@@ -40,6 +40,7 @@ export const staffTopics = [
   'queue',
   'messages',
   'reviews',
+  'returns',
   'events',
   'products',
   'categories',

@@ -36,6 +36,14 @@ export const reviewPicture = {
   code: 'picture',
 } as const satisfies Upload
 
+/** A picture of what a buyer wants to send back; staff and the buyer alone see it. */
+export const returnPicture = {
+  method: 'POST',
+  path: '/orders/{id}/returns/{return_id}/pictures',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
 export const productImage = {
   method: 'POST',
   path: '/admin/products/{id}/images',
@@ -124,4 +132,9 @@ export function stepPhotoAddress(photoId: string): string {
 /** Where a picture of a review is read, `small` as a thumbnail. */
 export function reviewPictureAddress(pictureId: string, size: 'small' | 'large'): string {
   return `/api/review-pictures/${encodeURIComponent(pictureId)}${size === 'small' ? '?size=small' : ''}`
+}
+
+/** Where a picture of a return is read. */
+export function returnPictureAddress(pictureId: string): string {
+  return `/api/return-pictures/${encodeURIComponent(pictureId)}`
 }

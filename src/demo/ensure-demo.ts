@@ -8,6 +8,7 @@ import { loadDemoOrders } from './load-orders.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
 import { loadDemoPartners, settleDemoPartners } from './load-partners.ts'
 import { loadDemoLetters } from './load-letters.ts'
+import { loadDemoReturns } from './load-returns.ts'
 import { loadDemoReviews } from './load-reviews.ts'
 import { loadDemoStall } from './load-stall.ts'
 import { loadDemoWaiting } from './load-waiting.ts'
@@ -15,7 +16,7 @@ import { loadDemoProduction } from './load-production.ts'
 import { demoHolidays } from './product-types.ts'
 
 /**
- * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders, a day at a stall, letters and what waits for somebody, all of it or nothing: a start that is cut off
+ * Fills an empty shop with the demo catalogue, events, ways to pay, product types, accounts, partners, orders and what came after them, a day at a stall, letters and what waits for somebody, all of it or nothing: a start that is cut off
  * leaves an empty shop to the next. Leaves any other shop alone.
  */
 export async function ensureDemo(ctx: Ctx): Promise<void> {
@@ -29,6 +30,7 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoPartners(inside)
     await loadDemoOrders(inside)
     await loadDemoReviews(inside)
+    await loadDemoReturns(inside)
     await loadDemoStall(inside)
     await settleDemoPartners(inside)
     await loadDemoLetters(inside)

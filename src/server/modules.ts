@@ -30,6 +30,7 @@ import { partners } from '#modules/partners/module.ts'
 import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
 import { promises } from '#modules/promises/module.ts'
+import { returns } from '#modules/returns/module.ts'
 import { reviews } from '#modules/reviews/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
@@ -68,6 +69,7 @@ const listed = [
   production,
   studio,
   payments,
+  returns,
   stall,
   accounts,
   partners,

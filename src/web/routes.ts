@@ -91,6 +91,8 @@ export default [
     route('orders/:orderNumber', 'admin/order/page.tsx'),
     route('orders/:orderNumber/edit', 'admin/order-edit/page.tsx'),
     route('proofs', 'admin/proofs/page.tsx'),
+    route('returns', 'admin/returns/page.tsx'),
+    route('returns/:returnId', 'admin/return/page.tsx'),
     route('reviews', 'admin/reviews/page.tsx'),
     route('reviews/:reviewId', 'admin/review/page.tsx'),
     route('stories', 'admin/stories/page.tsx'),

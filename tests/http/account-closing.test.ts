@@ -9,7 +9,8 @@ import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { putIntoProduction, putRecords } from '#tests/support/production-rows.ts'
-import { plantCart, plantLetters, plantPartnership, plantReview, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
+import { plantAfterwards, toldAfterwards } from '#tests/support/planted-afterwards.ts'
+import { plantCart, plantLetters, plantPartnership, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { plantStudioSession } from '#tests/support/studio-rows.ts'
@@ -69,8 +70,7 @@ const words: Partial<Record<TableName, string>> = {
   mails: 'Confirm your email',
   newsletter_subscribers: email,
   stock_notices: 'waiting',
-  reviews: 'Soft as a nest',
-  review_pictures: 'pictures',
+  ...toldAfterwards,
   carts: 'changed_at',
   cart_items: 'quantity',
   guest_carts: 'variation_id',
@@ -94,8 +94,8 @@ it('knows every table that may hold something about a person', async () => {
 it('tells everything that is held about a person, and then keeps the books and nothing else', { timeout: 120_000 }, async () => {
   const token = await member(email)
   const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
-  const { orderIds, partnerId, letterIds, saidIds, studioId, proofKey, imageUrl } = await livesHere(token, id)
-  const things = [...orderIds, partnerId, ...letterIds, ...saidIds, studioId]
+  const { orderIds, partnerId, letterIds, studioId, proofKey, imageUrl } = await livesHere(token, id)
+  const things = [...orderIds, partnerId, ...letterIds, studioId]
 
   const before = new Set(await tablesOf(id, things))
   for (const table of Object.keys(tables)) expect(before, `nothing was planted in ${table}`).toContain(table)
@@ -245,15 +245,14 @@ async function livesHere(token: string, accountId: string) {
   const owner = { accountId, email, orderId: first, productId, at: now }
   await plantStallRecords(db, owner)
   await plantCart(db, owner)
-  const saidIds = [await plantReview(db, owner)]
-  const letterIds = await plantLetters(db, owner)
+  const letterIds = [...(await plantLetters(db, owner)), ...(await plantAfterwards(db, owner))]
   const partnerId = await plantPartnership(db, owner)
   await secondFactor(accountId, now)
   await plantVisit(db, owner, traces.page)
   const { file_key } = await db.selectFrom('payment_proofs').select('file_key').where('order_id', '=', first).executeTakeFirstOrThrow()
   const { id: besideId } = await given.product()
   const { id: studioId } = await plantStudioSession(shop, { productId, besideId, status: 'accepted', by: accountId })
-  return { orderIds, partnerId, letterIds, saidIds, studioId, proofKey: file_key, imageUrl: String(picture.body['picture_url']) }
+  return { orderIds, partnerId, letterIds, studioId, proofKey: file_key, imageUrl: String(picture.body['picture_url']) }
 }
 
 async function secondFactor(account_id: string, at: Date): Promise<void> {

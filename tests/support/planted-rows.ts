@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-type Owner = { accountId: string; email: string; orderId: string; productId: string; at: Date }
+export type Owner = { accountId: string; email: string; orderId: string; productId: string; at: Date }
 
 /** What an event and its stall write down of an order and of whom they deal with. */
 export async function plantStallRecords(db: Database, { accountId: account_id, orderId: order_id, productId, at }: Owner): Promise<void> {
@@ -165,16 +165,4 @@ export async function plantLetters(db: Database, { accountId: account_id, email,
     .execute()
   await db.insertInto('letter_orders').values({ order_id, send_id: sendId }).execute()
   return [campaignId, sendId]
-}
-
-/** What an account says of something that it bought, with a picture. Returns its id. */
-export async function plantReview(db: Database, { orderId: order_id, productId: product_id, at }: Owner): Promise<string> {
-  const id = newId()
-  const said = { author: 'Swallow', stars: 5, text: 'Soft as a nest', language: 'en', created_at: at, updated_at: at } as const
-  await db
-    .insertInto('reviews')
-    .values({ id, order_id, product_id, mailbox: Buffer.from('mailbox'), ...said })
-    .execute()
-  await db.insertInto('review_pictures').values({ id: newId(), review_id: id, width: 3, height: 2, created_at: at }).execute()
-  return id
 }

@@ -275,6 +275,7 @@ export type MessageParams = {
     'nav.place.analytics': never
     'nav.place.studio': never
     'nav.place.reviews': never
+    'nav.place.returns': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -1156,6 +1157,7 @@ export type MessageParams = {
     'since.overdue_items': { when: string | number }
     'since.unread_messages': { when: string | number }
     'since.reviews_waiting': { when: string | number }
+    'since.returns_waiting': { when: string | number }
     'waits.proofs_waiting.label': { count: number }
     'waits.proofs_waiting.note': never
     'waits.ready_to_ship.label': { count: number }
@@ -1176,6 +1178,8 @@ export type MessageParams = {
     'waits.failed_jobs.note': never
     'waits.reviews_waiting.label': { count: number }
     'waits.reviews_waiting.note': never
+    'waits.returns_waiting.label': { count: number }
+    'waits.returns_waiting.note': never
     'chart.revenue.day': never
     'chart.revenue.month': never
     'chart.orders.day': never
@@ -2016,6 +2020,10 @@ export type MessageParams = {
     'action.review.approve': never
     'action.review.refuse': never
     'action.review.answer': never
+    'action.return.accept': never
+    'action.return.refuse': never
+    'action.return.receive': never
+    'action.return.settle': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -2044,6 +2052,7 @@ export type MessageParams = {
     'entity.automation': never
     'entity.studio_session': never
     'entity.review': never
+    'entity.return': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -2202,6 +2211,7 @@ export type MessageParams = {
     'named.prompt': never
     'named.map': never
     'named.map_marker': never
+    'named.return_days': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -3648,6 +3658,7 @@ export type MessageParams = {
     'reason.order_unshipped': never
     'reason.to_event': never
     'reason.from_event': never
+    'reason.sent_back': never
     'bulk.undone': { count: number }
     'bulk.price.action': never
     'bulk.price.title': { count: number }
@@ -3728,6 +3739,56 @@ export type MessageParams = {
     'said.accepted': { number: string | number }
     'said.refused': { number: string | number }
     'queue': never
+  }
+  'admin-returns': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'column.order': never
+    'column.buyer': never
+    'column.goods': never
+    'column.reason': never
+    'column.wish': never
+    'column.asked': never
+    'column.changed': never
+    'column.status': never
+    'of': { number: string | number }
+    'goods': never
+    'pieces': { ordered: string | number; quantity: string | number }
+    'restocked': { quantity: string | number }
+    'said': never
+    'noWords': never
+    'answer': never
+    'decision': never
+    'answerLabel': never
+    'answerHint': { language: string | number }
+    'accept': never
+    'refuse': never
+    'receipt': never
+    'receiptText': never
+    'receive': never
+    'settlement': never
+    'outcome': never
+    'outcomes.refund': never
+    'outcomes.exchange': never
+    'outcomes.nothing': never
+    'amount': never
+    'held': { amount: string | number }
+    'exchangeOrder': never
+    'exchangeHint': never
+    'settle': never
+    'ended': never
+    'about': never
+    'toOrder': { number: string | number }
+    'newOrder': never
+    'toLog': never
+    'done.accepted': never
+    'done.refused': never
+    'done.received': never
+    'done.settled': never
   }
   'admin-reviews': {
     'pageTitle': never
@@ -3895,6 +3956,7 @@ export type MessageParams = {
     'name.figures_export': never
     'name.image_cost_per_day': never
     'name.image_cost_each': never
+    'name.return_days': never
     'help.shop_name': never
     'help.contact_email': never
     'help.social_url': never
@@ -3927,6 +3989,7 @@ export type MessageParams = {
     'help.figures_export': never
     'help.image_cost_per_day': never
     'help.image_cost_each': never
+    'help.return_days': never
     'option.automatic': never
     'option.approved': never
     'option.none': never
@@ -4884,6 +4947,7 @@ export type MessageParams = {
     'how.parcelText': never
     'how.pickup': never
     'how.pickupText': { address: string | number }
+    'wallets': never
   }
   'collect': {
     'here.text': never
@@ -5131,6 +5195,8 @@ export type MessageParams = {
     'errors.not_reviewable': never
     'errors.already_reviewed': never
     'errors.too_many_pictures': never
+    'errors.not_returnable': never
+    'errors.return_not_so': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -6622,6 +6688,84 @@ export type MessageParams = {
     'stockNotice.confirm.withdraw': { url: string | number }
     'stockNotice.back.why': { shop: string | number }
     'partner.applied': never
+  }
+  'return-mail': {
+    'requested.subject': { number: string | number }
+    'requested.preview': never
+    'requested.title': never
+    'requested.text': { number: string | number }
+    'accepted.subject': { number: string | number }
+    'accepted.preview': never
+    'accepted.title': never
+    'accepted.text': { number: string | number }
+    'refused.subject': { number: string | number }
+    'refused.preview': never
+    'refused.title': never
+    'refused.text': { number: string | number }
+    'received.subject': { number: string | number }
+    'received.preview': never
+    'received.title': never
+    'received.text': { number: string | number }
+    'settled.subject': { number: string | number }
+    'settled.preview': never
+    'settled.title': never
+    'settled.refund': { amount: string | number }
+    'settled.exchange': { number: string | number }
+    'settled.nothing': never
+    'button': never
+    'why': { shop: string | number }
+  }
+  'returns': {
+    'title': never
+    'until': { date: string | number }
+    'ask': never
+    'what': never
+    'bought': { count: number }
+    'quantity': { name: string | number }
+    'less': { name: string | number }
+    'more': { name: string | number }
+    'nothingChosen': never
+    'why': never
+    'whyMissing': never
+    'choose': never
+    'reason.too_small': never
+    'reason.too_large': never
+    'reason.damaged': never
+    'reason.wrong_item': never
+    'reason.not_as_described': never
+    'reason.changed_mind': never
+    'reason.other': never
+    'wishTitle': never
+    'wish.refund': never
+    'wish.exchange': never
+    'words': never
+    'wordsHint': never
+    'then': { count: number }
+    'send': never
+    'sent': never
+    'failed': never
+    'close': never
+    'askedOn': { date: string | number }
+    'status.requested': never
+    'status.accepted': never
+    'status.refused': never
+    'status.received': never
+    'status.settled': never
+    'status.withdrawn': never
+    'says.requested': never
+    'says.accepted': never
+    'says.refused': never
+    'says.received': never
+    'says.settled': never
+    'says.withdrawn': never
+    'end.refund': { amount: string | number }
+    'end.exchange': { number: string | number }
+    'end.nothing': never
+    'picture': { number: string | number }
+    'addPictures': { count: number }
+    'picturesHint': { size: string | number }
+    'sending': never
+    'withdraw': never
   }
   'review-form': {
     'title': never

@@ -660,6 +660,21 @@ export interface OrderOrigins {
   source: Buffer;
 }
 
+export interface OrderReturns {
+  answer: string | null;
+  created_at: Timestamp;
+  exchange_order: string | null;
+  id: string;
+  order_id: string;
+  outcome: "refund" | "exchange" | "nothing" | null;
+  reason: "too_small" | "too_large" | "damaged" | "wrong_item" | "not_as_described" | "changed_mind" | "other";
+  refunded: Numeric | null;
+  status: Generated<"requested" | "accepted" | "refused" | "received" | "settled" | "withdrawn">;
+  text: string;
+  updated_at: Timestamp;
+  wish: "refund" | "exchange";
+}
+
 export interface OrderRevenue {
   amount: Numeric;
   day: string;
@@ -1266,6 +1281,19 @@ export interface Refunds {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ReturnItems {
+  order_item_id: string;
+  quantity: number;
+  restocked: Generated<number>;
+  return_id: string;
+}
+
+export interface ReturnPictures {
+  created_at: Timestamp;
+  id: string;
+  return_id: string;
+}
+
 export interface ReviewPictures {
   created_at: Timestamp;
   height: number;
@@ -1391,7 +1419,7 @@ export interface StockLedger {
   note: string | null;
   on_hand_change: number;
   order_id: string | null;
-  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped" | "to_event" | "from_event";
+  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped" | "to_event" | "from_event" | "sent_back";
   reserved_change: number;
   stock_level_id: string;
 }
@@ -1630,6 +1658,7 @@ export interface DB {
   order_items: OrderItems;
   order_live_tokens: OrderLiveTokens;
   order_origins: OrderOrigins;
+  order_returns: OrderReturns;
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
@@ -1680,6 +1709,8 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  return_items: ReturnItems;
+  return_pictures: ReturnPictures;
   review_pictures: ReviewPictures;
   reviews: Reviews;
   saved_views: SavedViews;
