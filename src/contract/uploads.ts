@@ -128,13 +128,3 @@ export function proofAddress(orderId: string, proofId: string): string {
 export function stepPhotoAddress(photoId: string): string {
   return `/api/admin/production-photos/${encodeURIComponent(photoId)}`
 }
-
-/** Where a picture of a review is read, `small` as a thumbnail. */
-export function reviewPictureAddress(pictureId: string, size: 'small' | 'large'): string {
-  return `/api/review-pictures/${encodeURIComponent(pictureId)}${size === 'small' ? '?size=small' : ''}`
-}
-
-/** Where a picture of a return is read. */
-export function returnPictureAddress(pictureId: string): string {
-  return `/api/return-pictures/${encodeURIComponent(pictureId)}`
-}

@@ -6825,7 +6825,6 @@ export type MessageParams = {
     'picture': { author: string | number; number: string | number }
     'answer': { shop: string | number }
     'more': { count: number }
-    'loading': never
     'failed': never
     'own': never
   }

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { adminPages } from '#contract/admin-pages.ts'
-import { returnPictureAddress } from '#contract/uploads.ts'
+import { returnPictureAddress } from '#contract/addresses-beside.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'

@@ -1,5 +1,5 @@
 import type { StaffReview } from '#contract/reviews.ts'
-import { reviewPictureAddress } from '#contract/uploads.ts'
+import { reviewPictureAddress } from '#contract/addresses-beside.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stars } from '#web/ui/stars.tsx'
 

@@ -3,7 +3,6 @@ import { homeCountryOf } from '#contract/countries.ts'
 import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
-import { reviewsOnPage } from '#contract/rules/review-rules.ts'
 import { bestPercentOff, optionPrices, viewPrices } from '#contract/rules/price-view.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
@@ -11,24 +10,25 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { createAreaTranslator, type AreaTranslator } from '#contract/messages/translator.ts'
+import { loadReviews } from './reviews/load-reviews.ts'
 
 const relatedShown = 4
 
 /** The product, or a page that says that there is none, with status 404. */
 export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
-  const pageMessages = messagesOf(language, ['product', 'goods', 'promise', 'reviews'])
+  const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
   const country = homeCountryOf(language)
   const product = await api.catalog.getProduct({ id: slugOrId, country }).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined
     throw error
   })
   if (!product)
-    return data({ ...pageMessages, product: undefined, related: [], stories: [], reviews: { shown: [], total: 0 } }, { status: 404 })
+    return data(
+      { ...pageMessages, product: undefined, related: [], stories: [], reviews: { html: '', more: '', data: {} } },
+      { status: 404 },
+    )
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
-  const [{ countries }, { reviews, total }] = await Promise.all([
-    api.checkout.options({ lang: language }),
-    api.reviews.list({ id: product.id, limit: reviewsOnPage }),
-  ])
+  const [{ countries }, reviews] = await Promise.all([api.checkout.options({ lang: language }), loadReviews(api, language, product)])
   return data({
     ...pageMessages,
     product: {
@@ -37,7 +37,7 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
       promise: { country, delivery: product.delivery },
       countries,
     },
-    reviews: { shown: reviews, total },
+    reviews,
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
       slug,

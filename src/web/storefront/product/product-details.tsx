@@ -59,7 +59,7 @@ export function ProductDetails({ product, related, stories, reviews }: ProductDe
         shown={product.asked}
         type="product"
       />
-      <StructuredData product={product} reviews={reviews.shown} />
+      <StructuredData product={product} reviews={reviews.data} />
       <div className="page-width">
         <div className="hidden lg:block lg:py-2">
           <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />
@@ -108,7 +108,7 @@ export function ProductDetails({ product, related, stories, reviews }: ProductDe
           </div>
         </div>
       </div>
-      <Reviews product={product} reviews={reviews.shown} total={reviews.total} />
+      <Reviews productId={goods.id} html={reviews.html} more={reviews.more} />
       <RelatedProducts products={related} />
       <RecentlyViewed goods={goods} />
       <StickyBar label={t('buyBar')} className="lg:hidden">

@@ -1,5 +1,4 @@
 import { pageIn, pages } from '#contract/pages.ts'
-import type { ShownReview } from '#contract/reviews.ts'
 import { digitalSourceTypes } from '#contract/rules/image-provenance.ts'
 import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
@@ -13,8 +12,8 @@ import type { ProductView } from './load.ts'
 
 const availabilities = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 
-/** schema.org's Product and BreadcrumbList. Prices are what a guest pays. */
-export function StructuredData({ product, reviews }: { product: ProductView; reviews: readonly ShownReview[] }) {
+/** schema.org's Product and BreadcrumbList. Prices are what a guest pays; `reviews` comes ready. */
+export function StructuredData({ product, reviews }: { product: ProductView; reviews: object }) {
   const t = useMessages('product')
   const language = useLanguage()
   const { name: shopName, publicUrl } = useShop()
@@ -33,7 +32,7 @@ export function StructuredData({ product, reviews }: { product: ProductView; rev
           image: product.images.map((image) => structuredImage(image, publicUrl + imageAddress(image.key, 1280, 'jpg'))),
           category: category?.name,
           offers: offersOf(product, page),
-          ...ratingOf(product, reviews),
+          ...reviews,
         }}
       />
       <BreadcrumbData
@@ -45,21 +44,6 @@ export function StructuredData({ product, reviews }: { product: ProductView; rev
       />
     </>
   )
-}
-
-/** Nothing where nobody has reviewed it. */
-function ratingOf({ rating }: ProductView, reviews: readonly ShownReview[]) {
-  if (rating === null) return {}
-  return {
-    aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count },
-    review: reviews.map(({ author, stars, text, written_at }) => ({
-      '@type': 'Review',
-      author: { '@type': 'Person', name: author },
-      datePublished: written_at.slice(0, 10),
-      reviewRating: { '@type': 'Rating', ratingValue: stars },
-      ...(text !== '' && { reviewBody: text }),
-    })),
-  }
 }
 
 /** A photograph is its address alone; of what was made otherwise a program is told how. */

@@ -1,14 +1,15 @@
 import type { ShownReview } from '#contract/reviews.ts'
-import { reviewPictureAddress } from '#contract/uploads.ts'
+import { reviewPictureAddress } from '#contract/addresses-beside.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import type { Language } from '#contract/languages.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
-export function ReviewItem({ review: { author, stars, text, language: written, written_at, answer, pictures } }: { review: ShownReview }) {
-  const t = useMessages('reviews')
-  const language = useLanguage()
-  const shop = useShop()
+export type ReviewItemProps = { review: ShownReview; t: AreaTranslator<'reviews'>; language: Language; shopName: string }
+
+/** Given all that it says, since the server draws it without the page around it. */
+export function ReviewItem({ review, t, language, shopName }: ReviewItemProps) {
+  const { author, stars, text, language: written, written_at, answer, pictures } = review
   return (
     <li className="min-w-0 border-t border-wool pt-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-label">
@@ -44,7 +45,7 @@ export function ReviewItem({ review: { author, stars, text, language: written, w
       )}
       {answer !== null && (
         <div className="mt-3 border-l-2 border-lapis pl-4 text-label">
-          <p className="font-medium">{t('answer', { shop: shop.name })}</p>
+          <p className="font-medium">{t('answer', { shop: shopName })}</p>
           <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
         </div>
       )}
