@@ -84,6 +84,21 @@ begin
   end if;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.count_rating()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' and old.status = 'approved' then
+    update product_ratings set count = count - 1, stars = stars - old.stars where product_id = old.product_id;
+  end if;
+  if tg_op <> 'DELETE' and new.status = 'approved' then
+    insert into product_ratings as r (product_id, count, stars) values (new.product_id, 1, new.stars)
+      on conflict (product_id) do update set count = r.count + 1, stars = r.stars + excluded.stars;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.end_sessions_of_changed_role()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -461,6 +476,20 @@ begin
     'has_moved_in_proofs', awaited <> awaits,
     'has_other_owner', tg_op = 'UPDATE' and old.account_id is distinct from new.account_id
   )::text);
+  return null;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.notify_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed jsonb := case when tg_op = 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+begin
+  perform pg_notify('shop_changes', json_build_object(
+    'table', tg_table_name, 'type', tg_op, 'id', changed ->> 'id', 'product_id', changed ->> 'product_id',
+    'was_shown', tg_op <> 'INSERT' and to_jsonb(old) ->> 'status' = 'approved',
+    'is_shown', tg_op <> 'DELETE' and to_jsonb(new) ->> 'status' = 'approved')::text);
   return null;
 end $function$;
 
@@ -1851,6 +1880,35 @@ create table order_origins (
 CREATE INDEX order_origins_buyer ON public.order_origins USING btree (buyer);
 CREATE INDEX order_origins_source ON public.order_origins USING btree (source);
 
+create table order_returns (
+  id uuid not null,
+  order_id uuid not null,
+  status text not null default 'requested'::text,
+  wish text not null,
+  reason text not null,
+  text text not null,
+  answer text,
+  outcome text,
+  refunded numeric(12,2),
+  exchange_order text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint order_returns_pkey PRIMARY KEY (id),
+  constraint order_returns_outcome CHECK ((outcome = ANY (ARRAY['refund'::text, 'exchange'::text, 'nothing'::text]))),
+  constraint order_returns_reason CHECK ((reason = ANY (ARRAY['too_small'::text, 'too_large'::text, 'damaged'::text, 'wrong_item'::text, 'not_as_described'::text, 'changed_mind'::text, 'other'::text]))),
+  constraint order_returns_refund CHECK (((refunded IS NOT NULL) <= (outcome = 'refund'::text))),
+  constraint order_returns_refunded CHECK ((refunded > (0)::numeric)),
+  constraint order_returns_settled CHECK (((status = 'settled'::text) = (outcome IS NOT NULL))),
+  constraint order_returns_status CHECK ((status = ANY (ARRAY['requested'::text, 'accepted'::text, 'refused'::text, 'received'::text, 'settled'::text, 'withdrawn'::text]))),
+  constraint order_returns_text_length CHECK ((length(text) <= 2000)),
+  constraint order_returns_wish CHECK ((wish = ANY (ARRAY['refund'::text, 'exchange'::text]))),
+  constraint order_returns_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX order_returns_newest ON public.order_returns USING btree (created_at DESC, id);
+CREATE INDEX order_returns_open ON public.order_returns USING btree (updated_at) WHERE (status = ANY (ARRAY['requested'::text, 'accepted'::text, 'received'::text]));
+CREATE INDEX order_returns_order ON public.order_returns USING btree (order_id, created_at);
+CREATE TRIGGER order_returns_notify AFTER INSERT OR DELETE OR UPDATE ON public.order_returns FOR EACH ROW EXECUTE FUNCTION notify_ids();
+
 create table order_revenue (
   id uuid not null default gen_random_uuid(),
   day date not null,
@@ -2508,6 +2566,16 @@ create table product_missing_texts (
 );
 CREATE INDEX product_missing_texts_product ON public.product_missing_texts USING btree (product_id);
 
+create table product_ratings (
+  product_id uuid not null,
+  count integer not null,
+  stars integer not null,
+  constraint product_ratings_pkey PRIMARY KEY (product_id),
+  constraint product_ratings_count CHECK ((count >= 0)),
+  constraint product_ratings_stars CHECK (((stars >= count) AND (stars <= (count * 5)))),
+  constraint product_ratings_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
 create table product_search (
   product_id uuid not null,
   is_active boolean not null,
@@ -2882,6 +2950,76 @@ CREATE UNIQUE INDEX refunds_reference ON public.refunds USING btree (payment_id,
 CREATE TRIGGER refunds_notify AFTER INSERT OR DELETE OR UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER refunds_updated_at BEFORE UPDATE ON public.refunds FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
+create table return_items (
+  return_id uuid not null,
+  order_item_id uuid not null,
+  quantity integer not null,
+  restocked integer not null default 0,
+  constraint return_items_pkey PRIMARY KEY (return_id, order_item_id),
+  constraint return_items_quantity CHECK ((quantity > 0)),
+  constraint return_items_restocked CHECK (((restocked >= 0) AND (restocked <= quantity))),
+  constraint return_items_item_fkey FOREIGN KEY (order_item_id) REFERENCES order_items(id) ON DELETE CASCADE,
+  constraint return_items_return_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id) ON DELETE CASCADE
+);
+CREATE INDEX return_items_item ON public.return_items USING btree (order_item_id);
+
+create table return_pictures (
+  id uuid not null,
+  return_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint return_pictures_pkey PRIMARY KEY (id),
+  constraint return_pictures_return_fkey FOREIGN KEY (return_id) REFERENCES order_returns(id) ON DELETE CASCADE
+);
+CREATE INDEX return_pictures_return ON public.return_pictures USING btree (return_id, created_at, id);
+
+create table review_pictures (
+  id uuid not null,
+  review_id uuid not null,
+  width integer not null,
+  height integer not null,
+  created_at timestamp with time zone not null,
+  constraint review_pictures_pkey PRIMARY KEY (id),
+  constraint review_pictures_height CHECK ((height > 0)),
+  constraint review_pictures_width CHECK ((width > 0)),
+  constraint review_pictures_review_fkey FOREIGN KEY (review_id) REFERENCES reviews(id) ON DELETE CASCADE
+);
+CREATE INDEX review_pictures_review ON public.review_pictures USING btree (review_id, created_at, id);
+
+create table reviews (
+  id uuid not null,
+  product_id uuid not null,
+  order_id uuid not null,
+  mailbox bytea not null,
+  author text not null,
+  stars smallint not null,
+  text text not null,
+  language text not null,
+  status text not null default 'waiting'::text,
+  refusal text,
+  answer text,
+  answered_at timestamp with time zone,
+  decided_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint reviews_pkey PRIMARY KEY (id),
+  constraint reviews_once UNIQUE (product_id, mailbox),
+  constraint reviews_answered CHECK (((answer IS NULL) = (answered_at IS NULL))),
+  constraint reviews_author_length CHECK (((length(author) >= 1) AND (length(author) <= 60))),
+  constraint reviews_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint reviews_refused_why CHECK (((status = 'refused'::text) = (refusal IS NOT NULL))),
+  constraint reviews_stars CHECK (((stars >= 1) AND (stars <= 5))),
+  constraint reviews_status CHECK ((status = ANY (ARRAY['waiting'::text, 'approved'::text, 'refused'::text]))),
+  constraint reviews_text_length CHECK ((length(text) <= 2000)),
+  constraint reviews_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE,
+  constraint reviews_product_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+CREATE INDEX reviews_newest ON public.reviews USING btree (created_at DESC, id);
+CREATE INDEX reviews_order ON public.reviews USING btree (order_id);
+CREATE INDEX reviews_shown ON public.reviews USING btree (product_id, created_at DESC, id) WHERE (status = 'approved'::text);
+CREATE INDEX reviews_waiting ON public.reviews USING btree (created_at) WHERE (status = 'waiting'::text);
+CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF status, stars ON public.reviews FOR EACH ROW EXECUTE FUNCTION count_rating();
+CREATE TRIGGER reviews_notify AFTER INSERT OR DELETE OR UPDATE ON public.reviews FOR EACH ROW EXECUTE FUNCTION notify_review();
+
 create table saved_views (
   id uuid not null,
   account_id uuid not null,
@@ -3033,7 +3171,7 @@ create table stock_ledger (
   created_at timestamp with time zone not null default now(),
   event_id uuid,
   constraint stock_ledger_pkey PRIMARY KEY (id),
-  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text, 'to_event'::text, 'from_event'::text]))),
+  constraint stock_ledger_reason CHECK ((reason = ANY (ARRAY['opening'::text, 'adjusted'::text, 'counted'::text, 'received'::text, 'damaged'::text, 'other'::text, 'order_placed'::text, 'order_cancelled'::text, 'order_expired'::text, 'order_reopened'::text, 'order_shipped'::text, 'order_unshipped'::text, 'to_event'::text, 'from_event'::text, 'sent_back'::text]))),
   constraint stock_ledger_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE CASCADE
 );
 CREATE INDEX stock_ledger_level ON public.stock_ledger USING btree (stock_level_id, created_at);

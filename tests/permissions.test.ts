@@ -34,7 +34,7 @@ import { deskRows } from '#tests/support/desk-rows.ts'
 import { partnerRows } from '#tests/support/partner-rows.ts'
 import { listRows } from '#tests/support/list-rows.ts'
 import { letterRows } from '#tests/support/letter-rows.ts'
-import { noticeRows } from '#tests/support/notice-rows.ts'
+import { afterRows } from '#tests/support/after-rows.ts'
 import { eventRows } from '#tests/support/event-rows.ts'
 import { productionRows } from '#tests/support/production-rows.ts'
 
@@ -89,7 +89,7 @@ const rows: Record<string, Row> = {
   'POST /api/newsletter-preferences/look': { send: () => ({ body: { token: 'not-a-token' } }) },
   'POST /api/newsletter-preferences': { send: () => ({ body: { token: 'not-a-token' } }) },
   ...letterRows(shop.db, proofForm),
-  ...noticeRows(productId, async () => (await given.product({ stock: 0 })).id),
+  ...afterRows({ shop, productId, newProduct: async (stock) => (await given.product({ stock })).id, pictureForm: proofForm }),
   'GET /api/visitor': {},
   'GET /api/profile': {},
   ...analyticsRows,

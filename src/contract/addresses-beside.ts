@@ -72,3 +72,13 @@ export function visitEventsAddress(filters: Readonly<Record<string, string>>, la
 export function studioEventsAddress(sessionId: string): string {
   return `/api/admin/studio/sessions/${encodeURIComponent(sessionId)}/events`
 }
+
+/** Where a picture of a review is read, `small` as a thumbnail. */
+export function reviewPictureAddress(pictureId: string, size: 'small' | 'large'): string {
+  return `/api/review-pictures/${encodeURIComponent(pictureId)}${size === 'small' ? '?size=small' : ''}`
+}
+
+/** Where a picture of a return is read. */
+export function returnPictureAddress(pictureId: string): string {
+  return `/api/return-pictures/${encodeURIComponent(pictureId)}`
+}

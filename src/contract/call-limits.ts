@@ -13,6 +13,11 @@ export const cartsOfGuestsByAddress: CallLimit = { name: 'carts-of-guests-by-add
 /** Applications of partners; a real company sends one. */
 export const applicationsByAddress: CallLimit = { name: 'partner-applications-by-address', points: 10, perSeconds: 3600, by: 'address' }
 
+/** Somebody who bought much reviews ten things in an evening, and writes some of it again. */
+export const reviewsByAddress: CallLimit = { name: 'reviews-by-address', points: 40, perSeconds: 3600, by: 'address' }
+
+export const returnsByAddress: CallLimit = { name: 'returns-by-address', points: 20, perSeconds: 3600, by: 'address' }
+
 export const exportsByAccount: CallLimit = { name: 'exports-by-account', points: 20, perSeconds: 600, by: 'account' }
 
 export const picturesByAccount: CallLimit = { name: 'profile-pictures-by-account', points: 20, perSeconds: 600, by: 'account' }

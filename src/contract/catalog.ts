@@ -95,6 +95,8 @@ export const product = z.object({
   /** Till then members alone may buy. */
   early_access_until: instant.nullable(),
   translation: shown,
+  /** What buyers think of it, 1 to 5; null where nobody has said. */
+  rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   created_at: instant,
   updated_at: instant,
 })

@@ -38,6 +38,8 @@ import { pickupsContract } from './pickups.ts'
 import { productTypesContract } from './product-types.ts'
 import { productionFiguresContract } from './production-figures.ts'
 import { productionContract } from './production.ts'
+import { returnsContract } from './returns.ts'
+import { reviewsContract } from './reviews.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
 import { productImagesContract } from './product-images.ts'
@@ -98,6 +100,8 @@ export const contract = {
   campaigns: campaignsContract,
   automations: automationsContract,
   stockNotices: stockNoticesContract,
+  reviews: reviewsContract,
+  returns: returnsContract,
   events: eventsContract,
   adminEvents: adminEventsContract,
   eventStock: eventStockContract,

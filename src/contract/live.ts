@@ -37,6 +37,8 @@ export const staffTopics = [
   'proofs',
   'queue',
   'messages',
+  'reviews',
+  'returns',
   'events',
   'products',
   'categories',

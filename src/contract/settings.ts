@@ -48,6 +48,8 @@ export const settingRules = z.strictObject({
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
   /** RM of one order that staff may refund; above it an admin must. 0: staff may refund any amount. */
   staff_refund_limit: z.number().min(0).max(1_000_000).multipleOf(0.01),
+  /** So many days after an order's arrival its buyer may ask to send something back; 0: never. */
+  return_days: z.int().min(0).max(365),
   /** A session of staff or an admin ends after so many minutes without use. */
   staff_idle_minutes: z
     .int()

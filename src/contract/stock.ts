@@ -45,6 +45,7 @@ const ledgerReasons = [
   'order_unshipped',
   'to_event',
   'from_event',
+  'sent_back',
 ] as const
 
 const ledgerRow = z.object({

@@ -28,6 +28,22 @@ export const profilePicture = {
   code: 'picture',
 } as const satisfies Upload
 
+/** A picture that a buyer adds to a review. */
+export const reviewPicture = {
+  method: 'POST',
+  path: '/orders/{id}/reviews/{product_id}/pictures',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
+/** A picture of what a buyer wants to send back; staff and the buyer alone see it. */
+export const returnPicture = {
+  method: 'POST',
+  path: '/orders/{id}/returns/{return_id}/pictures',
+  kinds: photographs,
+  code: 'picture',
+} as const satisfies Upload
+
 export const productImage = {
   method: 'POST',
   path: '/admin/products/{id}/images',

@@ -8,6 +8,8 @@ import { loadDemoOrders } from './load-orders.ts'
 import { loadDemoPaymentMethods } from './load-payment-methods.ts'
 import { loadDemoPartners, settleDemoPartners } from './load-partners.ts'
 import { loadDemoLetters } from './load-letters.ts'
+import { loadDemoReturns } from './load-returns.ts'
+import { loadDemoReviews } from './load-reviews.ts'
 import { loadDemoStall } from './load-stall.ts'
 import { loadDemoWaiting } from './load-waiting.ts'
 import { loadDemoProduction } from './load-production.ts'
@@ -24,6 +26,8 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays], tenge_rate: 120 })
     await loadDemoPartners(inside)
     await loadDemoOrders(inside)
+    await loadDemoReviews(inside)
+    await loadDemoReturns(inside)
     await loadDemoStall(inside)
     await settleDemoPartners(inside)
     await loadDemoLetters(inside)

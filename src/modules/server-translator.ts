@@ -19,6 +19,8 @@ import enPayments from '../../messages/en/payments.json' with { type: 'json' }
 import enProductImport from '../../messages/en/product-import.json' with { type: 'json' }
 import enPromise from '../../messages/en/promise.json' with { type: 'json' }
 import enReplies from '../../messages/en/replies.json' with { type: 'json' }
+import enReturnMail from '../../messages/en/return-mail.json' with { type: 'json' }
+import enReviewMail from '../../messages/en/review-mail.json' with { type: 'json' }
 import kkAccountMail from '../../messages/kk/account-mail.json' with { type: 'json' }
 import kkAutomationLetters from '../../messages/kk/automation-letters.json' with { type: 'json' }
 import kkBuying from '../../messages/kk/buying.json' with { type: 'json' }
@@ -38,6 +40,8 @@ import kkPayments from '../../messages/kk/payments.json' with { type: 'json' }
 import kkProductImport from '../../messages/kk/product-import.json' with { type: 'json' }
 import kkPromise from '../../messages/kk/promise.json' with { type: 'json' }
 import kkReplies from '../../messages/kk/replies.json' with { type: 'json' }
+import kkReturnMail from '../../messages/kk/return-mail.json' with { type: 'json' }
+import kkReviewMail from '../../messages/kk/review-mail.json' with { type: 'json' }
 import ruAccountMail from '../../messages/ru/account-mail.json' with { type: 'json' }
 import ruAutomationLetters from '../../messages/ru/automation-letters.json' with { type: 'json' }
 import ruBuying from '../../messages/ru/buying.json' with { type: 'json' }
@@ -57,6 +61,8 @@ import ruPayments from '../../messages/ru/payments.json' with { type: 'json' }
 import ruProductImport from '../../messages/ru/product-import.json' with { type: 'json' }
 import ruPromise from '../../messages/ru/promise.json' with { type: 'json' }
 import ruReplies from '../../messages/ru/replies.json' with { type: 'json' }
+import ruReturnMail from '../../messages/ru/return-mail.json' with { type: 'json' }
+import ruReviewMail from '../../messages/ru/review-mail.json' with { type: 'json' }
 
 export { formatMoney } from '#contract/messages/format.ts'
 export { formatDateTime } from '#contract/messages/format-dates.ts'
@@ -82,6 +88,8 @@ const catalogues = {
   stall: { en: enStall, ru: ruStall, kk: kkStall },
   'studio-alt': { en: enStudioAlt, ru: ruStudioAlt, kk: kkStudioAlt },
   replies: { en: enReplies, ru: ruReplies, kk: kkReplies },
+  'return-mail': { en: enReturnMail, ru: ruReturnMail, kk: kkReturnMail },
+  'review-mail': { en: enReviewMail, ru: ruReviewMail, kk: kkReviewMail },
 } as const satisfies Record<string, Record<Language, Catalogue>>
 
 /** Messages for what leaves the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`. */

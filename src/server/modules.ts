@@ -30,6 +30,8 @@ import { partners } from '#modules/partners/module.ts'
 import { payments } from '#modules/payments/module.ts'
 import { production } from '#modules/production/module.ts'
 import { promises } from '#modules/promises/module.ts'
+import { returns } from '#modules/returns/module.ts'
+import { reviews } from '#modules/reviews/module.ts'
 import { settings } from '#modules/settings/module.ts'
 import { shipping } from '#modules/shipping/module.ts'
 import { notices } from '#modules/notices/module.ts'
@@ -62,10 +64,12 @@ const listed = [
   discounts,
   checkout,
   orders,
+  reviews,
   carts,
   production,
   studio,
   payments,
+  returns,
   stall,
   accounts,
   partners,

@@ -9,6 +9,7 @@ import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { putIntoProduction, putRecords } from '#tests/support/production-rows.ts'
+import { plantAfterwards, toldAfterwards } from '#tests/support/planted-afterwards.ts'
 import { plantCart, plantLetters, plantPartnership, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
@@ -69,6 +70,7 @@ const words: Partial<Record<TableName, string>> = {
   mails: 'Confirm your email',
   newsletter_subscribers: email,
   stock_notices: 'waiting',
+  ...toldAfterwards,
   carts: 'changed_at',
   cart_items: 'quantity',
   guest_carts: 'variation_id',
@@ -243,7 +245,7 @@ async function livesHere(token: string, accountId: string) {
   const owner = { accountId, email, orderId: first, productId, at: now }
   await plantStallRecords(db, owner)
   await plantCart(db, owner)
-  const letterIds = await plantLetters(db, owner)
+  const letterIds = [...(await plantLetters(db, owner)), ...(await plantAfterwards(db, owner))]
   const partnerId = await plantPartnership(db, owner)
   await secondFactor(accountId, now)
   await plantVisit(db, owner, traces.page)

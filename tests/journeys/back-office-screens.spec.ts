@@ -65,6 +65,10 @@ async function screensOf(page: Page): Promise<string[]> {
     adminPages.discounts(),
     adminPages.newDiscount(),
     adminPages.log(),
+    adminPages.reviews(),
+    adminPages.review(await idOf('reviews', 'reviews')),
+    adminPages.returns(),
+    adminPages.return(await idOf('returns', 'returns')),
   ]
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
-type Owner = { accountId: string; email: string; orderId: string; productId: string; at: Date }
+export type Owner = { accountId: string; email: string; orderId: string; productId: string; at: Date }
 
 export async function plantStallRecords(db: Database, { accountId: account_id, orderId: order_id, productId, at }: Owner): Promise<void> {
   const [event_id, stockId] = [newId(), newId()]

@@ -82,6 +82,8 @@ export const names: ReadonlySet<string> = new Set([
   'OpenAI',
   'OpenStreetMap',
   'Pasar',
+  // Apple Pay, Google Pay.
+  'Pay',
   'PayPal',
   'DuitNow',
   'Esc',

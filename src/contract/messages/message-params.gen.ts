@@ -276,6 +276,8 @@ export type MessageParams = {
     'nav.place.events': never
     'nav.place.analytics': never
     'nav.place.studio': never
+    'nav.place.reviews': never
+    'nav.place.returns': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -1193,6 +1195,8 @@ export type MessageParams = {
     'since.proofs_waiting': { when: string | number }
     'since.overdue_items': { when: string | number }
     'since.unread_messages': { when: string | number }
+    'since.reviews_waiting': { when: string | number }
+    'since.returns_waiting': { when: string | number }
     'waits.proofs_waiting.label': { count: number }
     'waits.proofs_waiting.note': never
     'waits.ready_to_ship.label': { count: number }
@@ -1211,6 +1215,10 @@ export type MessageParams = {
     'waits.partner_applications.note': never
     'waits.failed_jobs.label': { count: number }
     'waits.failed_jobs.note': never
+    'waits.reviews_waiting.label': { count: number }
+    'waits.reviews_waiting.note': never
+    'waits.returns_waiting.label': { count: number }
+    'waits.returns_waiting.note': never
     'chart.revenue.day': never
     'chart.revenue.month': never
     'chart.orders.day': never
@@ -2074,6 +2082,13 @@ export type MessageParams = {
     'action.studio_session.remove_image': never
     'action.studio_session.review': never
     'action.studio_session.save': never
+    'action.review.approve': never
+    'action.review.refuse': never
+    'action.review.answer': never
+    'action.return.accept': never
+    'action.return.refuse': never
+    'action.return.receive': never
+    'action.return.settle': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -2102,6 +2117,8 @@ export type MessageParams = {
     'entity.event': never
     'entity.automation': never
     'entity.studio_session': never
+    'entity.review': never
+    'entity.return': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -3763,6 +3780,7 @@ export type MessageParams = {
     'reason.order_unshipped': never
     'reason.to_event': never
     'reason.from_event': never
+    'reason.sent_back': never
     'bulk.undone': { count: number }
     'bulk.price.action': never
     'bulk.price.title': { count: number }
@@ -3843,6 +3861,101 @@ export type MessageParams = {
     'said.accepted': { number: string | number }
     'said.refused': { number: string | number }
     'queue': never
+  }
+  'admin-returns': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'column.order': never
+    'column.buyer': never
+    'column.goods': never
+    'column.reason': never
+    'column.wish': never
+    'column.asked': never
+    'column.changed': never
+    'column.status': never
+    'of': { number: string | number }
+    'goods': never
+    'pieces': { ordered: string | number; quantity: string | number }
+    'restocked': { quantity: string | number }
+    'said': never
+    'noWords': never
+    'answer': never
+    'decision': never
+    'answerLabel': never
+    'answerHint': { language: string | number }
+    'accept': never
+    'refuse': never
+    'receipt': never
+    'receiptText': never
+    'receive': never
+    'settlement': never
+    'outcome': never
+    'outcomes.refund': never
+    'outcomes.exchange': never
+    'outcomes.nothing': never
+    'amount': never
+    'held': { amount: string | number }
+    'exchangeOrder': never
+    'exchangeHint': never
+    'settle': never
+    'ended': never
+    'about': never
+    'toOrder': { number: string | number }
+    'newOrder': never
+    'toLog': never
+    'done.accepted': never
+    'done.refused': never
+    'done.received': never
+    'done.settled': never
+  }
+  'admin-reviews': {
+    'pageTitle': never
+    'title': never
+    'search': never
+    'searchPlaceholder': never
+    'none': never
+    'noneFound': never
+    'status.waiting': never
+    'status.approved': never
+    'status.refused': never
+    'stars': { count: number }
+    'column.product': never
+    'column.stars': never
+    'column.text': never
+    'column.pictures': never
+    'column.author': never
+    'column.written': never
+    'column.status': never
+    'approve': never
+    'refuse': never
+    'bulk.title': { count: number }
+    'bulk.consequence': never
+    'bulk.done': { count: number }
+    'noWords': never
+    'picture': { number: string | number }
+    'reason': never
+    'answer': never
+    'words': never
+    'decision': never
+    'about': never
+    'toProduct': never
+    'toOrder': { number: string | number }
+    'toLog': never
+    'why': never
+    'whyHint': never
+    'refuseSo': never
+    'said.approved': never
+    'said.refused': never
+    'said.answered': never
+    'said.unanswered': never
+    'answerLabel': never
+    'answerHint': { language: string | number }
+    'saveAnswer': never
+    'removeAnswer': never
   }
   'admin-scan': {
     'pageTitle': never
@@ -3956,6 +4069,7 @@ export type MessageParams = {
     'name.figures_export': never
     'name.image_cost_per_day': never
     'name.image_cost_each': never
+    'name.return_days': never
     'help.shop_name': never
     'help.contact_email': never
     'help.social_url': never
@@ -3988,6 +4102,7 @@ export type MessageParams = {
     'help.figures_export': never
     'help.image_cost_per_day': never
     'help.image_cost_each': never
+    'help.return_days': never
     'option.automatic': never
     'option.approved': never
     'option.none': never
@@ -4946,6 +5061,7 @@ export type MessageParams = {
     'how.parcelText': never
     'how.pickup': never
     'how.pickupText': { address: string | number }
+    'wallets': never
   }
   'collect': {
     'here.text': never
@@ -5217,6 +5333,11 @@ export type MessageParams = {
     'errors.image_not_ready': never
     'errors.image_not_accepted': never
     'errors.studio_image_saved': never
+    'errors.not_reviewable': never
+    'errors.already_reviewed': never
+    'errors.too_many_pictures': never
+    'errors.not_returnable': never
+    'errors.return_not_so': never
     'fields.above_price': never
     'fields.body': never
     'fields.card_expired': never
@@ -5529,6 +5650,8 @@ export type MessageParams = {
     'quickAdd.failed': never
     'quickAdd.details': never
     'wishlist': { name: string | number }
+    'rating.short': { average: string | number; count: number }
+    'rating.label': { average: string | number; count: number }
   }
   'home': {
     'title': never
@@ -6713,6 +6836,145 @@ export type MessageParams = {
     'stockNotice.confirm.withdraw': { url: string | number }
     'stockNotice.back.why': { shop: string | number }
     'partner.applied': never
+  }
+  'return-mail': {
+    'requested.subject': { number: string | number }
+    'requested.preview': never
+    'requested.title': never
+    'requested.text': { number: string | number }
+    'accepted.subject': { number: string | number }
+    'accepted.preview': never
+    'accepted.title': never
+    'accepted.text': { number: string | number }
+    'refused.subject': { number: string | number }
+    'refused.preview': never
+    'refused.title': never
+    'refused.text': { number: string | number }
+    'received.subject': { number: string | number }
+    'received.preview': never
+    'received.title': never
+    'received.text': { number: string | number }
+    'settled.subject': { number: string | number }
+    'settled.preview': never
+    'settled.title': never
+    'settled.refund': { amount: string | number }
+    'settled.exchange': { number: string | number }
+    'settled.nothing': never
+    'button': never
+    'why': { shop: string | number }
+  }
+  'returns': {
+    'title': never
+    'until': { date: string | number }
+    'ask': never
+    'what': never
+    'bought': { count: number }
+    'quantity': { name: string | number }
+    'less': { name: string | number }
+    'more': { name: string | number }
+    'nothingChosen': never
+    'why': never
+    'whyMissing': never
+    'choose': never
+    'reason.too_small': never
+    'reason.too_large': never
+    'reason.damaged': never
+    'reason.wrong_item': never
+    'reason.not_as_described': never
+    'reason.changed_mind': never
+    'reason.other': never
+    'wishTitle': never
+    'wish.refund': never
+    'wish.exchange': never
+    'words': never
+    'wordsHint': never
+    'then': { count: number }
+    'send': never
+    'sent': never
+    'failed': never
+    'close': never
+    'askedOn': { date: string | number }
+    'status.requested': never
+    'status.accepted': never
+    'status.refused': never
+    'status.received': never
+    'status.settled': never
+    'status.withdrawn': never
+    'says.requested': never
+    'says.accepted': never
+    'says.refused': never
+    'says.received': never
+    'says.settled': never
+    'says.withdrawn': never
+    'end.refund': { amount: string | number }
+    'end.exchange': { number: string | number }
+    'end.nothing': never
+    'picture': { number: string | number }
+    'addPictures': { count: number }
+    'picturesHint': { size: string | number }
+    'sending': never
+    'withdraw': never
+  }
+  'review-form': {
+    'title': never
+    'text': never
+    'notLoaded': never
+    'again': never
+    'howMany': never
+    'stars': { count: number }
+    'words': never
+    'wordsHint': never
+    'author': never
+    'authorHint': never
+    'then': { count: number }
+    'send': never
+    'sent': never
+    'failed': never
+    'status.waiting': never
+    'status.approved': never
+    'status.refused': never
+    'refused': never
+    'answer': never
+    'change': never
+    'delete': never
+    'ask.title': never
+    'ask.text': never
+    'ask.keep': never
+    'ask.confirm': never
+    'picture': { number: string | number }
+    'removePicture': { number: string | number }
+    'addPictures': { count: number }
+    'picturesHint': { size: string | number }
+    'sending': never
+    'cancel': never
+  }
+  'review-mail': {
+    'approved.subject': { thing: string | number }
+    'approved.preview': { thing: string | number }
+    'approved.title': never
+    'approved.text': { thing: string | number }
+    'approved.button': never
+    'refused.subject': { thing: string | number }
+    'refused.preview': { thing: string | number }
+    'refused.title': never
+    'refused.text': { thing: string | number }
+    'refused.button': never
+    'answered.subject': { thing: string | number }
+    'answered.preview': { thing: string | number }
+    'answered.title': never
+    'answered.text': { thing: string | number }
+    'answered.button': never
+    'why': { shop: string | number }
+  }
+  'reviews': {
+    'title': never
+    'stars': { stars: string | number }
+    'summary': { average: string | number; count: number }
+    'picture': { author: string | number; number: string | number }
+    'answer': { shop: string | number }
+    'more': { count: number }
+    'failed': never
+    'own': never
   }
   'sandbox': {
     'pageTitle': never

@@ -12,6 +12,8 @@ export const waitingLists = {
   low_stock: adminPages.products({ stock: 'low' }),
   out_of_stock: adminPages.products({ stock: 'out' }),
   unread_messages: adminPages.messages({ status: 'new' }),
+  returns_waiting: adminPages.returns(),
+  reviews_waiting: adminPages.reviews({ status: 'waiting' }),
   membership_requests: adminPages.members({ membership: 'requested' }),
   partner_applications: adminPages.partners({ status: 'applied' }),
   failed_jobs: `${pages.admin()}#failed-jobs`,

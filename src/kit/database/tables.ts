@@ -674,6 +674,21 @@ export interface OrderOrigins {
   source: Buffer;
 }
 
+export interface OrderReturns {
+  answer: string | null;
+  created_at: Timestamp;
+  exchange_order: string | null;
+  id: string;
+  order_id: string;
+  outcome: "refund" | "exchange" | "nothing" | null;
+  reason: "too_small" | "too_large" | "damaged" | "wrong_item" | "not_as_described" | "changed_mind" | "other";
+  refunded: Numeric | null;
+  status: Generated<"requested" | "accepted" | "refused" | "received" | "settled" | "withdrawn">;
+  text: string;
+  updated_at: Timestamp;
+  wish: "refund" | "exchange";
+}
+
 export interface OrderRevenue {
   amount: Numeric;
   day: string;
@@ -1132,6 +1147,12 @@ export interface ProductMissingTextsFound {
   product_id: string | null;
 }
 
+export interface ProductRatings {
+  count: number;
+  product_id: string;
+  stars: number;
+}
+
 export interface Products {
   brand: string | null;
   colors: Generated<string[]>;
@@ -1275,6 +1296,45 @@ export interface Refunds {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ReturnItems {
+  order_item_id: string;
+  quantity: number;
+  restocked: Generated<number>;
+  return_id: string;
+}
+
+export interface ReturnPictures {
+  created_at: Timestamp;
+  id: string;
+  return_id: string;
+}
+
+export interface ReviewPictures {
+  created_at: Timestamp;
+  height: number;
+  id: string;
+  review_id: string;
+  width: number;
+}
+
+export interface Reviews {
+  answer: string | null;
+  answered_at: Timestamp | null;
+  author: string;
+  created_at: Timestamp;
+  decided_at: Timestamp | null;
+  id: string;
+  language: "en" | "ru" | "kk";
+  mailbox: Buffer;
+  order_id: string;
+  product_id: string;
+  refusal: string | null;
+  stars: number;
+  status: Generated<"waiting" | "approved" | "refused">;
+  text: string;
+  updated_at: Timestamp;
+}
+
 export interface SavedViews {
   account_id: string;
   created_at: Generated<Timestamp>;
@@ -1374,7 +1434,7 @@ export interface StockLedger {
   note: string | null;
   on_hand_change: number;
   order_id: string | null;
-  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped" | "to_event" | "from_event";
+  reason: "opening" | "adjusted" | "counted" | "received" | "damaged" | "other" | "order_placed" | "order_cancelled" | "order_expired" | "order_reopened" | "order_shipped" | "order_unshipped" | "to_event" | "from_event" | "sent_back";
   reserved_change: number;
   stock_level_id: string;
 }
@@ -1614,6 +1674,7 @@ export interface DB {
   order_items: OrderItems;
   order_live_tokens: OrderLiveTokens;
   order_origins: OrderOrigins;
+  order_returns: OrderReturns;
   order_revenue: OrderRevenue;
   order_revenue_counted: OrderRevenueCounted;
   orders: Orders;
@@ -1646,6 +1707,7 @@ export interface DB {
   product_listings: ProductListings;
   product_missing_texts: ProductMissingTexts;
   product_missing_texts_found: ProductMissingTextsFound;
+  product_ratings: ProductRatings;
   product_search: ProductSearch;
   product_stock: ProductStock;
   product_stories: ProductStories;
@@ -1663,6 +1725,10 @@ export interface DB {
   rate_limits: RateLimits;
   recovery_codes: RecoveryCodes;
   refunds: Refunds;
+  return_items: ReturnItems;
+  return_pictures: ReturnPictures;
+  review_pictures: ReviewPictures;
+  reviews: Reviews;
   saved_views: SavedViews;
   scarce_levels: ScarceLevels;
   search_words: SearchWords;

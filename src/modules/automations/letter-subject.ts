@@ -119,7 +119,6 @@ async function orderSubject({ db }: Ctx, { order_id: orderId, kind }: Occasion):
     .execute()
   const meant = kind === 'pre_order_ready' ? items.filter(({ is_pre_order }) => is_pre_order) : items
   const goods = [...new Set(meant.map(({ product_id }) => product_id))].slice(0, mostShown).map((productId) => ({ productId }))
-  if (kind === 'after_delivery') return { goods, href: pages.contact() }
   return { goods, href: order.account_id === null ? pages.trackOrder() : pages.accountOrder(orderId) }
 }
 

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { BelowReserved, TooManyPieces } from './inventory-errors.ts'
 
-export type AdjustReason = 'counted' | 'received' | 'damaged' | 'other'
+export type AdjustReason = 'counted' | 'received' | 'damaged' | 'other' | 'sent_back'
 export type Option = { productId: string; variationId: string | null; size: string | null }
 export type Adjustment = Option & {
   /** So many more or fewer, or so many in all. */

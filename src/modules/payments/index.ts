@@ -1,6 +1,6 @@
 export { disputeMailJob, type DisputeMail, sendDisputeMail } from './dispute-mail.ts'
 export { gatewayModes, type PaymentServices } from './payment-services.ts'
 export { paymentRoutes } from './payment-routes.ts'
-export { payBack, refundJob } from './refunds/refund-order.ts'
+export { payBack, payBackPart, refundJob } from './refunds/refund-order.ts'
 export { sendRefund } from './refunds/send-refund.ts'
 export { handleStripeWebhook } from './webhooks.ts'

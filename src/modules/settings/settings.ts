@@ -22,6 +22,7 @@ export const defaultSettings: Settings = {
   membership: 'automatic',
   staff_second_factor: 'in_production',
   staff_refund_limit: 500,
+  return_days: 14,
   staff_idle_minutes: 30,
   staff_session_hours: 12,
   commission_percent: 10,

@@ -18,6 +18,7 @@ export type CardView = {
   alt: string
   hoverKey: string | null
   prices: PriceView
+  rating?: { average: number; short: string; label: string }
   badges: CardBadge[]
   categories: string[]
   /** How it is added: by choosing first, at once, or not at all. */
@@ -45,6 +46,9 @@ export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCa
     alt: image && image.alt !== name ? image.alt : '',
     hoverKey: hover?.image_key ?? null,
     prices: viewPrices(options),
+    ...(product.rating && {
+      rating: { average: product.rating.average, short: t('rating.short', product.rating), label: t('rating.label', product.rating) },
+    }),
     badges: badgesOf(product, t, bestPercentOff(options)),
     categories: product.categories
       .filter((category) => category.slug !== currentCategory)

@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import { AddFromCard } from './add-from-card.tsx'
 import { CardBadges } from './card-badges.tsx'
 import type { CardView } from './card-view.ts'
@@ -80,6 +81,12 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
           <Price prices={prices} />
         </p>
       </div>
+      {product.rating && (
+        <p className="figures mt-1 flex items-center gap-1.5 text-small text-smoke">
+          <Stars value={product.rating.average} label={product.rating.label} className="h-3.5" />
+          <span aria-hidden="true">{product.rating.short}</span>
+        </p>
+      )}
       {product.note && <p className="mt-0.5 text-small text-smoke">{product.note}</p>}
       {prices.member && (
         <p className="figures mt-1 text-small font-medium text-tile">

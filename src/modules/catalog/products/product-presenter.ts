@@ -42,6 +42,7 @@ export function presentProduct(row: ProductRow): Product {
     expected_shipping: row.expected_shipping,
     early_access_until: instantOrNull(row.early_access_until),
     translation: { name: row.translated_name ?? row.name, description: row.translated_description || row.description },
+    rating: row.rating,
     created_at: new Date(row.created_at).toISOString(),
     updated_at: new Date(row.updated_at).toISOString(),
   }

@@ -52,9 +52,10 @@ export type ProductRow = {
   }[]
   categories: { id: string; slug: string; name: string; is_primary: boolean }[]
   stock_levels: { variation_id: string | null; size: string | null; available: number }[]
+  rating: { average: number; count: number } | null
 }
 
-/** Products as JSON texts in the order of `wanted (id, place)`, in the language of $1. Stock levels are modules/inventory's, only read. */
+/** Products as JSON texts in the order of `wanted (id, place)`, in the language of $1. Stock levels are modules/inventory's and ratings modules/reviews', only read. */
 export const productTexts = (wanted: string) => `
   select (
     select row_to_json(product)::text
@@ -81,7 +82,9 @@ export const productTexts = (wanted: string) => `
           where pc.product_id = p.id) as categories,
         (select coalesce(json_agg(json_build_object('variation_id', s.variation_id, 'size', s.size, 'available', s.on_hand - s.reserved) order by s.id), '[]')
           from stock_levels s
-          where s.product_id = p.id) as stock_levels
+          where s.product_id = p.id) as stock_levels,
+        (select json_build_object('average', round(r.stars::numeric / r.count, 1), 'count', r.count) from product_ratings r
+          where r.product_id = p.id and r.count > 0) as rating
     ) product
   ) as product
   from ${wanted} as wanted (id, place)

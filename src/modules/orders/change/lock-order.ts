@@ -66,6 +66,18 @@ export function lockOwnOrder(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string, gu
   return lockWhere(ctx, both(hasId(orderId), isOwn(viewer)))
 }
 
+/** The account's or guest's own order as it is at this moment; throws NotFound for anybody else's. */
+export async function readOwnOrder(
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  orderId: string,
+  guestTokens: readonly string[],
+): Promise<LockedOrder> {
+  const isMine = both(hasId(orderId), isOwn({ actor, guestTokens }))
+  const order = await db.selectFrom('orders as o').select(columns).where(isMine).executeTakeFirst()
+  if (!order) throw new NotFound()
+  return order
+}
+
 async function lockWhere({ db }: Pick<Ctx, 'db'>, condition: OrderCondition): Promise<LockedOrder> {
   const order = await db.selectFrom('orders as o').select(columns).where(condition).forUpdate().executeTakeFirst()
   if (!order) throw new NotFound()

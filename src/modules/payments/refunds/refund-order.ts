@@ -8,7 +8,7 @@ import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/ord
 import { z } from 'zod'
 import { writeDown } from './count-refund.ts'
 import { findCapturedPayment, type PaymentRow } from '../payment-store.ts'
-import { insertRefund, listRefundRows } from './refund-store.ts'
+import { insertRefund, listRefundRows, type RefundRow } from './refund-store.ts'
 import { refundableOf, requireRefundable } from './refundable.ts'
 
 type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by_hand: boolean }
@@ -53,6 +53,17 @@ export async function payBack(
   const others = await listRefundRows(ctx.db, order.id)
   const amount = subtract(refundableOf(order, others), keep)
   if (order.payment_status !== 'paid' || !isLess(zero, amount)) return
+  await sendBack(ctx, order, others, { amount, note, requestKey })
+}
+
+type PaidBack = { amount: Money; note: string | null; requestKey: string }
+
+/** The same of a part that the command names. Once per key. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
+export async function payBackPart(ctx: Ctx, order: LockedOrder, paidBack: PaidBack): Promise<void> {
+  await sendBack(ctx, order, await listRefundRows(ctx.db, order.id), paidBack)
+}
+
+async function sendBack(ctx: Ctx, order: LockedOrder, others: readonly RefundRow[], { amount, note, requestKey }: PaidBack): Promise<void> {
   const payment = await findCapturedPayment(ctx.db, order.id)
   const refund = refundOf(ctx, order, payment, { amount, note, requestKey })
   if (!(await insertRefund(ctx.db, refund))) return

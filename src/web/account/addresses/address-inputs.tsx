@@ -2,6 +2,7 @@ import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMalaysianPlace } from '#web/commerce/postcodes/use-malaysian-place.ts'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -15,7 +16,7 @@ export type AddressInputsProps = {
   onChange: (field: AddressField, value: string) => void
 }
 
-/** As at the checkout: the country leads, since it decides whether the state is chosen or written. */
+/** As at the checkout: the country leads, since it decides whether the state is chosen or written, and in Malaysia the postcode. */
 export function AddressInputs({ values, errors, countries, onChange }: AddressInputsProps) {
   const t = useMessages('checkout')
   const field = (name: AddressField) => ({
@@ -28,6 +29,10 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
   })
   const written = (name: Exclude<AddressField, 'country'>) => ({ ...field(name), maxLength: fieldLengths[name] })
   const isMalaysia = values.country === 'MY'
+  useMalaysianPlace(values, onChange)
+  const zip = (
+    <TextField label={t('field.zip')} autoComplete="postal-code" inputMode={isMalaysia ? 'numeric' : 'text'} {...written('zip')} />
+  )
   return (
     <>
       <div className="grid items-start gap-5 sm:grid-cols-2">
@@ -42,7 +47,8 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
         ))}
       </SelectField>
       <TextField label={t('field.address')} autoComplete="street-address" {...written('address')} />
-      <div className="grid items-start gap-5 sm:grid-cols-[5fr_7fr_5fr]">
+      <div className={`grid items-start gap-5 ${isMalaysia ? 'sm:grid-cols-[5fr_5fr_7fr]' : 'sm:grid-cols-[5fr_7fr_5fr]'}`}>
+        {isMalaysia && zip}
         <TextField label={t('field.city')} autoComplete="address-level2" {...written('city')} />
         {isMalaysia ? (
           <SelectField label={t('field.state')} autoComplete="address-level1" {...field('state')}>
@@ -54,7 +60,7 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
         ) : (
           <TextField label={t('field.stateOrProvince')} autoComplete="address-level1" {...written('state')} />
         )}
-        <TextField label={t('field.zip')} autoComplete="postal-code" inputMode={isMalaysia ? 'numeric' : 'text'} {...written('zip')} />
+        {!isMalaysia && zip}
       </div>
     </>
   )

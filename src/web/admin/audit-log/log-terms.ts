@@ -130,6 +130,7 @@ export const loggedFields = [
   'sst_number',
   'staff_idle_minutes',
   'staff_refund_limit',
+  'return_days',
   'staff_second_factor',
   'staff_session_hours',
   'studio_address',

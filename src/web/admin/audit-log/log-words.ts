@@ -85,6 +85,10 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return adminPages.contentPage(id)
     case 'message':
       return adminPages.messages({ open: id })
+    case 'review':
+      return adminPages.review(id)
+    case 'return':
+      return adminPages.return(id)
     case 'automation':
       return adminPages.automations()
     case 'campaign':

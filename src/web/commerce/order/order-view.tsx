@@ -12,6 +12,8 @@ import { Heading } from '#web/ui/heading.tsx'
 import { CheckIcon, PrinterIcon, ReturnIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
+import { ReviewsOfOrder } from '../reviews/reviews-of-order.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { OrderAddresses } from './order-addresses.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -76,6 +78,8 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
           <Part title={t('bundle')}>
             <OrderLines items={order.items} />
           </Part>
+          <ReturnsOfOrder order={order} />
+          <ReviewsOfOrder order={order} />
         </div>
         <div className="grid min-w-0 gap-10 print:mt-6">
           <div className="grid gap-4">

@@ -1,6 +1,7 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMalaysianPlace } from '#web/commerce/postcodes/use-malaysian-place.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import type { AddressKind } from './draft.ts'
 import { DraftField } from './draft-field.tsx'
@@ -9,11 +10,31 @@ import { fieldId } from './use-field-errors.ts'
 
 export type AddressFieldsProps = { checkout: Checkout; kind: AddressKind; countries: CheckoutOptions['countries'] }
 
-/** The country leads, since it decides whether the state is chosen or written. */
+/** The country leads, since it decides whether the state is chosen or written, and in Malaysia the postcode, which fills in the rest. */
 export function AddressFields({ checkout, kind, countries }: AddressFieldsProps) {
   const t = useMessages('checkout')
   const { draft, change, errors } = checkout
   const countryPath = `${kind}.country` as const
+  const isMalaysia = draft.values[countryPath] === 'MY'
+  const typed = {
+    country: draft.values[countryPath],
+    zip: draft.values[`${kind}.zip`],
+    city: draft.values[`${kind}.city`],
+    state: draft.values[`${kind}.state`],
+  }
+  useMalaysianPlace(typed, (field, value) => {
+    change(`${kind}.${field}`, value)
+    errors.forget(`${kind}.${field}`)
+  })
+  const zip = (
+    <DraftField
+      checkout={checkout}
+      path={`${kind}.zip`}
+      label={t('field.zip')}
+      autoComplete={`${kind} postal-code`}
+      inputMode={isMalaysia ? 'numeric' : 'text'}
+    />
+  )
   return (
     <>
       <SelectField
@@ -37,16 +58,13 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
         ))}
       </SelectField>
       <DraftField checkout={checkout} path={`${kind}.address`} label={t('field.address')} autoComplete={`${kind} street-address`} />
-      <div className="grid items-start gap-5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div
+        className={`grid items-start gap-5 ${isMalaysia ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]' : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]'}`}
+      >
+        {isMalaysia && zip}
         <DraftField checkout={checkout} path={`${kind}.city`} label={t('field.city')} autoComplete={`${kind} address-level2`} />
         <StateField checkout={checkout} kind={kind} />
-        <DraftField
-          checkout={checkout}
-          path={`${kind}.zip`}
-          label={t('field.zip')}
-          autoComplete={`${kind} postal-code`}
-          inputMode={draft.values[countryPath] === 'MY' ? 'numeric' : 'text'}
-        />
+        {!isMalaysia && zip}
       </div>
     </>
   )

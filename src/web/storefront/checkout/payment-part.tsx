@@ -46,7 +46,13 @@ export function PaymentPart({ checkout }: { checkout: Checkout }) {
             }}
             title={event && method.type === 'cash' ? collect('checkout.cash') : method.title}
             description={event && method.type === 'cash' ? collect('checkout.cashText') : method.description}
-            note={method.is_sandbox && <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>}
+            note={
+              method.is_sandbox ? (
+                <StatusChip status="pending">{pay('details.sandbox')}</StatusChip>
+              ) : (
+                method.type === 'card' && <span className="text-small text-smoke">{t('wallets')}</span>
+              )
+            }
           />
         ))}
       </fieldset>

@@ -10,6 +10,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { createAreaTranslator, type AreaTranslator } from '#contract/messages/translator.ts'
+import { loadReviews } from './reviews/load-reviews.ts'
 
 const relatedShown = 4
 
@@ -21,9 +22,13 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
     if (statusOf(error) === 404) return undefined
     throw error
   })
-  if (!product) return data({ ...pageMessages, product: undefined, related: [], stories: [] }, { status: 404 })
+  if (!product)
+    return data(
+      { ...pageMessages, product: undefined, related: [], stories: [], reviews: { html: '', more: '', data: {} } },
+      { status: 404 },
+    )
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
-  const { countries } = await api.checkout.options({ lang: language })
+  const [{ countries }, reviews] = await Promise.all([api.checkout.options({ lang: language }), loadReviews(api, language, product)])
   return data({
     ...pageMessages,
     product: {
@@ -32,6 +37,7 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
       promise: { country, delivery: product.delivery },
       countries,
     },
+    reviews,
     related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
       slug,
@@ -55,6 +61,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: 
     /** As text, at a guest's price. */
     asked: askedPrice(product, t),
     availability: product.availability,
+    rating: product.rating,
     shipsOn,
     sizeGuide: product.size_guide,
     facts: product.facts,

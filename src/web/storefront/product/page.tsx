@@ -17,13 +17,13 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate
 }
 
-export default function ProductPage({ loaderData: { product, related, stories } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData: { product, related, stories, reviews } }: Route.ComponentProps) {
   const productId = product?.goods.id
   useEffect(() => {
     if (productId !== undefined) track('product_view', { productId })
   }, [productId])
   if (!product) return <ProductNotFound />
-  return <ProductDetails key={product.goods.id} product={product} related={related} stories={stories} />
+  return <ProductDetails key={product.goods.id} product={product} related={related} stories={stories} reviews={reviews} />
 }
 
 export function ErrorBoundary() {

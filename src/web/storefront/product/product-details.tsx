@@ -20,15 +20,16 @@ import { ProductFacts } from './product-facts.tsx'
 import { ProductTitle } from './product-title.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { RelatedProducts } from './related-products.tsx'
+import { Reviews } from './reviews/reviews.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import { Stories } from './stories.tsx'
 import { StructuredData } from './structured-data.tsx'
 import { TellWhenBack } from './tell-when-back.tsx'
 import { useVariationInAddress } from './use-variation-in-address.ts'
 
-export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories'> & { product: ProductView }
+export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories' | 'reviews'> & { product: ProductView }
 
-export function ProductDetails({ product, related, stories }: ProductDetailsProps) {
+export function ProductDetails({ product, related, stories, reviews }: ProductDetailsProps) {
   const t = useMessages('product')
   const { goods, category } = product
   const choosing = useVariationInAddress(useChoice(goods))
@@ -58,7 +59,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
         shown={product.asked}
         type="product"
       />
-      <StructuredData product={product} />
+      <StructuredData product={product} reviews={reviews.data} />
       <div className="page-width">
         <div className="hidden lg:block lg:py-2">
           <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />
@@ -107,6 +108,7 @@ export function ProductDetails({ product, related, stories }: ProductDetailsProp
           </div>
         </div>
       </div>
+      <Reviews productId={goods.id} html={reviews.html} more={reviews.more} />
       <RelatedProducts products={related} />
       <RecentlyViewed goods={goods} />
       <StickyBar label={t('buyBar')} className="lg:hidden">

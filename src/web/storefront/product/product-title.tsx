@@ -5,6 +5,7 @@ import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
+import { Stars } from '#web/ui/stars.tsx'
 import type { ProductView } from './load.ts'
 
 const mostCategories = 3
@@ -19,8 +20,9 @@ const linked = {
 
 export type ProductTitleProps = { product: ProductView; prices: PriceView }
 
-export function ProductTitle({ product: { goods, categories }, prices }: ProductTitleProps) {
+export function ProductTitle({ product: { goods, categories, rating }, prices }: ProductTitleProps) {
   const t = useMessages('product')
+  const tGoods = useMessages('goods')
   const { member } = prices
   return (
     <div>
@@ -40,6 +42,14 @@ export function ProductTitle({ product: { goods, categories }, prices }: Product
         )}
       </ul>
       <h1 className="font-display text-heading-1 break-words">{goods.name}</h1>
+      {rating && (
+        <p className="mt-2">
+          <a href="#reviews" className="hit-area figures inline-flex items-center gap-2 text-label text-smoke hover:text-ink">
+            <Stars value={rating.average} label={tGoods('rating.label', rating)} />
+            <span aria-hidden="true">{tGoods('rating.short', rating)}</span>
+          </a>
+        </p>
+      )}
       <p className="figures mt-2 flex flex-wrap items-baseline gap-x-4 gap-y-1 lg:mt-3">
         <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]">
           <Price prices={prices} />

@@ -12,8 +12,8 @@ import type { ProductView } from './load.ts'
 
 const availabilities = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 
-/** schema.org's Product and BreadcrumbList. Prices are what a guest pays. */
-export function StructuredData({ product }: { product: ProductView }) {
+/** schema.org's Product and BreadcrumbList. Prices are what a guest pays; `reviews` comes ready. */
+export function StructuredData({ product, reviews }: { product: ProductView; reviews: object }) {
   const t = useMessages('product')
   const language = useLanguage()
   const { name: shopName, publicUrl } = useShop()
@@ -32,6 +32,7 @@ export function StructuredData({ product }: { product: ProductView }) {
           image: product.images.map((image) => structuredImage(image, publicUrl + imageAddress(image.key, 1280, 'jpg'))),
           category: category?.name,
           offers: offersOf(product, page),
+          ...reviews,
         }}
       />
       <BreadcrumbData

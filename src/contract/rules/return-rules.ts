@@ -1,0 +1,23 @@
+export const returnStatuses = ['requested', 'accepted', 'refused', 'received', 'settled', 'withdrawn'] as const
+export type ReturnStatus = (typeof returnStatuses)[number]
+export const returnWishes = ['refund', 'exchange'] as const
+export const returnReasons = ['too_small', 'too_large', 'damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const
+export const mostReturnPictures = 4
+export const returnPictureMb = 10
+export const returnLengths = { text: 2000, answer: 2000, orderNumber: 32 } as const
+
+/** Those that somebody has still to see to; the others ended. */
+export const openReturns = ['requested', 'accepted', 'received'] as const satisfies readonly ReturnStatus[]
+/** What staff may make of a return that is in a state. */
+const steps: Record<ReturnStatus, readonly ReturnStatus[]> = {
+  requested: ['accepted', 'refused', 'withdrawn'],
+  accepted: ['received', 'refused', 'settled', 'withdrawn'],
+  refused: [],
+  received: ['settled'],
+  settled: [],
+  withdrawn: [],
+}
+
+export function canBecome(from: ReturnStatus, to: ReturnStatus): boolean {
+  return steps[from].includes(to)
+}

@@ -1,0 +1,118 @@
+import type { StaffReturn } from '#contract/returns.ts'
+import { isLess, type Money, money, zero } from '#contract/rules/money.ts'
+import { canBecome, type ReturnStatus } from '#contract/rules/return-rules.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { adjustStock } from '#modules/inventory/index.ts'
+import { lockOrder, normaliseOrderNumber, OrderNotFound } from '#modules/orders/index.ts'
+import { payBackPart } from '#modules/payments/index.ts'
+import { findReturn, getReturn } from './list-returns.ts'
+import { ReturnNotSo } from './return-errors.ts'
+import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
+
+type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
+
+/** Accepts or refuses a return, with words for the buyer. In a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile. */
+export async function decideReturn(ctx: Ctx, id: string, { decision, answer, expected_updated_at }: Decision): Promise<StaffReturn> {
+  const before = await lockReturn(ctx, id)
+  requireUnchanged(before, expected_updated_at)
+  return step(ctx, before, decision, { answer })
+}
+
+/** Notes that it has arrived; of each item so many pieces go back on the shelf. In a transaction. Throws NotFound, ReturnNotSo, TooManyPieces. */
+export async function receiveReturn(ctx: Ctx, id: string, restock: readonly { id: string; quantity: number }[]): Promise<StaffReturn> {
+  const before = await lockReturn(ctx, id)
+  const after = await step(ctx, before, 'received', {})
+  const { items } = await findReturn(ctx, id)
+  // In one order, so that two receipts of the same goods can't deadlock.
+  const inOrder = items.toSorted((a, b) => (a.product_id + a.id < b.product_id + b.id ? -1 : 1))
+  for (const item of inOrder) {
+    const wanted = restock.find((one) => one.id === item.id)?.quantity ?? 0
+    const pieces = item.is_counted ? Math.min(wanted, item.quantity) : 0
+    if (pieces === 0) continue
+    const option = { productId: item.product_id, variationId: item.variation_id, size: item.size }
+    await adjustStock(ctx, { ...option, by: { change: pieces }, reason: 'sent_back', note: before.order.number })
+    await ctx.db
+      .updateTable('return_items')
+      .set({ restocked: pieces })
+      .where('return_id', '=', id)
+      .where('order_item_id', '=', item.id)
+      .execute()
+  }
+  return { ...after, items: (await getReturn(ctx, id)).items }
+}
+
+type Settlement = { outcome: 'refund'; amount: Money } | { outcome: 'exchange'; order_number: string } | { outcome: 'nothing' }
+
+/**
+ * Ends a return. Money goes back the way it came, as any refund of the order does. In a transaction. Throws NotFound, ReturnNotSo,
+ * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
+ */
+export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
+  const { order_id } = await findReturn(ctx, id)
+  // As in every command on an order, the order first.
+  const order = await lockOrder(ctx, order_id)
+  const before = await lockReturn(ctx, id)
+  if (!canBecome(before.status, 'settled')) throw new ReturnNotSo()
+  const { outcome } = settlement
+  if (settlement.outcome === 'refund' && isLess(zero, settlement.amount)) {
+    await payBackPart(ctx, order, { amount: settlement.amount, note: null, requestKey: `return-${id}` })
+    return step(ctx, before, 'settled', { outcome, refunded: settlement.amount })
+  }
+  if (settlement.outcome === 'exchange')
+    return step(ctx, before, 'settled', { outcome, exchange_order: await findOrderNumber(ctx, settlement.order_number) })
+  return step(ctx, before, 'settled', { outcome: 'nothing' })
+}
+
+async function findOrderNumber({ db }: Ctx, typed: string): Promise<string> {
+  const number = normaliseOrderNumber(typed)
+  const order = await db.selectFrom('orders').select('order_number').where('order_number', '=', number).executeTakeFirst()
+  if (!order) throw new OrderNotFound()
+  return order.order_number
+}
+
+async function lockReturn(ctx: Ctx, id: string): Promise<StaffReturn> {
+  await ctx.db.selectFrom('order_returns').select('id').where('id', '=', id).forUpdate().execute()
+  return getReturn(ctx, id)
+}
+
+type Set = { answer?: string; outcome?: StaffReturn['outcome']; refunded?: Money; exchange_order?: string }
+
+/** Goes on from a state to the next, tells the buyer and writes it into the log. Throws ReturnNotSo. */
+async function step(ctx: Ctx, before: StaffReturn, status: Exclude<ReturnMail['kind'], 'requested'>, set: Set): Promise<StaffReturn> {
+  if (!canBecome(before.status, status)) throw new ReturnNotSo()
+  await ctx.db
+    .updateTable('order_returns')
+    .set({ status, ...set, updated_at: ctx.clock.now() })
+    .where('id', '=', before.id)
+    .execute()
+  await ctx.jobs.enqueue(ctx.db, returnMailJob, { returnId: before.id, kind: status, occasion: newId() })
+  const after = await getReturn(ctx, before.id)
+  const fields = ({
+    status: state,
+    outcome,
+    refunded,
+  }: StaffReturn): { status: ReturnStatus; outcome: string | null; refunded: number | null } => ({
+    status: state,
+    outcome,
+    refunded: refunded === null ? null : money(refunded),
+  })
+  await recordChange(ctx, {
+    action: actionOf[status],
+    entity: 'return',
+    entityId: before.id,
+    entityName: before.order.number,
+    before: fields(before),
+    after: fields(after),
+  })
+  return after
+}
+
+const actionOf = {
+  accepted: 'return.accept',
+  refused: 'return.refuse',
+  received: 'return.receive',
+  settled: 'return.settle',
+} as const

@@ -1,0 +1,23 @@
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { dropReturnPicturesJob } from './return-pictures.ts'
+
+/** As long as the privacy notice says (content/first-pages). */
+const keptDays = 365
+const dayMs = 24 * 3_600_000
+
+/** A year after a return ended its words and pictures are deleted; what was sent back and paid stays in the books. Runs every night. */
+export async function forgetOldReturns(ctx: Ctx): Promise<void> {
+  await inTransaction(ctx, async ({ db, clock, jobs }) => {
+    const ended = await db
+      .selectFrom('order_returns')
+      .select('id')
+      .where('status', 'in', ['settled', 'refused', 'withdrawn'])
+      .where('updated_at', '<', new Date(clock.now().getTime() - keptDays * dayMs))
+      .execute()
+    if (ended.length === 0) return
+    const ids = ended.map(({ id }) => id)
+    const gone = await db.deleteFrom('return_pictures').where('return_id', 'in', ids).returning('id').execute()
+    if (gone.length > 0) await jobs.enqueue(db, dropReturnPicturesJob, { ids: gone.map(({ id }) => id) })
+    await db.updateTable('order_returns').set({ text: '' }).where('id', 'in', ids).where('text', '!=', '').execute()
+  })
+}

@@ -1,0 +1,1 @@
+export { requestReturn } from './request-return.ts'

@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { knownLanguage } from '#contract/languages.ts'
+import type { StaffReturn } from '#contract/returns.ts'
+import { money } from '#contract/rules/money.ts'
+import { heldOf } from '#contract/rules/order-money.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import { openReturns, type ReturnStatus, type returnReasons } from '#contract/rules/return-rules.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { Waiting } from '#modules/module.ts'
+import { presentReturn, returnColumns, type ReturnRow } from './return-store.ts'
+
+type Search = {
+  q?: string | undefined
+  status?: ReturnStatus | undefined
+  reason?: (typeof returnReasons)[number] | undefined
+  sort: 'created_at' | 'updated_at'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+/** For staff. */
+export async function listReturns(ctx: Pick<Ctx, 'db'>, { q, status, reason, ...search }: Search) {
+  const pattern = likePattern(q ?? '')
+  const matching = selectReturns(ctx)
+    .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'requested'))
+    .$if(reason !== undefined, (of) => of.where('r.reason', '=', reason ?? 'other'))
+    .$if(Boolean(q), (of) => of.where(sql<boolean>`lower(concat_ws(' ', o.order_number, o.contact_name, o.email, r.text)) like ${pattern}`))
+  const sorted = sortedBy(matching, search, { created_at: 'r.created_at', updated_at: 'r.updated_at' }, 'r.id')
+  const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
+  return { returns: rows.map(presentForStaff), total, page: search.page, limit: search.limit }
+}
+
+/** Throws NotFound. */
+export async function getReturn(ctx: Pick<Ctx, 'db'>, id: string): Promise<StaffReturn> {
+  return presentForStaff(await findReturn(ctx, id))
+}
+
+export async function findReturn(ctx: Pick<Ctx, 'db'>, id: string) {
+  const row = await selectReturns(ctx).where('r.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}
+
+/** How many somebody has to see to, and since when. */
+export async function countOpenReturns({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
+  const { count, since } = await db
+    .selectFrom('order_returns')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('updated_at').as('since')])
+    .where(
+      'status',
+      'in',
+      openReturns.filter((status) => status !== 'accepted'),
+    )
+    .executeTakeFirstOrThrow()
+  return { count, since }
+}
+
+function selectReturns({ db }: Pick<Ctx, 'db'>) {
+  return db
+    .selectFrom('order_returns as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .select(returnColumns)
+    .select(['o.order_number', 'o.contact_name', 'o.language', 'o.paid', 'o.refunded as order_refunded'])
+}
+
+function presentForStaff(
+  row: ReturnRow & { order_number: string; contact_name: string; language: string; paid: number; order_refunded: number },
+): StaffReturn {
+  return {
+    ...presentReturn(row),
+    order: {
+      id: row.order_id,
+      number: row.order_number,
+      contact_name: row.contact_name,
+      held: heldOf({ paid: row.paid, refunded: row.order_refunded }),
+    },
+    language: knownLanguage(row.language),
+    items: row.items.map(({ id, name, variation_name, size, quantity, ordered, restocked, line_total, is_counted }) => ({
+      id,
+      name,
+      variation_name,
+      size,
+      quantity,
+      ordered,
+      restocked,
+      is_counted,
+      line_total: money(line_total),
+    })),
+  }
+}

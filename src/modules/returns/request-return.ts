@@ -1,0 +1,54 @@
+import { canBecome, type returnReasons, type returnWishes } from '#contract/rules/return-rules.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
+import type { Ctx } from '#modules/context.ts'
+import { lockOwnOrder } from '#modules/orders/index.ts'
+import { listReturnable, returnableUntil } from './own-returns.ts'
+import { NotReturnable, ReturnNotSo } from './return-errors.ts'
+import { returnMailJob } from './return-mail-job.ts'
+
+type Asked = { orderId: string; guestTokens: readonly string[] }
+type Wish = {
+  items: readonly { id: string; quantity: number }[]
+  reason: (typeof returnReasons)[number]
+  wish: (typeof returnWishes)[number]
+  text?: string | undefined
+}
+
+/** Stores what a buyer asks to send back, of each item no more than was bought. In a transaction. Throws NotFound, NotReturnable. Returns its id. */
+export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, { items, reason, wish, text = '' }: Wish): Promise<string> {
+  const order = await lockOwnOrder(ctx, orderId, guestTokens)
+  if ((await returnableUntil(ctx, order)) === null) throw new NotReturnable()
+  const left = new Map((await listReturnable(ctx, orderId)).map((item) => [item.id, item.quantity]))
+  const wanted = Map.groupBy(items, (item) => item.id)
+  if ([...wanted].some(([id, parts]) => parts.length > 1 || (parts[0]?.quantity ?? 0) > (left.get(id) ?? 0))) throw new NotReturnable()
+  const [id, now] = [newId(), ctx.clock.now()]
+  await ctx.db.insertInto('order_returns').values({ id, order_id: orderId, wish, reason, text, created_at: now, updated_at: now }).execute()
+  await ctx.db
+    .insertInto('return_items')
+    .values(items.map((item) => ({ return_id: id, order_item_id: item.id, quantity: item.quantity })))
+    .execute()
+  await ctx.jobs.enqueue(ctx.db, returnMailJob, { returnId: id, kind: 'requested', occasion: newId() })
+  return id
+}
+
+/** The buyer keeps it after all. In a transaction. Throws NotFound, ReturnNotSo. */
+export async function withdrawReturn(ctx: Ctx, asked: Asked & { returnId: string }): Promise<void> {
+  const { id, status } = await lockOwnReturn(ctx, asked)
+  if (!canBecome(status, 'withdrawn')) throw new ReturnNotSo()
+  await ctx.db.updateTable('order_returns').set({ status: 'withdrawn', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
+}
+
+/** A return of the buyer's own order, which nobody else changes meanwhile. Throws NotFound. */
+export async function lockOwnReturn(ctx: Ctx, { orderId, guestTokens, returnId }: Asked & { returnId: string }) {
+  await lockOwnOrder(ctx, orderId, guestTokens)
+  const row = await ctx.db
+    .selectFrom('order_returns')
+    .select(['id', 'status'])
+    .where('id', '=', returnId)
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new NotFound()
+  return row
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { isStaff } from '#contract/actor.ts'
+import { mostReturnPictures, returnPictureMb } from '#contract/rules/return-rules.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId, newId } from '#kit/ids.ts'
+import { defineJob } from '#kit/jobs/jobs.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { redrawImage } from '#modules/media/index.ts'
+import { readOwnOrder } from '#modules/orders/index.ts'
+import { ReturnNotSo, TooManyPictures } from './return-errors.ts'
+import { lockOwnReturn } from './request-return.ts'
+
+const picturesByAddress: Limit = { name: 'return-pictures-by-address', points: 60, perSeconds: 3600 }
+const longestSidePx = 1600
+
+type Asked = { orderId: string; returnId: string }
+
+const fileOf = (pictureId: string) => `return-pictures/${pictureId}.webp`
+
+/** Removes the files of pictures whose rows are gone. */
+export const dropReturnPicturesJob = defineJob({
+  name: 'drop-return-pictures',
+  payload: z.strictObject({ ids: z.array(z.uuid()) }),
+  retryLimit: 12,
+})
+
+/** Handles `dropReturnPicturesJob`: safe to run twice. */
+export async function dropFiles({ files }: Pick<Ctx, 'files'>, { ids }: { ids: readonly string[] }): Promise<void> {
+  for (const id of ids) await files.remove(fileOf(id))
+}
+
+/** Runs before an upload is read: the buyer alone adds pictures. Throws NotFound, TooManyRequests. */
+export async function admitPicture(
+  { ctx, guestTokens, limits, address }: RequestContext,
+  { orderId, returnId }: Asked,
+): Promise<Admission> {
+  await limits.take(picturesByAddress, address)
+  if (!isId(orderId) || !isId(returnId)) throw new NotFound()
+  await readOwnOrder(ctx, orderId, guestTokens)
+  await requireRoom(ctx, returnId)
+  return { mostMb: returnPictureMb }
+}
+
+/** Draws the picture anew; staff and the buyer alone see it. Throws NotFound, ReturnNotSo, TooManyPictures, ImageRefused, TooBusy. */
+export async function addPicture(
+  { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
+  asked: Asked,
+  file: Blob,
+): Promise<void> {
+  const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx: longestSidePx, format: 'webp' })
+  const id = newId()
+  await ctx.files.put(fileOf(id), drawn, 'image/webp')
+  try {
+    await inTransaction(ctx, async (inside) => {
+      const row = await lockOwnReturn(inside, { ...asked, guestTokens })
+      if (row.status !== 'requested') throw new ReturnNotSo()
+      await requireRoom(inside, row.id)
+      const now = ctx.clock.now()
+      await inside.db.insertInto('return_pictures').values({ id, return_id: row.id, created_at: now }).execute()
+      await inside.db.updateTable('order_returns').set({ updated_at: now }).where('id', '=', row.id).execute()
+    })
+  } catch (error) {
+    await dropFiles(ctx, { ids: [id] }).catch((cause: unknown) =>
+      ctx.log.warn({ err: cause }, 'a picture of a return could not be removed'),
+    )
+    throw error
+  }
+}
+
+async function requireRoom({ db }: Pick<Ctx, 'db'>, returnId: string): Promise<void> {
+  const { count } = await db
+    .selectFrom('return_pictures')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('return_id', '=', returnId)
+    .executeTakeFirstOrThrow()
+  if (count >= mostReturnPictures) throw new TooManyPictures()
+}
+
+/** Throws NotFound for all but staff and the buyer. */
+export async function readPicture({ ctx, guestTokens }: RequestContext, pictureId: string): Promise<Response> {
+  const picture = isId(pictureId)
+    ? await ctx.db
+        .selectFrom('return_pictures as p')
+        .innerJoin('order_returns as r', 'r.id', 'p.return_id')
+        .select('r.order_id')
+        .where('p.id', '=', pictureId)
+        .executeTakeFirst()
+    : undefined
+  if (!picture) throw new NotFound()
+  if (!isStaff(ctx.actor)) await readOwnOrder(ctx, picture.order_id, guestTokens)
+  const bytes = await ctx.files.find(fileOf(pictureId))
+  if (!bytes) throw new NotFound()
+  return new Response(new Uint8Array(bytes), {
+    headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
+  })
+}

@@ -1,0 +1,59 @@
+import type { StaffReview } from '#contract/reviews.ts'
+import { newId } from '#kit/ids.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getReview } from './list-reviews.ts'
+import { reviewMailJob } from './review-mail-job.ts'
+
+type Decision =
+  | { decision: 'approved'; expected_updated_at?: string | undefined }
+  | { decision: 'refused'; reason: string; expected_updated_at?: string | undefined }
+
+/** Shows a review to shoppers or refuses it; its author is told by mail. In a transaction. Throws NotFound, ChangedMeanwhile. */
+export async function decideReview(ctx: Ctx, id: string, decided: Decision): Promise<StaffReview> {
+  const before = await lockReview(ctx, id)
+  requireUnchanged(before, decided.expected_updated_at)
+  const { decision } = decided
+  const refusal = decided.decision === 'refused' ? decided.reason : null
+  const now = ctx.clock.now()
+  await ctx.db.updateTable('reviews').set({ status: decision, refusal, decided_at: now, updated_at: now }).where('id', '=', id).execute()
+  // A second look at the same review sends no second mail.
+  if (before.status !== decision) await ctx.jobs.enqueue(ctx.db, reviewMailJob, { reviewId: id, kind: decision, occasion: newId() })
+  return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
+}
+
+/** Answers in the shop's name, below the review. In a transaction. Throws NotFound. */
+export async function answerReview(ctx: Ctx, id: string, text: string | null): Promise<StaffReview> {
+  const before = await lockReview(ctx, id)
+  const now = ctx.clock.now()
+  await ctx.db
+    .updateTable('reviews')
+    .set({ answer: text, answered_at: text === null ? null : now, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  const isNew = text !== null && before.answer === null
+  if (isNew && before.status === 'approved')
+    await ctx.jobs.enqueue(ctx.db, reviewMailJob, { reviewId: id, kind: 'answered', occasion: newId() })
+  return record(ctx, 'review.answer', before)
+}
+
+async function lockReview(ctx: Ctx, id: string): Promise<StaffReview> {
+  await ctx.db.selectFrom('reviews').select('id').where('id', '=', id).forUpdate().execute()
+  return getReview(ctx, id)
+}
+
+/** The log names the product; of who wrote and what nothing. */
+async function record(ctx: Ctx, action: 'review.approve' | 'review.refuse' | 'review.answer', before: StaffReview): Promise<StaffReview> {
+  const after = await getReview(ctx, before.id)
+  const fields = ({ status, answer }: StaffReview) => ({ status, is_answered: answer !== null })
+  await recordChange(ctx, {
+    action,
+    entity: 'review',
+    entityId: before.id,
+    entityName: before.product.name,
+    before: fields(before),
+    after: fields(after),
+  })
+  return after
+}

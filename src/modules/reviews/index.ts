@@ -1,0 +1,3 @@
+export { answerReview, decideReview } from './decide-review.ts'
+export { addPicture } from './review-pictures.ts'
+export { writeReview } from './write-review.ts'

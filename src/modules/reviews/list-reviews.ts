@@ -1,0 +1,85 @@
+import type { ShownReview, StaffReview } from '#contract/reviews.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
+import type { ReviewStatus } from '#contract/rules/review-rules.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { sql } from 'kysely'
+import type { Ctx } from '#modules/context.ts'
+import type { Waiting } from '#modules/module.ts'
+import { reviewColumns, type ReviewRow } from './review-store.ts'
+
+/** What shoppers read of a product, newest first. */
+export async function listShownReviews(ctx: Pick<Ctx, 'db' | 'uses'>, asked: { id: string; page: number; limit: number }) {
+  ctx.uses.add(`product:${asked.id}`)
+  const shown = ctx.db.selectFrom('reviews as r').where('r.product_id', '=', asked.id).where('r.status', '=', 'approved')
+  const sorted = shown.select(reviewColumns).orderBy('r.created_at', 'desc').orderBy('r.id')
+  const [rows, total] = await Promise.all([onPage(sorted, asked).execute(), countUpTo(ctx.db, shown, mostCounted)])
+  return { reviews: rows.map(presentShown), total, page: asked.page, limit: asked.limit }
+}
+
+type Search = {
+  q?: string | undefined
+  status?: ReviewStatus | undefined
+  stars?: readonly string[] | undefined
+  product_id?: string | undefined
+  sort: 'created_at' | 'stars'
+  order: 'asc' | 'desc'
+  page: number
+  limit: number
+}
+
+/** For staff. */
+export async function listReviews(ctx: Pick<Ctx, 'db'>, { q, status, stars, product_id, ...search }: Search) {
+  const pattern = likePattern(q ?? '')
+  const matching = selectForStaff(ctx)
+    .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'waiting'))
+    .$if(product_id !== undefined, (of) => of.where('r.product_id', '=', product_id ?? ''))
+    .$if(stars !== undefined && stars.length > 0, (of) => of.where('r.stars', 'in', (stars ?? []).map(Number)))
+    .$if(Boolean(q), (of) => of.where(sql<boolean>`lower(concat_ws(' ', r.author, r.text, o.order_number, p.name)) like ${pattern}`))
+  const sorted = sortedBy(matching, search, { created_at: 'r.created_at', stars: 'r.stars' }, 'r.id')
+  const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
+  return { reviews: rows.map(presentForStaff), total, page: search.page, limit: search.limit }
+}
+
+/** Throws NotFound. */
+export async function getReview(ctx: Pick<Ctx, 'db'>, id: string): Promise<StaffReview> {
+  const row = await selectForStaff(ctx).where('r.id', '=', id).executeTakeFirst()
+  if (!row) throw new NotFound()
+  return presentForStaff(row)
+}
+
+/** How many wait to be read, and since when. */
+export async function countWaitingReviews({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
+  const { count, since } = await db
+    .selectFrom('reviews')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('updated_at').as('since')])
+    .where('status', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return { count, since }
+}
+
+function selectForStaff({ db }: Pick<Ctx, 'db'>) {
+  return db
+    .selectFrom('reviews as r')
+    .innerJoin('orders as o', 'o.id', 'r.order_id')
+    .innerJoin('products as p', 'p.id', 'r.product_id')
+    .select(reviewColumns)
+    .select(['o.order_number', 'p.name as product_name', 'p.slug'])
+}
+
+function presentShown({ id, author, stars, text, language, created_at, answer, pictures }: ReviewRow): ShownReview {
+  return { id, author, stars, text, language, written_at: created_at.toISOString(), answer, pictures }
+}
+
+function presentForStaff(row: ReviewRow & { order_number: string; product_name: string; slug: string }): StaffReview {
+  const { status, refusal, product_id, product_name, slug, order_number, updated_at } = row
+  return {
+    ...presentShown(row),
+    status,
+    refusal,
+    product: { id: product_id, name: product_name, slug },
+    order_number,
+    updated_at: updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,115 @@
+import { isStaff } from '#contract/actor.ts'
+import { mostReviewPictures, reviewPictureMb } from '#contract/rules/review-rules.ts'
+import type { Admission } from '#kit/http/before-body.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import { isId, newId } from '#kit/ids.ts'
+import { measureImage } from '#kit/images/open-image.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
+import { redrawImage } from '#modules/media/index.ts'
+import { readOwnOrder } from '#modules/orders/index.ts'
+import { findReviewOf, isOwnReview } from './own-reviews.ts'
+import { TooManyPictures } from './review-errors.ts'
+import { dropFiles, dropPicturesJob, fileOfPicture, type PictureSize, pictureSizes } from './review-files.ts'
+import { lockOwnReview } from './write-review.ts'
+
+const picturesByAddress: Limit = { name: 'review-pictures-by-address', points: 60, perSeconds: 3600 }
+/** A picture that is taken off a page is gone from browsers within the hour. */
+const seenForSeconds = 3600
+
+type Asked = { orderId: string; productId: string }
+
+/** Runs before an upload is read: the author alone adds pictures. Throws NotFound, TooManyPictures, TooManyRequests. */
+export async function admitPicture(
+  { ctx, guestTokens, limits, address }: RequestContext,
+  { orderId, productId }: Asked,
+): Promise<Admission> {
+  await limits.take(picturesByAddress, address)
+  if (!isId(orderId) || !isId(productId)) throw new NotFound()
+  const order = await readOwnOrder(ctx, orderId, guestTokens)
+  const review = await findReviewOf(ctx, order, productId)
+  if (!review || !isOwnReview(review, order)) throw new NotFound()
+  if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
+  return { mostMb: reviewPictureMb }
+}
+
+/** Draws the picture anew in two sizes; a review that was shown waits to be read again. Throws NotFound, TooManyPictures, ImageRefused, TooBusy. */
+export async function addPicture(
+  { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
+  asked: Asked,
+  file: Blob,
+): Promise<void> {
+  const large = await redrawImage(ctx, file, { shape: 'inside', sidePx: pictureSizes.large, format: 'webp' })
+  const small = await redrawImage(ctx, new Blob([new Uint8Array(large)]), { shape: 'square', sidePx: pictureSizes.small, format: 'webp' })
+  const { width, height } = await measureImage(large)
+  const id = newId()
+  await ctx.files.put(fileOfPicture(id, 'large'), large, 'image/webp')
+  await ctx.files.put(fileOfPicture(id, 'small'), small, 'image/webp')
+  try {
+    await inTransaction(ctx, async (inside) => {
+      const review = await lockOwnReview(inside, { ...asked, guestTokens })
+      if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
+      const now = ctx.clock.now()
+      await inside.db.insertInto('review_pictures').values({ id, review_id: review.id, width, height, created_at: now }).execute()
+      await readAgain(inside, review.id)
+    })
+  } catch (error) {
+    await dropFiles(ctx, { ids: [id] }).catch((cause: unknown) =>
+      ctx.log.warn({ err: cause }, 'a picture of a review could not be removed'),
+    )
+    throw error
+  }
+}
+
+/** In a transaction. Throws NotFound. */
+export async function removePicture(
+  ctx: Ctx,
+  { pictureId, ...asked }: Asked & { pictureId: string; guestTokens: readonly string[] },
+): Promise<void> {
+  const review = await lockOwnReview(ctx, asked)
+  const gone = await ctx.db
+    .deleteFrom('review_pictures')
+    .where('id', '=', pictureId)
+    .where('review_id', '=', review.id)
+    .returning('id')
+    .executeTakeFirst()
+  if (!gone) throw new NotFound()
+  await ctx.jobs.enqueue(ctx.db, dropPicturesJob, { ids: [pictureId] })
+  // What is shown shows one less.
+  await ctx.db.updateTable('reviews').set({ updated_at: ctx.clock.now() }).where('id', '=', review.id).execute()
+}
+
+async function readAgain({ db, clock }: Ctx, reviewId: string): Promise<void> {
+  await db
+    .updateTable('reviews')
+    .set({ status: 'waiting', refusal: null, decided_at: null, updated_at: clock.now() })
+    .where('id', '=', reviewId)
+    .execute()
+}
+
+/** Everybody sees the pictures of shown reviews, staff and the author all of theirs. Throws NotFound. */
+export async function readPicture(
+  { ctx, guestTokens }: RequestContext,
+  { pictureId, size }: { pictureId: string; size: PictureSize },
+): Promise<Response> {
+  const picture = isId(pictureId)
+    ? await ctx.db
+        .selectFrom('review_pictures as p')
+        .innerJoin('reviews as r', 'r.id', 'p.review_id')
+        .select(['r.status', 'r.order_id'])
+        .where('p.id', '=', pictureId)
+        .executeTakeFirst()
+    : undefined
+  if (!picture) throw new NotFound()
+  const isPublic = picture.status === 'approved'
+  if (!isPublic && !isStaff(ctx.actor)) await readOwnOrder(ctx, picture.order_id, guestTokens)
+  const bytes = await ctx.files.find(fileOfPicture(pictureId, size))
+  if (!bytes) throw new NotFound()
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'content-type': 'image/webp',
+      'cache-control': isPublic ? `public, max-age=${seenForSeconds}` : 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { newId } from '#kit/ids.ts'
+import { NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { lockOwnOrder, type LockedOrder } from '#modules/orders/index.ts'
+import { findReviewOf, hashOfMailbox, isOwnReview, isReviewable } from './own-reviews.ts'
+import { AlreadyReviewed, NotReviewable } from './review-errors.ts'
+import { dropPictures } from './review-files.ts'
+
+type Asked = { orderId: string; productId: string; guestTokens: readonly string[] }
+type Said = { stars: number; text: string; author: string }
+
+/**
+ * Stores what a buyer says of a product, once for each person; written anew, it waits to be read again. In a transaction. Throws NotFound,
+ * NotReviewable, AlreadyReviewed.
+ */
+export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }: Asked, said: Said): Promise<void> {
+  const order = await lockOwnOrder(ctx, orderId, guestTokens)
+  await requireBought(ctx, order, productId)
+  const earlier = await findReviewOf(ctx, order, productId)
+  if (earlier && !isOwnReview(earlier, order)) throw new AlreadyReviewed()
+  const now = ctx.clock.now()
+  if (earlier) {
+    await ctx.db
+      .updateTable('reviews')
+      .set({ ...said, status: 'waiting', refusal: null, answer: null, answered_at: null, decided_at: null, updated_at: now })
+      .where('id', '=', earlier.id)
+      .execute()
+    return
+  }
+  const written = await ctx.db
+    .insertInto('reviews')
+    .values({
+      id: newId(),
+      product_id: productId,
+      order_id: orderId,
+      mailbox: hashOfMailbox(order.email),
+      ...said,
+      language: order.language,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.constraint('reviews_once').doNothing())
+    .executeTakeFirst()
+  if (written.numInsertedOrUpdatedRows !== 1n) throw new AlreadyReviewed()
+}
+
+/** Deletes the buyer's own review with its pictures. In a transaction. Throws NotFound. */
+export async function withdrawReview(ctx: Ctx, asked: Asked): Promise<void> {
+  const review = await lockOwnReview(ctx, asked)
+  await dropPictures(ctx, [review.id])
+  await ctx.db.deleteFrom('reviews').where('id', '=', review.id).execute()
+}
+
+/** The review that the buyer may change, nobody else meanwhile. Throws NotFound. */
+export async function lockOwnReview(ctx: Ctx, { orderId, productId, guestTokens }: Asked) {
+  const order = await lockOwnOrder(ctx, orderId, guestTokens)
+  const review = await findReviewOf(ctx, order, productId)
+  if (!review || !isOwnReview(review, order)) throw new NotFound()
+  await ctx.db.selectFrom('reviews').select('id').where('id', '=', review.id).forUpdate().execute()
+  return review
+}
+
+async function requireBought({ db }: Pick<Ctx, 'db'>, order: LockedOrder, productId: string): Promise<void> {
+  if (!isReviewable(order)) throw new NotReviewable()
+  const bought = await db
+    .selectFrom('order_items')
+    .select(sql`1`.as('one'))
+    .where('order_id', '=', order.id)
+    .where('product_id', '=', productId)
+    .executeTakeFirst()
+  if (!bought) throw new NotReviewable()
+}

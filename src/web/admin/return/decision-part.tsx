@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as returns from '#contract/calls/returns.gen.ts'
+import { languageOptions } from '#contract/languages.ts'
+import type { StaffReturn } from '#contract/returns.ts'
+import { returnLengths } from '#contract/rules/return-rules.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Part } from '../order/part.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+/** Accepting says where to send it, refusing says why: the buyer reads either. */
+export function DecisionPart({ orderReturn: { id, language, updated_at } }: { orderReturn: StaffReturn }) {
+  const t = useMessages('admin-returns')
+  const { revalidate } = useRevalidator()
+  const [answer, setAnswer] = useState('')
+  const { send, isBusy, refused } = useStaffCall(returns.decide, {
+    onSuccess: async ({ status }) => {
+      showToast({ title: t(status === 'accepted' ? 'done.accepted' : 'done.refused'), tone: 'success' })
+      await revalidate()
+    },
+    onRefused: () => void revalidate(),
+  })
+  const decide = (decision: 'accepted' | 'refused') =>
+    void send({ params: { id }, body: { decision, answer: answer.trim(), expected_updated_at: updated_at } })
+  const isEmpty = answer.trim() === ''
+  return (
+    <Part title={t('decision')}>
+      <div className="grid gap-2.5">
+        <TextArea
+          label={t('answerLabel')}
+          hint={t('answerHint', { language: languageOptions.find(({ code }) => code === language)?.name ?? language })}
+          rows={4}
+          maxLength={returnLengths.answer}
+          value={answer}
+          onChange={(event) => setAnswer(event.target.value)}
+          error={refused}
+        />
+        <Button loading={isBusy} disabled={isEmpty} onClick={() => decide('accepted')}>
+          {t('accept')}
+        </Button>
+        <Button tone="danger" size="small" loading={isBusy} disabled={isEmpty} onClick={() => decide('refused')}>
+          {t('refuse')}
+        </Button>
+      </div>
+    </Part>
+  )
+}

@@ -1,0 +1,91 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as returns from '#contract/calls/returns.gen.ts'
+import type { StaffReturn } from '#contract/returns.ts'
+import { returnLengths } from '#contract/rules/return-rules.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { Part } from '../order/part.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+const outcomes = ['refund', 'exchange', 'nothing'] as const
+
+/** How it ends: money goes back the way it came, or another order brings the other thing. */
+export function SettlementPart({ orderReturn: { id, wish, items, order } }: { orderReturn: StaffReturn }) {
+  const t = useMessages('admin-returns')
+  const { revalidate } = useRevalidator()
+  const [outcome, setOutcome] = useState<(typeof outcomes)[number]>(wish)
+  const [amount, setAmount] = useState(() => String(worthOf(items, order.held)))
+  const [number, setNumber] = useState('')
+  const { send, isBusy, refused } = useStaffCall(returns.settle, {
+    onSuccess: async () => {
+      showToast({ title: t('done.settled'), tone: 'success' })
+      await revalidate()
+    },
+  })
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const params = { id }
+    if (outcome === 'refund') void send({ params, body: { outcome, amount: Number(amount.replace(',', '.')) } })
+    else if (outcome === 'exchange') void send({ params, body: { outcome, order_number: number.trim() } })
+    else void send({ params, body: { outcome } })
+  }
+
+  return (
+    <Part title={t('settlement')}>
+      <form onSubmit={handleSubmit} className="grid gap-3">
+        <SelectField
+          label={t('outcome')}
+          size="dense"
+          value={outcome}
+          onChange={({ target }) => setOutcome(outcomes.find((known) => known === target.value) ?? 'nothing')}
+        >
+          {outcomes.map((known) => (
+            <option key={known} value={known}>
+              {t(`outcomes.${known}`)}
+            </option>
+          ))}
+        </SelectField>
+        {outcome === 'refund' && (
+          <TextField
+            label={t('amount')}
+            hint={t('held', { amount: formatMoney(order.held) })}
+            size="dense"
+            inputMode="decimal"
+            value={amount}
+            onChange={(event) => setAmount(event.target.value)}
+          />
+        )}
+        {outcome === 'exchange' && (
+          <TextField
+            label={t('exchangeOrder')}
+            hint={t('exchangeHint')}
+            size="dense"
+            maxLength={returnLengths.orderNumber}
+            value={number}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+        )}
+        {refused && (
+          <p role="alert" className="text-small font-medium text-pomegranate">
+            {refused}
+          </p>
+        )}
+        <Button type="submit" size="small" loading={isBusy}>
+          {t('settle')}
+        </Button>
+      </form>
+    </Part>
+  )
+}
+
+/** What the pieces cost, up to what the order still holds; staff correct it. */
+function worthOf(items: StaffReturn['items'], held: number): number {
+  const sen = items.reduce((sum, item) => sum + Math.round((item.line_total * 100 * item.quantity) / item.ordered), 0)
+  return Math.min(sen / 100, held)
+}

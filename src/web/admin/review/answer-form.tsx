@@ -1,0 +1,54 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as reviews from '#contract/calls/reviews.gen.ts'
+import type { StaffReview } from '#contract/reviews.ts'
+import { languageOptions } from '#contract/languages.ts'
+import { reviewLengths } from '#contract/rules/review-rules.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useStaffCall } from '../use-staff-call.ts'
+
+/** Stands below the review for everybody. */
+export function AnswerForm({ review: { id, answer, language } }: { review: StaffReview }) {
+  const t = useMessages('admin-reviews')
+  const { revalidate } = useRevalidator()
+  const [text, setText] = useState(answer ?? '')
+  const { send, isBusy, refused } = useStaffCall(reviews.answer, {
+    onSuccess: async (changed) => {
+      showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
+      await revalidate()
+    },
+  })
+  const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (text.trim() !== '') void send({ params: { id }, body: { text: text.trim() } })
+  }
+
+  return (
+    <form onSubmit={handleSubmit} className="grid gap-3">
+      <TextArea
+        label={t('answerLabel')}
+        hint={t('answerHint', { language: writtenIn })}
+        rows={4}
+        maxLength={reviewLengths.answer}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        error={refused}
+      />
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" size="dense" loading={isBusy} disabled={text.trim() === '' || text.trim() === answer}>
+          {t('saveAnswer')}
+        </Button>
+        {answer !== null && (
+          <Button tone="quiet" size="dense" disabled={isBusy} onClick={() => void send({ params: { id }, body: { text: null } })}>
+            {t('removeAnswer')}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { type SubmitEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as reviews from '#contract/calls/reviews.gen.ts'
+import type { StaffReview } from '#contract/reviews.ts'
+import { reviewLengths } from '#contract/rules/review-rules.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { showToast } from '#web/ui/toasts.ts'
+import { useKeys } from '../kit/keys/keyboard.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
+
+/** `a` shows the review; a refusal says why, which its author reads. */
+export function DecisionForm({ review: { id, status, updated_at } }: { review: StaffReview }) {
+  const t = useMessages('admin-reviews')
+  const common = useMessages('admin')
+  const { revalidate } = useRevalidator()
+  const [isRefusing, setIsRefusing] = useState(false)
+  const [reason, setReason] = useState('')
+  const { send, isBusy, refused } = useStaffCall(reviews.decide, {
+    onSuccess: async (decided) => {
+      setIsRefusing(false)
+      setReason('')
+      showToast({ title: t(`said.${decided.status === 'approved' ? 'approved' : 'refused'}`), tone: 'success' })
+      await revalidate()
+    },
+    onRefused: () => void revalidate(),
+  })
+  const approve = () => send({ params: { id }, body: { decision: 'approved', expected_updated_at: updated_at } })
+
+  function handleRefusal(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (reason.trim() !== '')
+      void send({ params: { id }, body: { decision: 'refused', reason: reason.trim(), expected_updated_at: updated_at } })
+  }
+
+  useKeys([{ keys: 'a', label: t('approve'), group: 'page', act: () => status !== 'approved' && !isBusy && void approve() }])
+
+  return (
+    <div className="grid gap-2.5">
+      {refused && (
+        <Notice tone="error" announced>
+          {refused}
+        </Notice>
+      )}
+      {status !== 'approved' && (
+        <Button loading={isBusy} onClick={() => void approve()}>
+          {t('approve')} <Kbd onCloth>a</Kbd>
+        </Button>
+      )}
+      {status !== 'refused' && !isRefusing && (
+        <Button tone="quiet" size="small" aria-expanded={isRefusing} onClick={() => setIsRefusing(true)}>
+          {t('refuse')}
+        </Button>
+      )}
+      {isRefusing && (
+        <form onSubmit={handleRefusal} className="grid gap-2">
+          <TextArea
+            label={t('why')}
+            hint={t('whyHint')}
+            rows={3}
+            maxLength={reviewLengths.reason}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <Button type="submit" tone="danger" size="small" loading={isBusy} disabled={reason.trim() === ''}>
+            {t('refuseSo')}
+          </Button>
+          <Button tone="quiet" size="small" onClick={() => setIsRefusing(false)}>
+            {common('action.cancel')}
+          </Button>
+        </form>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const reviewLooks = { waiting: 'pending', approved: 'completed', refused: 'cancelled' } as const

@@ -1,0 +1,115 @@
+import { useState } from 'react'
+import * as returns from '#contract/calls/returns.gen.ts'
+import type { OrderReturn, OwnReturns } from '#contract/returns.ts'
+import { mostReturnPictures, returnPictureMb } from '#contract/rules/return-rules.ts'
+import { returnPictureAddress } from '#contract/addresses-beside.ts'
+import { returnPicture } from '#contract/uploads.ts'
+import { formatFileSize, formatMoney } from '#contract/messages/format.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useCall } from '#web/browser/calls/use-call.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { FileDrop } from '#web/ui/file-drop.tsx'
+import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
+
+const looks: Record<OrderReturn['status'], Status> = {
+  requested: 'pending',
+  accepted: 'processing',
+  refused: 'cancelled',
+  received: 'processing',
+  settled: 'completed',
+  withdrawn: 'cancelled',
+}
+
+export type ReturnItemProps = { orderId: string; orderReturn: OrderReturn; onChange: (own: OwnReturns) => void }
+
+/** One return as its buyer sees it. */
+export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) {
+  const t = useMessages('returns')
+  const language = useLanguage()
+  const [share, setShare] = useState(0)
+  const { id, status, items, reason, wish, text, answer, pictures, created_at } = orderReturn
+  const withdraw = useCall(returns.withdraw, { onSuccess: onChange })
+  const add = useCall(returns.addPicture, { by: sendFile, onProgress: setShare, onSuccess: onChange })
+  const left = mostReturnPictures - pictures.length
+  const refusal = add.refusal ?? withdraw.refusal
+
+  async function send(files: readonly File[]) {
+    for (const file of files.slice(0, left)) {
+      setShare(0)
+      const outcome = await add.send({ params: { id: orderId, return_id: id }, body: { file } })
+      if ('refusal' in outcome) return
+    }
+  }
+
+  return (
+    <li className="grid gap-3 border-b border-wool pb-5">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StatusChip status={looks[status]}>{t(`status.${status}`)}</StatusChip>
+        <span className="text-small text-smoke">{t('askedOn', { date: formatDate(language, created_at) })}</span>
+      </p>
+      <p>{t(`says.${status}`)}</p>
+      {status === 'settled' && <p className="font-medium">{endOf(t, orderReturn)}</p>}
+      {answer !== null && <p className="border-l-2 border-lapis pl-4 text-label break-words whitespace-pre-line">{answer}</p>}
+      <ul className="figures text-label">
+        {items.map((item) => (
+          <li key={item.id}>{[item.name, item.variation_name, item.size, `× ${item.quantity}`].filter(Boolean).join(', ')}</li>
+        ))}
+      </ul>
+      <p className="text-small text-smoke">{[t(`reason.${reason}`), t(`wish.${wish}`)].join(' · ')}</p>
+      {text !== '' && <p className="max-w-prose text-label break-words whitespace-pre-line">{text}</p>}
+      {pictures.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {pictures.map((picture, index) => (
+            <li key={picture}>
+              <a href={returnPictureAddress(picture)} target="_blank" rel="noopener" className="block rounded-edge">
+                <img
+                  src={returnPictureAddress(picture)}
+                  alt={t('picture', { number: index + 1 })}
+                  width={80}
+                  height={80}
+                  className="size-20 rounded-edge bg-felt object-cover"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {status === 'requested' && left > 0 && (
+        <FileDrop
+          label={t('addPictures', { count: left })}
+          hint={t('picturesHint', { size: formatFileSize(language, returnPictureMb * 1_000_000) })}
+          accept={returnPicture.kinds.join(',')}
+          multiple={left > 1}
+          disabled={add.isBusy}
+          onFiles={(files) => void send(files)}
+          {...(add.isBusy && { progress: { percent: Math.round(share * 100), label: t('sending') } })}
+        />
+      )}
+      {refusal && !add.isBusy && (
+        <p role="alert" className="text-small font-medium text-pomegranate">
+          {sentenceOf(refusal, t('failed'))}
+        </p>
+      )}
+      {(status === 'requested' || status === 'accepted') && (
+        <p>
+          <button
+            type="button"
+            disabled={withdraw.isBusy}
+            onClick={() => void withdraw.send({ id: orderId, return_id: id })}
+            className="text-link hit-area text-label"
+          >
+            {t('withdraw')}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function endOf(t: AreaTranslator<'returns'>, { outcome, refunded, exchange_order }: OrderReturn): string {
+  if (outcome === 'refund' && refunded !== null) return t('end.refund', { amount: formatMoney(refunded) })
+  return outcome === 'exchange' ? t('end.exchange', { number: exchange_order ?? '' }) : t('end.nothing')
+}

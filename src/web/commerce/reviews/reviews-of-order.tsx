@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import type { Order } from '#contract/orders.ts'
+import { useHydrated } from '#web/browser/use-hydrated.ts'
+
+const ReviewParts = lazy(() => import('./review-parts.tsx').then((module) => ({ default: module.ReviewParts })))
+
+/** The place to review what has arrived, fetched beside the page. */
+export function ReviewsOfOrder({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
+  const isHydrated = useHydrated()
+  if (!isHydrated || status !== 'completed') return null
+  return (
+    <Suspense>
+      <ReviewParts key={id} orderId={id} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,196 @@
+import sharp from 'sharp'
+import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
+import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { orderOf } from '#tests/support/given.ts'
+
+const { admin, call, given, member, mails, shop, origin } = await shopWithAccounts()
+const staff = await admin('reads@example.com')
+const method = await given.paymentMethod()
+const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
+  .withExif({ IFD0: { Copyright: 'Dana at home' } })
+  .jpeg()
+  .toBuffer()
+
+type Buyer = { token?: string; headers?: Record<string, string> }
+type Bought = { orderId: string; productId: string; path: string; buyer: Buyer }
+type Own = {
+  author: string
+  items: { product_id: string; review: null | { status: string; refusal: string | null; pictures: { id: string }[] } }[]
+}
+
+it('lets a guest review what has arrived, and shows it once staff have read it', async () => {
+  const bought = await buy({ email: 'guest-one@example.com' })
+  expect((await own(bought)).author).toBe('Nurlan')
+  expect(await write(bought, { stars: 5, text: 'Warm and light', author: 'Nurlan' })).toMatchObject({ status: 200 })
+  expect(await shown(bought)).toEqual([])
+  expect((await product(bought))['rating']).toBeNull()
+
+  const [waiting] = await waitingFor(bought.productId)
+  expect(await decide(waiting?.id, { decision: 'approved' })).toMatchObject({ status: 200, body: { status: 'approved' } })
+  await expect.poll(async () => (await product(bought))['rating']).toEqual({ average: 5, count: 1 })
+  expect(await shown(bought)).toMatchObject([{ author: 'Nurlan', stars: 5, text: 'Warm and light', answer: null }])
+  expect((await mails.titled('guest-one@example.com', 'Your review is online')).text).toContain('#reviews')
+})
+
+it('keeps away who has not bought it, whose order has not arrived, and a second word of the same person', async () => {
+  const bought = await buy({ email: 'guest-three@example.com' })
+  const said = { stars: 4, text: '', author: 'Dana' }
+  const stranger = { ...bought, buyer: { token: await member('stranger@example.com') } }
+  expect((await write(stranger, said)).status).toBe(404)
+  const other = await given.product()
+  expect((await write({ ...bought, path: `/api/orders/${bought.orderId}/reviews/${other.id}` }, said)).body['code']).toBe('not_reviewable')
+  const early = await buy({ email: 'early@example.com', isCompleted: false })
+  expect((await own(early)).items).toEqual([])
+  expect((await write(early, said)).body['code']).toBe('not_reviewable')
+  expect((await write(bought, { ...said, stars: 0 })).status).toBe(422)
+  expect((await write(bought, { ...said, text: 'Cheaper at https://elsewhere.example' })).status).toBe(422)
+
+  expect((await write(bought, said)).status).toBe(200)
+  // The same mailbox, another order, another spelling.
+  const again = await buy({ email: 'Guest-Three@example.com', productId: bought.productId })
+  expect((await own(again)).items).toEqual([])
+  expect((await write(again, said)).body['code']).toBe('already_reviewed')
+})
+
+it('is one review for an account, which any of its orders may write anew', async () => {
+  const token = await member('twice@example.com')
+  const first = await buy({ email: 'twice@example.com', token })
+  const second = await buy({ email: 'elsewhere@example.com', token, productId: first.productId })
+  await write(first, { stars: 2, text: 'Too small', author: 'Aigerim' })
+  const [waiting] = await waitingFor(first.productId)
+  await decide(waiting?.id, { decision: 'approved' })
+  await expect.poll(async () => (await product(first))['rating']).toEqual({ average: 2, count: 1 })
+
+  expect((await write(second, { stars: 4, text: 'The larger one fits', author: 'Aigerim' })).status).toBe(200)
+  await expect.poll(async () => (await product(first))['rating']).toBeNull()
+  const [again] = await waitingFor(first.productId)
+  expect(again?.id).toBe(waiting?.id)
+  await decide(again?.id, { decision: 'approved' })
+  await expect.poll(async () => (await product(first))['rating']).toEqual({ average: 4, count: 1 })
+})
+
+it('draws pictures anew, up to four, and shows them with the review alone', async () => {
+  const bought = await buy({ email: 'pictures@example.com' })
+  await write(bought, { stars: 5, text: '', author: 'Nurlan' })
+  for (let sent = 0; sent < 4; sent += 1) expect((await sendPicture(bought)).status).toBe(201)
+  expect((await sendPicture(bought)).body['code']).toBe('too_many_pictures')
+  const pictures = (await own(bought)).items[0]?.review?.pictures ?? []
+  expect(pictures).toMatchObject([{ width: 900, height: 600 }, {}, {}, {}])
+  const address = `/api/review-pictures/${pictures[0]?.id}`
+  const asked = (path: string, buyer: Buyer = {}) =>
+    fetch(origin + path, { headers: { ...buyer.headers, ...(buyer.token && { authorization: `Bearer ${buyer.token}` }) } })
+  expect((await asked(address)).status).toBe(404)
+  expect((await asked(address, bought.buyer)).status).toBe(200)
+  expect((await asked(address, { token: staff })).headers.get('cache-control')).toContain('no-store')
+
+  const [waiting] = await waitingFor(bought.productId)
+  await decide(waiting?.id, { decision: 'approved' })
+  const answer = await asked(`${address}?size=small`)
+  const drawn = await sharp(await answer.arrayBuffer()).metadata()
+  expect(drawn).toMatchObject({ format: 'webp', width: 320, height: 320 })
+  expect(drawn.exif).toBeUndefined()
+
+  expect((await call('DELETE', `${bought.path}/pictures/${pictures[0]?.id}`, bought.buyer)).status).toBe(200)
+  expect((await asked(address)).status).toBe(404)
+  const [key] = [`review-pictures/${pictures[0]?.id}-large.webp`]
+  await expect.poll(() => shop.files.find(key)).toBeUndefined()
+  // Another picture has not been looked at.
+  expect((await sendPicture(bought)).status).toBe(201)
+  await expect.poll(() => shown(bought)).toEqual([])
+})
+
+it('tells the author why it was refused, and answers in the shop’s name', async () => {
+  const bought = await buy({ email: 'refused@example.com' })
+  await write(bought, { stars: 1, text: 'My neighbour is a fool', author: 'Nurlan' })
+  const [waiting] = await waitingFor(bought.productId)
+  const body = { decision: 'refused', reason: 'Please write about the hat.', expected_updated_at: waiting?.updated_at }
+  expect((await decide(waiting?.id, body)).status).toBe(200)
+  expect((await decide(waiting?.id, body)).body['code']).toBe('changed_meanwhile')
+  expect((await own(bought)).items[0]?.review).toMatchObject({ status: 'refused', refusal: 'Please write about the hat.' })
+  expect((await mails.titled('refused@example.com', 'About your review')).text).toContain('Please write about the hat.')
+
+  await write(bought, { stars: 3, text: 'The hat is warm', author: 'Nurlan' })
+  await decide(waiting?.id, { decision: 'approved' })
+  const answered = await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, { token: staff, body: { text: 'Thank you!' } })
+  expect(answered).toMatchObject({ status: 200, body: { answer: 'Thank you!' } })
+  await expect.poll(() => shown(bought)).toMatchObject([{ stars: 3, answer: 'Thank you!' }])
+})
+
+it('is told to its author and goes with the account', async () => {
+  const token = await member('leaves@example.com')
+  const bought = await buy({ email: 'leaves@example.com', token })
+  await write(bought, { stars: 5, text: 'Mine', author: 'Aigerim' })
+  await sendPicture(bought)
+  const [waiting] = await waitingFor(bought.productId)
+  await decide(waiting?.id, { decision: 'approved' })
+  const told = await call('GET', '/api/profile/export', { token })
+  expect(told.body['reviews']).toMatchObject([{ text: 'Mine', stars: 5, pictures: 1 }])
+  expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
+  await expect.poll(() => shown(bought)).toEqual([])
+  expect(
+    await shop.db
+      .selectFrom('review_pictures')
+      .selectAll()
+      .where('review_id', '=', waiting?.id ?? '')
+      .execute(),
+  ).toEqual([])
+})
+
+async function buy({
+  email,
+  token,
+  productId,
+  isCompleted = true,
+}: {
+  email: string
+  token?: string
+  productId?: string
+  isCompleted?: boolean
+}): Promise<Bought> {
+  const id = productId ?? (await given.product({ name: 'Hat', stock: 50 })).id
+  const order = orderOf(method, [{ product_id: id, quantity: 1 }])
+  const placed = await call('POST', '/api/orders', {
+    body: { ...order, contact: { ...order.contact, name: 'Nurlan Abenov', email } },
+    headers: { 'idempotency-key': newId() },
+    token,
+  })
+  const { order: made, guest_token } = placed.body as { order: { id: string }; guest_token?: string }
+  if (isCompleted) {
+    const status = await call('PUT', `/api/admin/orders/${made.id}/status`, { token: staff, body: { status: 'completed' } })
+    expect(status.status).toBe(200)
+  }
+  const buyer = token === undefined ? { headers: { 'guest-session-token': guest_token ?? '' } } : { token }
+  return { orderId: made.id, productId: id, path: `/api/orders/${made.id}/reviews/${id}`, buyer }
+}
+
+function write({ path, buyer }: Bought, body: object) {
+  return call('PUT', path, { ...buyer, body })
+}
+
+async function own({ orderId, buyer }: Bought): Promise<Own> {
+  return (await call('GET', `/api/orders/${orderId}/reviews`, buyer)).body as Own
+}
+
+function sendPicture({ path, buyer }: Bought) {
+  const body = new FormData()
+  body.set('file', new File([new Uint8Array(photograph)], 'hat.jpg', { type: 'image/jpeg' }))
+  return call('POST', `${path}/pictures`, { ...buyer, body })
+}
+
+async function waitingFor(productId: string) {
+  const { body } = await call('GET', `/api/admin/reviews?status=waiting&product_id=${productId}`, { token: staff })
+  return body['reviews'] as { id: string; updated_at: string }[]
+}
+
+function decide(id: string | undefined, body: object) {
+  return call('PUT', `/api/admin/reviews/${id}/decision`, { token: staff, body })
+}
+
+async function shown({ productId }: Bought) {
+  return (await call('GET', `/api/products/${productId}/reviews`)).body['reviews']
+}
+
+async function product({ productId }: Bought) {
+  return (await call('GET', `/api/products/${productId}`)).body
+}

@@ -1,0 +1,60 @@
+import { test as playwright } from '@playwright/test'
+import { backOffice } from './support/back-office.ts'
+import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { expect, openPage, test } from './support/journey.ts'
+import { newMember, orderOne } from './support/new-member.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+
+test('what has arrived is reviewed, and sent back', { tag: '@phone' }, async ({ page, someoneElse }) => {
+  const staff = await someoneElse()
+  const office = await backOffice(staff)
+  const name = `Felt hat ${crypto.randomUUID().slice(0, 8)}`
+  const product = await office.create({ name, price: 60 })
+  await newMember(page, 'after-delivery')
+  const order = await orderOne(page, product.slug)
+  const headers = { origin: playwright.info().project.use.baseURL ?? '' }
+  const marked = await staff.request.put(`/api/admin/orders/${order.id}/status`, { headers, data: { status: 'completed' } })
+  expect(marked.ok(), await marked.text()).toBe(true)
+
+  await openPage(page, `/account/orders/${order.id}`)
+  await page.getByRole('radio', { name: t('review-form:stars', { count: 4 }) }).check()
+  await page.getByLabel(t('review-form:words')).fill('Warm, and lighter than it looks')
+  await expectNoBarriers(page)
+  await expectToFit(page, 'the form of a review')
+  await page.getByRole('button', { name: t('review-form:send') }).click()
+  await expect(page.getByText(t('review-form:status.waiting'), { exact: true })).toBeVisible()
+
+  await openPage(staff, `/admin/reviews?q=${encodeURIComponent(name)}`)
+  await staff
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(name) })
+    .filter({ visible: true })
+    .first()
+    .click()
+  await staff.getByRole('button', { name: new RegExp(t('admin-reviews:approve')) }).click()
+  await expect(staff.getByText(t('admin-reviews:said.approved'))).toBeVisible()
+  await openPage(page, `/product/${product.slug}`)
+  await expect(page.getByRole('heading', { name: t('reviews:title') })).toBeVisible()
+  await expect(page.getByText('Warm, and lighter than it looks')).toBeVisible()
+  await expectNoBarriers(page)
+  await expectToFit(page, 'a product with a review')
+
+  await openPage(page, `/account/orders/${order.id}`)
+  await page.getByRole('button', { name: t('returns:ask') }).click()
+  await page.getByLabel(t('returns:why')).selectOption({ label: t('returns:reason.too_large') })
+  await page.getByRole('radio', { name: t('returns:wish.exchange') }).check()
+  await expectNoBarriers(page)
+  await expectToFit(page, 'the form of a return')
+  await page.getByRole('button', { name: t('returns:send') }).click()
+  await expect(page.getByText(t('returns:says.requested'))).toBeVisible()
+
+  await openPage(staff, `/admin/returns?q=${order.order_number}`)
+  await staff.getByRole('main').getByRole('link', { name: order.order_number }).filter({ visible: true }).first().click()
+  await staff.getByLabel(t('admin-returns:answerLabel')).fill('Please send it to our studio.')
+  await staff.getByRole('button', { name: t('admin-returns:accept'), exact: true }).click()
+  // The buyer looks on, and is told without a reload.
+  await expect(page.getByText(t('returns:says.accepted'))).toBeVisible()
+  await expect(page.getByText('Please send it to our studio.')).toBeVisible()
+})

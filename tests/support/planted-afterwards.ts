@@ -1,0 +1,43 @@
+import type { Database } from '#kit/database/database.ts'
+import { newId } from '#kit/ids.ts'
+import type { Owner } from './planted-rows.ts'
+
+/** A text of each in the export. */
+export const toldAfterwards = {
+  reviews: 'Soft as a nest',
+  review_pictures: 'pictures',
+  order_returns: 'Too small for my wings',
+  return_items: 'quantity',
+  return_pictures: 'pictures',
+} as const
+
+/** What an account says of what has arrived, and wants to send back of it. Returns the ids. */
+export async function plantAfterwards(db: Database, owner: Owner): Promise<string[]> {
+  return [await plantReview(db, owner), await plantReturn(db, owner)]
+}
+
+/** What an account says of something that it bought, with a picture. Returns its id. */
+async function plantReview(db: Database, { orderId: order_id, productId: product_id, at }: Owner): Promise<string> {
+  const id = newId()
+  const said = { author: 'Swallow', stars: 5, text: 'Soft as a nest', language: 'en', created_at: at, updated_at: at } as const
+  await db
+    .insertInto('reviews')
+    .values({ id, order_id, product_id, mailbox: Buffer.from('mailbox'), ...said })
+    .execute()
+  await db.insertInto('review_pictures').values({ id: newId(), review_id: id, width: 3, height: 2, created_at: at }).execute()
+  return id
+}
+
+/** Something that an account wants to send back, with a picture. Returns its id. */
+async function plantReturn(db: Database, { orderId: order_id, at }: Owner): Promise<string> {
+  const id = newId()
+  const { id: order_item_id } = await db.selectFrom('order_items').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+  const asked = { wish: 'refund', reason: 'too_small', text: 'Too small for my wings', created_at: at, updated_at: at } as const
+  await db
+    .insertInto('order_returns')
+    .values({ id, order_id, ...asked })
+    .execute()
+  await db.insertInto('return_items').values({ return_id: id, order_item_id, quantity: 1 }).execute()
+  await db.insertInto('return_pictures').values({ id: newId(), return_id: id, created_at: at }).execute()
+  return id
+}
