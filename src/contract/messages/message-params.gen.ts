@@ -2278,6 +2278,7 @@ export type MessageParams = {
     'named.prompt': never
     'named.map': never
     'named.map_marker': never
+    'named.return_days': never
     'named.send_at': never
     'named.languages': never
     'named.audience': never

@@ -80,12 +80,7 @@ export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
         ))}
       </ul>
       {value.some(({ type }) => type === 'group') && <OthersPart studio={studio} />}
-      <StepFoot
-        next="analysis"
-        missing={value.length === 0 ? t('shots.none') : undefined}
-        isBusy={isBusy}
-        onNext={onNext}
-      />
+      <StepFoot next="analysis" missing={value.length === 0 ? t('shots.none') : undefined} isBusy={isBusy} onNext={onNext} />
     </>
   )
 }

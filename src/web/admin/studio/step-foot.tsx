@@ -36,7 +36,13 @@ export function StepFoot({ next, missing, isBusy = false, onNext, children }: St
       className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 border-t border-wool bg-office py-3 max-md:bottom-16 max-md:-mx-4 max-md:px-4"
     >
       <p className="min-w-0 flex-1 text-small text-smoke max-sm:basis-full">{missing ?? children}</p>
-      <Button size="dense" disabled={missing !== undefined} loading={isBusy || isGoing} onClick={act} className="max-md:min-h-12 max-sm:w-full">
+      <Button
+        size="dense"
+        disabled={missing !== undefined}
+        loading={isBusy || isGoing}
+        onClick={act}
+        className="max-md:min-h-12 max-sm:w-full"
+      >
         {label}
         <ArrowRightIcon className="size-4" />
         <span className="max-sm:hidden">
