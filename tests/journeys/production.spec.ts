@@ -207,7 +207,7 @@ test('what waits is sent, and what was refused is told, also where the page itse
   // The press is held until the reading of the page has ended in its error screen.
   const gone = page.getByRole('heading', { name: t('admin:notFound.title') })
   await page.route(/\.data\?_routes=.*item-page/, (route) => route.fulfill({ status: 404, body: '' }))
-  await page.route(/\/production-steps\/[^/]+$/, async (route) => {
+  await page.route(/\/api\/.*\/production-steps\/[^/]+$/, async (route) => {
     if (route.request().method() === 'PATCH') await gone.waitFor()
     await route.continue()
   })
