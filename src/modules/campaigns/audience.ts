@@ -26,12 +26,12 @@ function judged(
     ...(partner === undefined ? [] : [sql`when ${lastPartner} is distinct from ${partner} then 'other_partner'`]),
   ]
   return sql`
-    select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason from ${subscribers}`
+    select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason ${fromSubscribers}`
 }
 
 /** Everybody of the list, `s`, with the account of the same address, `a`. */
-const subscribers = sql`
-  newsletter_subscribers s
+const fromSubscribers = sql`
+  from newsletter_subscribers s
   left join lateral (
     select u.id, p.is_member from users u join profiles p on p.id = u.id
     where u.email = s.email and u.email_verified and p.closed_at is null
@@ -79,7 +79,7 @@ export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, aud
       select s.language, coalesce(a.is_member, false) as is_member,
         ${boughtWithin(clock.now(), bought_within_days ?? usualBoughtDays)} as has_bought,
         ${boughtWithin(clock.now(), not_bought_within_days ?? usualNotBoughtDays)} as has_lately
-      from ${subscribers}
+      ${fromSubscribers}
       where s.status = 'confirmed' ${partner === undefined ? sql`` : sql`and ${lastPartner} = ${partner}`}
     ) as kinds group by language, is_member, has_bought, has_lately`.execute(db)
   const fits = {

@@ -28,12 +28,15 @@ export function useAudienceCount(id: string, version: number): Counted {
 
 /** How many each choice would leave; nothing until it is counted, and the last count while it is counted anew. */
 export function useAudienceChoices(id: string, version: number): AudienceChoices | undefined {
-  const [found, setFound] = useState<AudienceChoices>()
+  const [found, setFound] = useState<{ version: number; choices: AudienceChoices }>()
   useEffect(() => {
     const asking = new AbortController()
     // Without them the choices still do what they say.
-    send(campaigns.audienceChoices, { id }, { signal: asking.signal, timeoutMs: 15_000 }).then(setFound, () => undefined)
+    send(campaigns.audienceChoices, { id }, { signal: asking.signal, timeoutMs: 15_000 }).then(
+      (choices) => setFound({ version, choices }),
+      () => undefined,
+    )
     return () => asking.abort()
   }, [id, version])
-  return found
+  return found?.choices
 }
