@@ -68,8 +68,10 @@ export const studioAnalysis = z.object({
   ...analysisFields,
   /** 0 to 1, where 1 is a mirror image, or the same when turned by half. */
   symmetry: z.object({ left_right: z.number(), up_down: z.number(), half_turn: z.number() }).nullable(),
-  /** Told from the strokes, which nobody reads: staff write what it says. Null: not examined. */
+  /** Told from the strokes, whether it could be read or not. Null: not examined. */
   text_is_likely: z.boolean().nullable(),
+  /** Whether the print was looked through for words; what was measured before they were read doesn't say. */
+  text_is_read: z.boolean().nullish(),
   is_edited: z.boolean(),
 })
 export type StudioAnalysis = z.infer<typeof studioAnalysis>

@@ -16,6 +16,7 @@ const analysis = {
   suggestions: [],
   symmetry: null,
   text_is_likely: null,
+  text_is_read: null,
   is_edited: true,
 }
 

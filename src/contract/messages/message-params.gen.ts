@@ -4422,6 +4422,8 @@ export type MessageParams = {
     'design.symmetry': { halfTurn: string | number; leftRight: string | number; upDown: string | number }
     'design.text': never
     'design.textHint': never
+    'design.textRead': never
+    'design.textUnread': never
     'design.noText': never
     'motif.rosette': never
     'motif.mirrored': never

@@ -2,12 +2,14 @@ import { compose } from './compose.ts'
 import { comparePrints } from './measure/compare-prints.ts'
 import { cutPrint } from './measure/cut-print.ts'
 import { measureDesign } from './measure/measure-design.ts'
+import { readText } from './measure/read-text.ts'
 import { PictureError, type PictureFault } from './picture-error.ts'
 import type { Box, ShotRequest } from './shot.ts'
 
 export type Task =
   | { name: 'compose'; request: ShotRequest }
   | { name: 'measure'; picture: Buffer }
+  | { name: 'readText'; picture: Buffer; area: Box | null }
   | { name: 'cutPrint'; picture: Buffer; printArea: Box; material: string }
   | { name: 'compare'; original: Buffer; made: Buffer; printArea: Box | undefined }
 export type Answer =
@@ -33,6 +35,8 @@ function perform(task: Task): Promise<unknown> {
       return compose(task.request, (share) => answer({ kind: 'progress', share }))
     case 'measure':
       return measureDesign(task.picture)
+    case 'readText':
+      return readText(task.picture, task.area)
     case 'cutPrint':
       return cutPrint(task.picture, task.printArea, task.material)
     case 'compare':

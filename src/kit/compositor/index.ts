@@ -1,6 +1,6 @@
 import { PictureError } from './picture-error.ts'
 import { ProcessPool } from './process-pool.ts'
-import type { Box, ComposedShot, DesignMeasure, ShotRequest } from './shot.ts'
+import type { Box, ComposedShot, DesignMeasure, PrintText, ShotRequest } from './shot.ts'
 
 export type * from './shot.ts'
 export { PictureError }
@@ -13,6 +13,8 @@ export type Compositor = {
   compose(request: ShotRequest, options?: ComposeOptions): Promise<ComposedShot>
   /** What can be told of a design from its picture: a print alone, or a product picture. */
   measure(picture: Buffer): Promise<DesignMeasure>
+  /** The words that stand within an area of a picture, or in all of it. */
+  readText(picture: Buffer, area: Box | null): Promise<PrintText>
   /** The print as PNG with alpha, out of a picture in which it lies flat on a plain material. */
   cutPrint(picture: Buffer, printArea: Box, material: string): Promise<Buffer>
   /** How like the print in `made` is to the one in `original`. Both are looked at within `printArea` where it is given, for the first of them. */
@@ -26,6 +28,7 @@ export function openCompositor(options: { workers: number; queue: number }): Com
   return {
     compose: (request, { signal, onProgress } = {}) => pool.run<ComposedShot>({ name: 'compose', request }, { signal, onProgress }),
     measure: (picture) => pool.run<DesignMeasure>({ name: 'measure', picture }),
+    readText: (picture, area) => pool.run<PrintText>({ name: 'readText', picture, area }),
     cutPrint: (picture, printArea, material) => pool.run<Buffer>({ name: 'cutPrint', picture, printArea, material }),
     compare: (original, made, printArea) => pool.run<Likeness>({ name: 'compare', original, made, printArea }),
     close: () => pool.close(),

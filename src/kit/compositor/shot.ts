@@ -65,10 +65,12 @@ export type DesignMeasure = {
   /** As WCAG counts it, between material and print; null without a material. */
   contrast: number | null
   motif: { symmetry: { leftRight: number; upDown: number; halfTurn: number }; guess: MotifGuess }
-  /** Told from the strokes' widths and their row, not read. */
+  /** Told from the strokes' widths and their row; `PrintText` reads it. */
   textFound: boolean
   suggestions: Suggestion[]
 }
+/** What stands in a print, its lines parted by ` / `; null where no words were found. */
+export type PrintText = { isRead: boolean; text: string | null }
 /** By symmetry alone: the same from all four sides, the same left and right, or neither. */
 export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'none'
 export type Suggestion =

@@ -49,6 +49,7 @@ const compositor: Compositor = {
       textFound: false,
       suggestions: [],
     }),
+  readText: () => Promise.resolve({ isRead: true, text: null }),
   cutPrint: (_picture, _area, on) => Promise.resolve(Buffer.from(`print on ${on}`)),
   compare: () => Promise.resolve({ printSimilarity: 1, sharpness: 200 }),
   close: () => Promise.resolve(),

@@ -1,4 +1,4 @@
-import type { DesignMeasure } from '#kit/compositor/index.ts'
+import type { Compositor, DesignMeasure, PrintText } from '#kit/compositor/index.ts'
 import type { StudioAnalysis } from '#contract/studio.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
@@ -17,7 +17,7 @@ export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: s
   const measured = await measureDesign(ctx, compositor, bytes).catch((error: unknown) => {
     throw refusalOfPicture(error)
   })
-  const analysis = analysisFrom(measured)
+  const analysis = analysisFrom(measured, await readWords(ctx, compositor, bytes, measured))
   await inTransaction(ctx, async (inside) => {
     const before = await lockSession(inside, id)
     await inside.db
@@ -36,9 +36,20 @@ export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: s
   return analysis
 }
 
+/** A design without words that are read is still a design: what fails here is told by nobody but the log. */
+async function readWords(ctx: Ctx, compositor: Compositor, picture: Buffer, { printArea }: DesignMeasure): Promise<PrintText> {
+  try {
+    return await compositor.readText(picture, printArea)
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the words of a print could not be read')
+    return { isRead: false, text: null }
+  }
+}
+
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits))
 
-function analysisFrom({ palette, printArea, material, contrast, motif, textFound, suggestions }: DesignMeasure): StudioAnalysis {
+function analysisFrom(measured: DesignMeasure, words: PrintText): StudioAnalysis {
+  const { palette, printArea, material, contrast, motif, textFound, suggestions } = measured
   const { leftRight, upDown, halfTurn } = motif.symmetry
   return {
     palette: palette.slice(0, 12).map(({ hex, share }) => ({ hex: hex.toLowerCase(), share: rounded(Math.min(1, share), 4) })),
@@ -52,10 +63,11 @@ function analysisFrom({ palette, printArea, material, contrast, motif, textFound
     material: material?.toLowerCase() ?? '#ffffff',
     motif: motif.guess === 'none' ? null : motif.guess,
     contrast: contrast === null ? null : rounded(Math.min(21, Math.max(1, contrast)), 2),
-    text_found: null,
+    text_found: words.text,
     suggestions: [...suggestions],
     symmetry: { left_right: rounded(leftRight, 3), up_down: rounded(upDown, 3), half_turn: rounded(halfTurn, 3) },
-    text_is_likely: textFound,
+    text_is_likely: words.text !== null || textFound,
+    text_is_read: words.isRead,
     is_edited: false,
   }
 }

@@ -56,6 +56,7 @@ function editedAnalysis(before: StudioAnalysis | null, change: NonNullable<Studi
     suggestions: [],
     symmetry: null,
     text_is_likely: null,
+    text_is_read: null,
   }
   const area = change.print_area
   if (area && (area.x + area.width > 1.0001 || area.y + area.height > 1.0001 || area.width === 0 || area.height === 0))

@@ -67,6 +67,8 @@ function Measured({ studio: { session, take }, steps, analysis, picture }: Measu
       ),
   })
   const { value } = part
+  const isRead = text_found !== null && analysis.text_is_read === true
+  const textHint = isRead ? 'textRead' : value.text_found === null && analysis.text_is_likely === true ? 'textUnread' : 'textHint'
   const set = (change: Partial<Fields>) => part.change({ ...value, ...change })
   return (
     <>
@@ -136,11 +138,11 @@ function Measured({ studio: { session, take }, steps, analysis, picture }: Measu
             />
             <TextField
               label={t('design.text')}
-              hint={t('design.textHint')}
+              hint={t(`design.${textHint}`)}
               size="dense"
               maxLength={500}
               value={value.text_found ?? ''}
-              placeholder={t('design.noText')}
+              placeholder={textHint === 'textUnread' ? undefined : t('design.noText')}
               onChange={({ target }) => set({ text_found: target.value || null })}
             />
           </EditSection>
