@@ -48,7 +48,11 @@ describe('a member', { timeout: 60_000 }, () => {
     const { member_code: code } = (await call('GET', '/api/membership', { token })).body as { member_code: string }
     expect(code).toMatch(/^M[2-9A-HJ-NP-Z]{8}$/)
     const found = async (q: string) =>
-      ((await call('GET', `/api/admin/members?membership=active&q=${encodeURIComponent(q)}`, { token: boss })).body as { members: object[] }).members
+      (
+        (await call('GET', `/api/admin/members?membership=active&q=${encodeURIComponent(q)}`, { token: boss })).body as {
+          members: object[]
+        }
+      ).members
     for (const typed of [code, code.toLowerCase(), `M-${code.slice(1, 5)}-${code.slice(5)}`])
       expect(await found(typed)).toMatchObject([{ email: 'coded@example.com' }])
     expect(await found(`M${'2'.repeat(8)}`)).toEqual([])

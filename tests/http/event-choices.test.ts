@@ -163,7 +163,9 @@ describe('after the last moment of pick-up', () => {
 
   it('is shipped', async () => {
     const { eventId, productId, order, choose } = await over(2)
-    expect(await choose({ choice: 'ship', shipping: home })).toMatchObject({ body: { event_id: null, delivery: 'parcel', total: order.total } })
+    expect(await choose({ choice: 'ship', shipping: home })).toMatchObject({
+      body: { event_id: null, delivery: 'parcel', total: order.total },
+    })
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, returned: 2, remaining: 3, in_shop: 0 })
     expect(await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'shipped' })).toMatchObject({ status: 'shipped' })
   })

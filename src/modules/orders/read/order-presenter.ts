@@ -124,7 +124,11 @@ function presentPickup({ clock }: Asking, details: OrderDetails): Order['pickup'
     time_zone: place.time_zone,
     until: until.toISOString(),
     is_cancelled: place.status === 'cancelled',
-    state: pickupStateOf({ ...details, items: details.items.filter((item) => !item.is_collected_earlier), isOver: place.status === 'cancelled' || until < clock.now() }),
+    state: pickupStateOf({
+      ...details,
+      items: details.items.filter((item) => !item.is_collected_earlier),
+      isOver: place.status === 'cancelled' || until < clock.now(),
+    }),
     collected_at: details.collected_at?.toISOString() ?? null,
   }
 }

@@ -46,15 +46,15 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
     const members = 'answer' in outcome ? outcome.answer.members : undefined
     const [only] = members ?? []
     if (only && memberCodeIn(q) !== undefined) return choose(only)
-    if (members && memberCodeIn(q) !== undefined) return tellWrong('member.noneOfCode')
+    if (members && memberCodeIn(q) !== undefined) return tellWrong(t('member.noneOfCode'))
     setFound(members)
   }
 
   /** The camera would read the same code again and again. */
-  function tellWrong(what: 'member.noneOfCode' | 'member.notACode') {
+  function tellWrong(title: string) {
     setFound(undefined)
     setCameraOn(false)
-    showToast({ title: t(what), tone: 'error' })
+    showToast({ title, tone: 'error' })
   }
 
   function turnCamera() {
@@ -64,7 +64,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
 
   function readCode(code: string) {
     if (memberCodeIn(code) !== undefined) return void lookUp(code)
-    tellWrong('member.notACode')
+    tellWrong(t('member.notACode'))
   }
 
   if (member)

@@ -29,7 +29,8 @@ export function keepOnFailure<Answer extends object>(part: string) {
       return (await serverLoader()) as Answer
     } catch (error) {
       const known = shown.get(part)
-      const isPassing = !(error instanceof Response) && !(isRouteErrorResponse(error) && error.status < 500 && !laterStatuses.has(error.status))
+      const isPassing =
+        !(error instanceof Response) && !(isRouteErrorResponse(error) && error.status < 500 && !laterStatuses.has(error.status))
       if (isPassing && known?.address === addressOf(part, new URL(request.url))) return { ...(known.data as Answer), isStale: true }
       throw error
     }

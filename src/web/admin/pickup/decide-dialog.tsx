@@ -74,7 +74,10 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
     }
     const outcome = await decide.send({ params: { id: order.id }, body })
     if ('refusal' in outcome) return
-    showToast({ title: t(isPartly && choice === 'refund' ? 'done.rest' : `done.${choice}`, { number: order.order_number }), tone: 'success' })
+    showToast({
+      title: t(isPartly && choice === 'refund' ? 'done.rest' : `done.${choice}`, { number: order.order_number }),
+      tone: 'success',
+    })
     onDone(outcome.answer)
   }
 

@@ -21,9 +21,7 @@ export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) 
     })
   const flush = useEffectEvent(sendAll)
   // Whatever the page shows by then: presses are answered long after they were made.
-  const hear = useEffectEvent((outcome: Outcome) =>
-    'answer' in outcome ? onAnswer(outcome.answer) : onRefused(outcome.refused),
-  )
+  const hear = useEffectEvent((outcome: Outcome) => ('answer' in outcome ? onAnswer(outcome.answer) : onRefused(outcome.refused)))
 
   useEffect(() => pressQueue.hear((outcome) => hear(outcome)), [])
 
