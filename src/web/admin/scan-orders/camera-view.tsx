@@ -22,7 +22,7 @@ export function CameraView({ state, attach, onAgain }: CameraViewProps) {
       {isMissing ? (
         <div className="relative grid max-w-90 justify-items-center gap-3 px-6 py-10 text-center text-bone">
           <CameraIcon className="size-10 text-apricot" />
-          <p className="text-lead font-bold">{t(`${state}`)}</p>
+          <p className="text-lead font-bold">{t(state === 'refused' ? 'refused' : 'missing')}</p>
           <p className="text-night-text">{t(`${state}Text`)}</p>
           <Button tone="onClothOutline" size="small" onClick={onAgain}>
             {t('again')}
