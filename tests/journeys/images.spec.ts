@@ -70,7 +70,7 @@ test('the streets around an office are enlarged and moved by keys and a press', 
   await page.keyboard.press('Space')
   await expect(streets).toBeVisible()
 
-  const drawn = streets.locator('svg > g').first()
+  const drawn = page.getByRole('figure').filter({ has: streets }).locator('svg > g').first()
   const whole = (await drawn.getAttribute('transform')) ?? ''
   await streets.press('+')
   await expect(drawn).not.toHaveAttribute('transform', whole)

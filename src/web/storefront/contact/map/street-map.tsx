@@ -64,6 +64,9 @@ export function StreetMap({ plan, label, here }: { plan: TownPlan; label: string
 
   return (
     <div className="relative">
+      <div className="overflow-hidden rounded-edge bg-felt">
+        <PlanDrawing plan={plan} view={view} here={here} isHeld={isHeld} />
+      </div>
       <button
         ref={box}
         type="button"
@@ -75,12 +78,10 @@ export function StreetMap({ plan, label, here }: { plan: TownPlan; label: string
         onDoubleClick={(event) => enlarge(factor, fromMiddle(pointOf(event)))}
         {...handlers}
         className={classNames(
-          'block w-full overflow-hidden rounded-edge bg-felt select-none',
+          'absolute inset-0 rounded-edge select-none',
           view.scale > 1 ? 'cursor-grab touch-none active:cursor-grabbing' : 'touch-pan-y',
         )}
-      >
-        <PlanDrawing plan={plan} view={view} here={here} isHeld={isHeld} />
-      </button>
+      />
       <p id={keysId} className="sr-only">
         {t('map.keys')}
       </p>
