@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { proofStatuses } from './rules/proof-statuses.ts'
 import { call, callOnce, onceRefusals } from './call.ts'
 import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
 import {
@@ -21,6 +20,8 @@ import { languages } from './languages.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
 import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
+import { proofRow } from './proof-row.ts'
+import { proofStatuses } from './rules/proof-statuses.ts'
 import { orderMailKinds } from './rules/order-mails.ts'
 import { deviceClasses } from './rules/figure-reports.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
@@ -59,35 +60,6 @@ const orderFilters = {
   ...fromTo,
 }
 const orderSorts = ['placed_at', 'total', 'order_number'] as const
-
-const alikeProof = z.object({ order_id: id, order_number: z.string(), submitted_at: instant })
-export type AlikeProof = z.infer<typeof alikeProof>
-
-const proofRow = paymentProof.extend({
-  status: z.enum(proofStatuses),
-  decided_at: instant.nullable(),
-  order: z.object({
-    id,
-    order_number: z.string(),
-    customer: z.string(),
-    email: z.string(),
-    total: moneySchema,
-    status: z.enum(orderStatuses),
-    payment_status: z.enum(paymentStatuses),
-    placed_at: instant,
-    note: z.string().nullable(),
-    /** The buyer's, in which a refusal is read. */
-    language: z.enum(languages),
-    /** Why the proof before this one was refused. */
-    proof_refusal: z.string().nullable(),
-  }),
-  amount_due: moneySchema,
-  /** Other orders with this very file. */
-  same_file: z.array(alikeProof),
-  /** Other orders whose picture is nearly the same. */
-  similar: z.array(alikeProof),
-})
-export type ProofRow = z.infer<typeof proofRow>
 
 /** `accept` and `refuse` are how clients from before the second half of the interface say it. */
 const paymentDecision = z

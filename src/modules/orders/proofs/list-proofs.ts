@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { AlikeProof, ProofRow } from '#contract/admin-orders.ts'
+import type { AlikeProof, ProofRow } from '#contract/proof-row.ts'
 import type { ProofStatus } from '#contract/rules/proof-statuses.ts'
 import { money } from '#contract/rules/money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'

@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import type { AlikeProof, ProofRow } from '#contract/admin-orders.ts'
+import type { AlikeProof, ProofRow } from '#contract/proof-row.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'

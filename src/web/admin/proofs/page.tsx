@@ -1,7 +1,7 @@
 import { useNavigate, useRevalidator } from 'react-router'
 import { languages, type Language } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
-import type { ProofRow } from '#contract/admin-orders.ts'
+import type { ProofRow } from '#contract/proof-row.ts'
 import { type ProofStatus, proofStatuses } from '#contract/rules/proof-statuses.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatFileSize } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import type { ProofRow } from '#contract/admin-orders.ts'
+import type { ProofRow } from '#contract/proof-row.ts'
 import { proofAddress } from '#contract/uploads.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ProofFrame } from '#web/commerce/proof/proof-frame.tsx'

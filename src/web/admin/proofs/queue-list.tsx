@@ -1,6 +1,6 @@
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import type { ProofRow } from '#contract/admin-orders.ts'
+import type { ProofRow } from '#contract/proof-row.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
