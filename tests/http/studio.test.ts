@@ -222,14 +222,14 @@ it('refuses what can’t be made, with the reason', async () => {
 })
 
 /** Two frames: the shirt, and the shirt turned over. */
-const moving = sharp(await Promise.all([tee, sharp(tee).flop().toBuffer()]), { join: { animated: true } })
+const moving = sharp(await Promise.all([sharp(tee).toBuffer(), sharp(tee).flop().toBuffer()]), { join: { animated: true } })
 
 it('refuses what is no picture, or moves, before a session could begin with it', async () => {
   const id = await productWith()
   for (const bytes of [tee.subarray(0, 2000), Buffer.from('nothing'), await moving.clone().gif().toBuffer()]) {
     const { status, body } = await addPicture(id, bytes)
     expect([415, 422]).toContain(status)
-    expect(body['code']).toBe('picture_refused')
+    expect(body['code']).toMatch(/^picture_(type_)?refused$/)
   }
   expect((await call('POST', path, { token, body: { product_id: id } })).body['code']).toBe('no_picture')
 })
