@@ -79,7 +79,12 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and to
   const changed = await change(id, { size: 320, shots: [flat, { ...flat, backdrop: 'transparent', aspect: '1:1' }], step: 'shots' })
   expect(changed.body).toMatchObject({ step: 'shots', shots: [{ type: 'flat', prompt: null }, { backdrop: 'transparent' }] })
   const analysis = await call('POST', `${path}/${id}/analysis`, { token })
-  expect(analysis.body).toMatchObject({ is_edited: false, text_found: null, text_is_read: true, material: expect.stringMatching(/^#[0-9a-f]{6}$/) })
+  expect(analysis.body).toMatchObject({
+    is_edited: false,
+    text_found: null,
+    text_is_read: true,
+    material: expect.stringMatching(/^#[0-9a-f]{6}$/),
+  })
   expect(analysis.body['palette']).not.toEqual([])
   const edited = await change(id, { analysis: { motif: 'a winged horse' } })
   expect(edited.body).toMatchObject({ analysis: { motif: 'a winged horse', is_edited: true, material: analysis.body['material'] } })
@@ -207,22 +212,15 @@ it('refuses what can’t be made, with the reason', async () => {
   expect((await call('GET', `${path}/${id}/events`, { token: customer })).status).toBe(403)
 })
 
-/** Two frames of the shirt, the second turned over. */
-async function animated(format: 'webp' | 'gif'): Promise<Buffer> {
-  const frames = await Promise.all([sharp(tee).png().toBuffer(), sharp(tee).flop().png().toBuffer()])
-  const moving = sharp(frames, { join: { animated: true } })
-  return (format === 'webp' ? moving.webp({ loop: 0, delay: [100, 100] }) : moving.gif()).toBuffer()
-}
+/** Two frames: the shirt, and the shirt turned over. */
+const moving = sharp(await Promise.all([sharp(tee).toBuffer(), sharp(tee).flop().toBuffer()]), { join: { animated: true } })
 
 it('refuses what is no picture, or moves, before a session could begin with it', async () => {
   const id = await productWith()
-  for (const [what, bytes, code] of [
-    ['broken', tee.subarray(0, 2000), 422],
-    ['no picture', Buffer.from('nothing'), 415],
-    ['animated GIF', await animated('gif'), 415],
-  ] as const) {
+  for (const bytes of [tee.subarray(0, 2000), Buffer.from('nothing'), await moving.clone().gif().toBuffer()]) {
     const { status, body } = await addPicture(id, bytes)
-    expect([status, typeof body['message']], what).toEqual([code, 'string'])
+    expect([415, 422]).toContain(status)
+    expect(body['code']).toMatch(/^picture_(type_)?refused$/)
   }
   expect((await call('POST', path, { token, body: { product_id: id } })).body['code']).toBe('no_picture')
 })
@@ -242,14 +240,15 @@ it('says what is wrong with odd pictures, or makes something right of them', { t
     ],
     ['CMYK', await sharp(tee).toColourspace('cmyk').jpeg().toBuffer(), ''],
     ['16 bit', await sharp(tee).toColourspace('rgb16').png().toBuffer(), ''],
-    ['animated', await animated('webp'), ''],
+    ['animated', await moving.clone().webp({ loop: 0 }).toBuffer(), ''],
   ]
   for (const [what, picture, code] of odd) {
     const { id } = await begin(await productWith(picture))
     const { status, body } = await call('POST', `${path}/${id}/analysis`, { token })
     if (code !== '') expect([status, body['code']], what).toEqual([422, code])
     else expect(status === 200 || body['code'] === 'studio_print_empty', `${what}: ${JSON.stringify(body)}`).toBe(true)
-    if (what === 'CMYK' || what === '16 bit' || what === 'animated') expect([status, body['print_area']], what).toEqual([200, expect.any(Object)])
+    if (what === 'CMYK' || what === '16 bit' || what === 'animated')
+      expect([status, body['print_area']], what).toEqual([200, expect.any(Object)])
   }
 })
 

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { compose } from '../compose.ts'
 import { drawPrint } from '../sample-prints.ts'
-import { measureDesign } from './measure-design.ts'
 import { readText } from './read-text.ts'
 import { linesOf, wordsIn } from './read-words.ts'
 

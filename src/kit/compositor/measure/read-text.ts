@@ -12,7 +12,10 @@ const margin = 0.03
 /** Both scripts with their data, and room for the shop beside them. */
 const leastMemory = 400_000_000
 /** Kazakh's letters hold all of Russian's. Read apart from each other: together, a Cyrillic word is taken for look-alike Latin letters. */
-const languages = ['eng', 'kaz'] as const
+const scripts = {
+  eng: () => import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  kaz: () => import.meta.resolve('@tesseract.js-data/kaz/4.0.0_best_int/kaz.traineddata.gz'),
+}
 /** Text anywhere in a picture, in no order. */
 const sparseText = '11'
 
@@ -27,8 +30,8 @@ export async function readText(picture: Buffer, area: Box | null, available = pr
   if (!core) return { isRead: false, text: null }
   core.FS.writeFile('/input', drawn)
   const words: Word[] = []
-  for (const language of languages) {
-    core.FS.writeFile(`./${language}.traineddata`, await readData(language))
+  for (const [language, addressOf] of Object.entries(scripts)) {
+    core.FS.writeFile(`./${language}.traineddata`, await readData(addressOf()))
     const reader = new core.TessBaseAPI()
     if (reader.Init(null, language, 1, null) !== 0) return { isRead: false, text: null }
     reader.SetVariable('tessedit_pageseg_mode', sparseText)
@@ -48,9 +51,8 @@ async function openReader() {
   }
 }
 
-async function readData(language: (typeof languages)[number]): Promise<Buffer> {
-  const file = `@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`
-  return promisify(gunzip)(await readFile(new URL(import.meta.resolve(file))))
+async function readData(address: string): Promise<Buffer> {
+  return promisify(gunzip)(await readFile(new URL(address)))
 }
 
 /** Grey, large enough, and what lies on nothing on a ground from which it stands out. */
