@@ -11,11 +11,12 @@ import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { createAreaTranslator, type AreaTranslator } from '#contract/messages/translator.ts'
 import { loadReviews } from './reviews/load-reviews.ts'
+import { structuredDataOf } from './structured-data.ts'
 
 const relatedShown = 4
 
 /** The product, or a page that says that there is none, with status 404. */
-export async function loadProduct(api: Api, { language }: Visit, slugOrId: string) {
+export async function loadProduct(api: Api, { language, publicUrl }: Visit, slugOrId: string) {
   const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
   const country = homeCountryOf(language)
   const product = await api.catalog.getProduct({ id: slugOrId, country }).catch((error: unknown) => {
@@ -23,16 +24,16 @@ export async function loadProduct(api: Api, { language }: Visit, slugOrId: strin
     throw error
   })
   if (!product)
-    return data(
-      { ...pageMessages, product: undefined, related: [], stories: [], reviews: { html: '', more: '', data: {} } },
-      { status: 404 },
-    )
+    return data({ ...pageMessages, product: undefined, related: [], stories: [], reviews: { html: '', more: '' } }, { status: 404 })
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
-  const [{ countries }, reviews] = await Promise.all([api.checkout.options({ lang: language }), loadReviews(api, language, product)])
+  const [{ countries }, { name: shopName }] = await Promise.all([api.checkout.options({ lang: language }), api.shop.facts()])
+  const { data: rated, ...reviews } = await loadReviews(api, { language, shopName }, product)
+  const view = viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping))
   return data({
     ...pageMessages,
     product: {
-      ...viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping)),
+      ...view,
+      structured: { ...structuredDataOf(view, { language, publicUrl, shopName }), ...rated },
       /** Of the country that the page begins with; the browser asks for others. */
       promise: { country, delivery: product.delivery },
       countries,

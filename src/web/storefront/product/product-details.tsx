@@ -12,6 +12,8 @@ import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { StickyBar } from '#web/ui/sticky-bar.tsx'
 import { PageHead, shorten } from '#web/commerce/page-head.tsx'
+import { BreadcrumbData } from '../breadcrumb-data.tsx'
+import { JsonLd } from '../json-ld.tsx'
 import { EarlyAccess } from './early-access.tsx'
 import { Facts } from './facts.tsx'
 import { Gallery } from './gallery.tsx'
@@ -23,7 +25,6 @@ import { RelatedProducts } from './related-products.tsx'
 import { Reviews } from './reviews/reviews.tsx'
 import { SizeGuideLink } from './size-guide-link.tsx'
 import { Stories } from './stories.tsx'
-import { StructuredData } from './structured-data.tsx'
 import { TellWhenBack } from './tell-when-back.tsx'
 import { useVariationInAddress } from './use-variation-in-address.ts'
 
@@ -59,7 +60,14 @@ export function ProductDetails({ product, related, stories, reviews }: ProductDe
         shown={product.asked}
         type="product"
       />
-      <StructuredData product={product} reviews={reviews.data} />
+      <JsonLd content={product.structured} />
+      <BreadcrumbData
+        crumbs={[
+          { name: t('crumbs.shop'), path: pages.shop() },
+          ...(category ? [{ name: category.name, path: pages.shop(category.slug) }] : []),
+          { name: goods.name, path: pages.product(goods.slug) },
+        ]}
+      />
       <div className="page-width">
         <div className="hidden lg:block lg:py-2">
           <Breadcrumbs label={t('crumbs.label')} crumbs={crumbs} />

@@ -7,13 +7,15 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import type { Api } from '#web/render/page-context.ts'
 import { renderReviews } from './render-reviews.tsx'
 
+type Around = { language: Language; shopName: string }
+
 /** What buyers say of a product: drawn for its page, and as schema.org has it. */
-export async function loadReviews(api: Api, language: Language, product: ProductPage) {
-  const [{ reviews, total }, shop] = await Promise.all([api.reviews.list({ id: product.id, limit: reviewsOnPage }), api.shop.facts()])
+export async function loadReviews(api: Api, { language, shopName }: Around, product: ProductPage) {
+  const { reviews, total } = await api.reviews.list({ id: product.id, limit: reviewsOnPage })
   const t = createAreaTranslator<'reviews'>(language, messagesOf(language, ['reviews']).messages.reviews ?? {})
   const left = total - reviews.length
   return {
-    html: renderReviews({ product, reviews, t, language, shopName: shop.name }),
+    html: renderReviews({ product, reviews, t, language, shopName }),
     more: left > 0 ? t('more', { count: Math.min(left, reviewsOnPage) }) : '',
     data: dataOf(product, reviews),
   }

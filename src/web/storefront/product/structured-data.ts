@@ -1,59 +1,50 @@
+import type { Availability } from '#contract/catalog.ts'
+import type { Language } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { digitalSourceTypes } from '#contract/rules/image-provenance.ts'
+import type { ImageOrigin } from '#contract/rules/studio-rules.ts'
 import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { Goods, GoodsVariation } from '#web/commerce/goods.ts'
 import { optionPrices, viewPrices } from '#contract/rules/price-view.ts'
-import { useShop } from '#web/browser/use-shop.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { imageAddress } from '#web/ui/responsive-image.tsx'
-import { BreadcrumbData } from '../breadcrumb-data.tsx'
-import { JsonLd } from '../json-ld.tsx'
-import type { ProductView } from './load.ts'
 
 const availabilities = { in_stock: 'InStock', pre_order: 'PreOrder', out_of_stock: 'OutOfStock' } as const
 
-/** schema.org's Product and BreadcrumbList. Prices are what a guest pays; `reviews` comes ready. */
-export function StructuredData({ product, reviews }: { product: ProductView; reviews: object }) {
-  const t = useMessages('product')
-  const language = useLanguage()
-  const { name: shopName, publicUrl } = useShop()
-  const { goods, category } = product
-  const page = publicUrl + pageIn(language, pages.product(goods.slug))
-  return (
-    <>
-      <JsonLd
-        content={{
-          '@context': 'https://schema.org',
-          '@type': 'Product',
-          name: goods.name,
-          description: product.description,
-          sku: product.sku,
-          brand: { '@type': 'Brand', name: product.brand ?? shopName },
-          image: product.images.map((image) => structuredImage(image, publicUrl + imageAddress(image.key, 1280, 'jpg'))),
-          category: category?.name,
-          offers: offersOf(product, page),
-          ...reviews,
-        }}
-      />
-      <BreadcrumbData
-        crumbs={[
-          { name: t('crumbs.shop'), path: pages.shop() },
-          ...(category ? [{ name: category.name, path: pages.shop(category.slug) }] : []),
-          { name: goods.name, path: pages.product(goods.slug) },
-        ]}
-      />
-    </>
-  )
+type Viewed = {
+  goods: Goods
+  description: string
+  sku: string
+  brand: string | null
+  category: { name: string } | undefined
+  availability: Availability
+  images: readonly { key: string; origin: ImageOrigin }[]
+}
+type Around = { language: Language; publicUrl: string; shopName: string }
+
+/** schema.org's Product. Prices are what a guest pays. For loaders: a browser that only shows it needs none of this. */
+export function structuredDataOf(product: Viewed, { language, publicUrl, shopName }: Around) {
+  const { goods } = product
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: goods.name,
+    description: product.description,
+    sku: product.sku,
+    brand: { '@type': 'Brand', name: product.brand ?? shopName },
+    image: product.images.map((image) => structuredImage(image, publicUrl + imageAddress(image.key, 1280, 'jpg'))),
+    category: product.category?.name,
+    offers: offersOf(product, publicUrl + pageIn(language, pages.product(goods.slug))),
+  }
 }
 
 /** A photograph is its address alone; of what was made otherwise a program is told how. */
-function structuredImage({ origin }: ProductView['images'][number], contentUrl: string) {
+function structuredImage({ origin }: Viewed['images'][number], contentUrl: string) {
   if (origin === 'photograph') return contentUrl
   return { '@type': 'ImageObject', contentUrl, url: contentUrl, digitalSourceType: digitalSourceTypes[origin] }
 }
 
 /** An offer each variation, gathered under their range where prices differ. */
-function offersOf(product: ProductView, page: string) {
+function offersOf(product: Viewed, page: string) {
   const { goods } = product
   if (goods.variations.length === 0) return offerOf(product, page)
   const offers = goods.variations.map((variation) => offerOf(product, page, variation))
@@ -63,7 +54,7 @@ function offersOf(product: ProductView, page: string) {
   return { '@type': 'AggregateOffer', ...range, offers }
 }
 
-function offerOf({ goods, availability }: ProductView, page: string, variation?: GoodsVariation) {
+function offerOf({ goods, availability }: Viewed, page: string, variation?: GoodsVariation) {
   return {
     '@type': 'Offer',
     name: variation?.name,
