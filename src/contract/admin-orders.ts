@@ -1,25 +1,10 @@
 import { z } from 'zod'
 import { call, callOnce, onceRefusals } from './call.ts'
 import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
-import {
-  email,
-  expectedUpdatedAt,
-  id,
-  instant,
-  language,
-  limit,
-  moneySchema,
-  optionalText,
-  page,
-  pageOf,
-  phone,
-  requiredName,
-  requiredText,
-} from './fields.ts'
-import { languages } from './languages.ts'
+import { email, expectedUpdatedAt, id, language, limit, optionalText, page, pageOf, phone, requiredName, requiredText } from './fields.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
-import { orderPath, orderRow, orderStats, paymentProof, shortage, staffOrder } from './orders.ts'
+import { orderPath, orderRow, orderStats, shortage, staffOrder } from './orders.ts'
 import { proofRow } from './proof-row.ts'
 import { proofStatuses } from './rules/proof-statuses.ts'
 import { orderMailKinds } from './rules/order-mails.ts'
