@@ -72,6 +72,18 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
       ('${item}', '${order}', 0, '${product}', 'Tee', 'T', 1, 1, 1, false)`,
     'quantity = 1',
   ],
+  [
+    'reviews',
+    `(id, product_id, order_id, mailbox, author, stars, text, language, created_at, updated_at) values
+      ('${newId()}', '${product}', '${order}', 'n', 'N', 5, 'Warm', 'en', now(), now())`,
+    `status = 'approved'`,
+  ],
+  [
+    'order_returns',
+    `(id, order_id, wish, reason, text, created_at, updated_at) values
+      ('${newId()}', '${order}', 'refund', 'too_small', '', now(), now())`,
+    `status = 'accepted'`,
+  ],
   ['newsletter_subscribers', `(id, email, language, source) values ('${newId()}', 'n2@example.com', 'en', 'form')`, `language = 'ru'`],
   ['product_types', `(id, name, minutes_per_day) values ('${kind}', 'Shirt', 60)`, 'minutes_per_day = 90'],
   ['product_type_steps', `(id, product_type_id, position, name, minutes) values ('${newId()}', '${kind}', 0, 'Print', 5)`, 'minutes = 6'],
