@@ -2289,6 +2289,13 @@ export type MessageParams = {
     'named.imported': never
     'named.skipped': never
     'named.source': never
+    'named.venue': never
+    'named.address': never
+    'named.time_zone': never
+    'named.pickup_until': never
+    'named.closed_at': never
+    'named.is_past': never
+    'named.external_url': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -2364,6 +2371,7 @@ export type MessageParams = {
     'value.preorder': never
     'value.account': never
     'value.import': never
+    'value.published': never
     'history.title': never
     'history.all': { count: number }
     'history.none': never

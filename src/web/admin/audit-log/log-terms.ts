@@ -171,6 +171,15 @@ export const loggedFields = [
   'photo',
   'remake',
   'taken_from_stock',
+  'venue',
+  'address',
+  'time_zone',
+  'pickup_until',
+  'closed_at',
+  'is_past',
+  'external_url',
+  'map',
+  'map_marker',
 ] as const
 
 /** Values that a person reads as words. */
@@ -202,6 +211,7 @@ export const loggedValues = [
   'payout',
   'active',
   'draft',
+  'published',
   'archived',
   'deactivated',
   'new',
