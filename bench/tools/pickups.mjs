@@ -70,6 +70,15 @@ async function copyOrder(dataDir, { orderId, productIds, copies }) {
       join products p on p.id = ($3::uuid[])[1 + (right(o.order_number, 2)::int + line) % array_length($3::uuid[], 1)]`,
       [orderId, names, productIds, copies],
     )
+    await client.query(
+      `update event_stock s set reserved = held.pieces
+      from (
+        select i.product_id, sum(i.quantity)::int as pieces from order_items i join orders o on o.id = i.order_id
+        where o.event_id = (select event_id from orders where id = $1::uuid) group by i.product_id
+      ) held
+      where s.event_id = (select event_id from orders where id = $1::uuid) and s.product_id = held.product_id`,
+      [orderId],
+    )
   } finally {
     await client.end()
     await server.release()
