@@ -1,27 +1,16 @@
 import type { ReactNode } from 'react'
 import type { AdminPartner } from '#contract/admin-partners.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
 
-export function ContactPart({ partner, mayChange }: { partner: AdminPartner; mayChange: boolean }) {
+export function ContactPart({ partner }: { partner: AdminPartner }) {
   const t = useMessages('admin-partners')
   const language = useLanguage()
   const { contact_name, email, phone, city, country, website, payout, note } = partner
   const bank = [payout.account_name, payout.bank_name, payout.account_number].filter(Boolean)
   return (
-    <Part
-      title={t('one.contact')}
-      aside={
-        mayChange && (
-          <Link to={adminPages.log({ entity: 'partner', entity_id: partner.id })} className="text-link">
-            {t('log')}
-          </Link>
-        )
-      }
-    >
+    <Part title={t('one.contact')}>
       <dl className="grid gap-2.5">
         {contact_name && <Fact label={t('one.person')}>{contact_name}</Fact>}
         {email && (

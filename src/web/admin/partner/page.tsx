@@ -16,6 +16,8 @@ import { Stat } from '#web/ui/stat.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { AdminHeading } from '../admin-heading.tsx'
+import { loadHistory } from '../audit-log/load-history.ts'
+import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -53,7 +55,8 @@ export async function loader({ context, params: { id }, url }: Route.LoaderArgs)
         payouts: await api.adminPartners.payouts({ partner: id, limit: rowsOnPage, page: pageIn(url, 'payouts') }),
       }
     : undefined
-  return { partner, statistics, books, ...messagesOf(language, ['admin-partners', 'admin-edit', 'admin-list']) }
+  const history = await loadHistory(context, 'partner', id)
+  return { partner, statistics, books, history, ...messagesOf(language, ['admin-partners', 'admin-edit', 'admin-list', 'admin-log']) }
 }
 
 function pageIn(url: URL, list: (typeof lists)[number]): number {
@@ -65,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: loaderData?.partner.company || loaderData?.partner.email || '404' }, { name: 'robots', content: 'noindex' }]
 }
 
-export default function PartnerPage({ loaderData: { partner, statistics, books } }: Route.ComponentProps) {
+export default function PartnerPage({ loaderData: { partner, statistics, books, history } }: Route.ComponentProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()
   const { search } = useLocation()
@@ -192,10 +195,11 @@ export default function PartnerPage({ loaderData: { partner, statistics, books }
           )}
         </div>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
-          <ContactPart partner={partner} mayChange={books !== undefined} />
+          <ContactPart partner={partner} />
           {partner.suspected.length > 0 && <SuspectedPart orders={partner.suspected} />}
           <OrdersPart partner={partner} />
           {books && <CorrectionForm partnerId={partner.id} onAdded={revalidate} />}
+          {history && <ThingHistory {...history} />}
         </div>
       </div>
     </article>
