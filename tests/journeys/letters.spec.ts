@@ -159,7 +159,7 @@ test('blocks are moved and taken out by keys, and come back', async ({ page }) =
   await page.getByRole('menuitem', { name: t('admin-letter:block.heading'), exact: true }).press('Enter')
   await addBlock(page, t('admin-letter:block.divider'))
   const blocks = page.getByRole('list', { name: t('admin-letter:blocks') }).getByRole('heading', { level: 3 })
-  const move = page.getByRole('button', { name: t('admin-sortable:handle', { name: t('admin-letter:block.heading') }) })
+  const move = page.getByRole('button', { name: t('admin-sortable:handle', { name: t('admin-letter:block.heading') }), exact: true })
   await move.press('Space')
   await move.press('ArrowDown')
   await move.press('Space')

@@ -70,7 +70,7 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expectNoBarriers(page)
 
   // With keys alone: the second becomes the first.
-  await page.getByRole('button', { name: t('admin-sortable:handle', { name: 'Image 2' }) }).focus()
+  await page.getByRole('button', { name: t('admin-sortable:handle', { name: 'Image 2' }), exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   const ordered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())

@@ -21,7 +21,7 @@ test('categories that an administrator arranges by keys move on a shopper’s op
 
   await shelves
     .nth(1)
-    .getByRole('button', { name: t('admin-sortable:handle', { name: second }) })
+    .getByRole('button', { name: t('admin-sortable:handle', { name: second }), exact: true })
     .focus()
   for (const key of ['Space', 'ArrowUp', 'Space']) await admin.keyboard.press(key)
   await expect(shelves.first()).toContainText(second)
