@@ -5,7 +5,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -42,12 +42,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ProductTypePage({ loaderData: { type, history, mayChange } }: Route.ComponentProps) {
   const t = useMessages('admin-product-types')
   const common = useMessages('admin')
+  const language = useLanguage()
+  const typeName = type.translations[language]?.name || type.name
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
   const change = useStaffCall(productTypes.change)
   const removal = useStaffCall(productTypes.remove, {
     onSuccess: () => {
-      showToast({ title: t('removed', { name: type.name }), tone: 'success' })
+      showToast({ title: t('removed', { name: typeName }), tone: 'success' })
       void navigate(adminPages.productTypes())
     },
   })
@@ -68,7 +70,7 @@ export default function ProductTypePage({ loaderData: { type, history, mayChange
     <>
       <TypeForm
         edit={edit}
-        title={type.name}
+        title={typeName}
         aside={
           mayChange && (
             <Button tone="quiet" size="dense" onClick={() => setAsking(true)}>
@@ -99,7 +101,7 @@ export default function ProductTypePage({ loaderData: { type, history, mayChange
         open={isAsking}
         onOpenChange={setAsking}
         size="small"
-        title={t('removeAsk', { name: type.name })}
+        title={t('removeAsk', { name: typeName })}
         description={t('removeHint')}
         closeLabel={common('action.close')}
         actions={

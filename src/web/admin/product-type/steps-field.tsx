@@ -32,8 +32,8 @@ export function StepsField({ steps, onChange, error }: StepsFieldProps) {
       >
         {(step, place) => (
           <>
-            <div className="grid grid-cols-[minmax(0,1fr)_6rem_auto] items-end gap-2.5 py-3 pr-3">
-              <p className="flex min-h-9.5 min-w-0 items-center gap-2 font-bold">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2.5 py-3 pr-3 sm:grid-cols-[minmax(0,1fr)_6rem_auto]">
+              <p className="flex min-h-9.5 min-w-0 items-center gap-2 font-bold max-sm:col-span-2">
                 <span className="figures text-smoke">{place + 1}</span>
                 <span className="min-w-0 break-words">{nameOf(step)}</span>
               </p>
