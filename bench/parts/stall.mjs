@@ -19,11 +19,13 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The screen that hands over, on a slow phone with 5,000 orders: until it has read its list, and from a number to the answer without a network. */
 export async function measureStall(shop) {
   const event = await fillEvent(shop, orders)
+  const numbers = await listNumbers(shop.origin, event)
   const browser = await chromium.launch({ executablePath: await getChromium(), args: chromiumFlags })
   try {
     const taken = { opened: [], first: [], again: [], kept: [], found: [] }
     for (let run = 0; run < runs; run += 1) {
-      const times = await measureOnce(browser, shop.origin, event)
+      // Each hands over another order, since the phone sends its scan when it can.
+      const times = await measureOnce(browser, shop.origin, { ...event, orderNumber: numbers.at(-1 - run) })
       for (const [name, ms] of Object.entries(times)) taken[name].push(ms)
     }
     return [
@@ -35,7 +37,7 @@ export async function measureStall(shop) {
       rowOf('opens the list it has, and asks what changed', taken.again),
       rowOf('opens the list it has, without a network', taken.kept),
       rowOf('from a number to the answer, without a network', taken.found),
-      await measureScans(shop.origin, event),
+      await measureScans(shop.origin, event, numbers.slice(0, phones * scansOfPhone)),
     ]
   } finally {
     await browser.close()
@@ -53,11 +55,14 @@ async function measureSize(origin, { eventId, cookie }) {
   }
 }
 
+async function listNumbers(origin, { eventId, cookie }) {
+  const response = await fetch(`${origin}/api/admin/events/${eventId}/manifest`, { headers: { cookie } })
+  return (await response.json()).orders.map(({ order_number: number }) => number)
+}
+
 /** Each phone hands its orders over one after another. */
-async function measureScans(origin, { eventId, cookie, orderNumber }) {
+async function measureScans(origin, { eventId, cookie }, numbers) {
   const headers = { 'content-type': 'application/json', origin, cookie }
-  const manifest = await (await fetch(`${origin}/api/admin/events/${eventId}/manifest`, { headers })).json()
-  const numbers = manifest.orders.map(({ order_number: number }) => number).filter((number) => number !== orderNumber)
   const taken = []
   let collected = 0
   const startedAt = performance.now()

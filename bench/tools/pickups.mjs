@@ -47,7 +47,7 @@ export async function fillEvent({ origin, dataDir }, count) {
   })
   await ask('PUT', `/admin/orders/${order.id}/payment`, { decision: 'accepted' })
   await copyOrder(dataDir, { orderId: order.id, productIds: products.map(({ id }) => id), copies: count - 1 })
-  return { eventId: event.id, orderNumber: order.order_number, cookie }
+  return { eventId: event.id, cookie }
 }
 
 /** What a list of them is made of, and nothing else: placing so many one by one takes minutes. */
