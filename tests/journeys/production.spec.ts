@@ -142,7 +142,10 @@ test('presses without a network wait, go out once and in their order, and one th
     .poll(async () => (await stepsOf(colleague, id)).steps.slice(0, 3).map(({ status }) => status))
     .toEqual(['done', 'done', 'pending'])
   await page.reload()
-  const refused = page.getByRole('main').getByRole('alert').filter({ hasText: first ?? '' })
+  const refused = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: first ?? '' })
   await expect(refused).toBeVisible()
   await refused.getByRole('button', { name: t('admin:presses.understood') }).click()
   await expect(refused).toBeHidden()
@@ -214,7 +217,10 @@ test('what waits is sent, and what was refused is told, also where the page itse
   await context.setOffline(false)
   await expect(gone).toBeVisible()
   // The undo that was offered names the step, too, and stands beside.
-  const refused = page.getByRole('main').getByRole('alert').filter({ hasText: steps[0]?.name ?? '' })
+  const refused = page
+    .getByRole('main')
+    .getByRole('alert')
+    .filter({ hasText: steps[0]?.name ?? '' })
   await expect(refused).toBeVisible()
   await expectToFit(page, 'what was refused')
   await refused.getByRole('button', { name: t('admin:presses.understood') }).click()
@@ -264,7 +270,10 @@ test(
     await signInAs(colleague, 'admin')
     await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
     await context.setOffline(false)
-    const refused = page.getByRole('main').getByRole('alert').filter({ hasText: t('admin:presses.photo') })
+    const refused = page
+      .getByRole('main')
+      .getByRole('alert')
+      .filter({ hasText: t('admin:presses.photo') })
     await expect(refused).toBeVisible()
     await expectNoBarriers(page)
     await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
