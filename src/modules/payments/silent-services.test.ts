@@ -16,35 +16,33 @@ const patienceMs = 12_000
 const ownWorkMs = 6000
 
 type Way = 'answer' | 'silence' | 'trickle'
-let way: Way = 'answer'
-let tokenWay: Way = 'answer'
 
-const service = await fakeService(({ path, headers }): ServiceAnswer => {
-  if (path === '/v1/oauth2/token')
-    return tokenWay === 'answer' ? { body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 3600 } } : tokenWay
-  if (way !== 'answer') return way
-  if (path === '/v1/checkout/sessions') {
-    const id = `cs_${String(headers['idempotency-key']).slice(-12)}`
-    return { body: { id, object: 'checkout.session', url: `https://pay.example/${id}` } }
-  }
-  const id = `PP${String(headers['paypal-request-id']).slice(-12)}`
-  const links = [{ rel: 'payer-action', href: `https://paypal.example/${id}` }]
-  return { status: 201, body: { id, status: 'PAYER_ACTION_REQUIRED', links } }
-})
-
-/** Each with its own client, so that no access token is cached. */
-function servicesOf(): PaymentServices {
-  return {
+/** Both services in one, which stop answering when they are told to. */
+async function fakeServices() {
+  let way: Way = 'answer'
+  const service = await fakeService(({ path, headers }): ServiceAnswer => {
+    if (way !== 'answer') return way
+    if (path === '/v1/oauth2/token') return { body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 3600 } }
+    if (path === '/v1/checkout/sessions') {
+      const id = `cs_${String(headers['idempotency-key']).slice(-12)}`
+      return { body: { id, object: 'checkout.session', url: `https://pay.example/${id}` } }
+    }
+    const id = `PP${String(headers['paypal-request-id']).slice(-12)}`
+    const links = [{ rel: 'payer-action', href: `https://paypal.example/${id}` }]
+    return { status: 201, body: { id, status: 'PAYER_ACTION_REQUIRED', links } }
+  })
+  /** Each time with a client of its own, so that no access token is cached. */
+  const clients = (): PaymentServices => ({
     stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test', apiUrl: service.url },
     paypal: { clientId: 'c', clientSecret: 's', webhookId: 'W', isLive: false, apiUrl: service.url },
     isProduction: true,
     publicUrl: 'https://tulpar.example',
-  }
+  })
+  return { requests: service.requests, clients, keepTo: (kind: Way) => (way = kind) }
 }
 
-const services = servicesOf()
+const deaf = { silence: await fakeServices(), trickle: await fakeServices() }
 const shop = await testShop()
-const { order, contextFor, ctx } = paying(shop, services)
 
 /** The outcome, and whether it came in time. */
 async function outcomeOf(act: () => Promise<unknown>) {
@@ -57,49 +55,50 @@ async function outcomeOf(act: () => Promise<unknown>) {
   return tookMs < patienceMs + ownWorkMs ? outcome : `${outcome} after ${Math.round(tookMs)} ms`
 }
 
-const start = (placed: { id: string; guestTokens: readonly string[] }, by = services, language: Language = 'en') => {
-  const context = contextFor(placed.guestTokens)
-  return startPayment({ ...context, ctx: { ...context.ctx, language } }, by, placed.id)
-}
-
-function stripeWebhook(type: string, object: object) {
-  const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
-  const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
-  const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })
-  const request = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }
-  return handleStripeWebhook(new Request('https://tulpar.example/api/webhooks/stripe', request), ctx, services)
-}
-
-function paypalWebhook() {
-  const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
-  const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
-  const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
-  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
-}
-
-async function paymentsOf(orderId: string): Promise<number> {
-  return (await shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).execute()).length
-}
-
-async function refundUnderWay(provider: 'stripe' | 'paypal') {
-  const { id: orderId } = await order('bank_transfer')
-  const [paymentId, refundId, created_at] = [newId(), newId(), shop.clock.now()]
-  const shared = { order_id: orderId, provider, amount: 10, created_at }
-  await shop.db
-    .insertInto('payments')
-    .values({ ...shared, id: paymentId, status: 'surplus', capture_reference: 'cap' })
-    .execute()
-  await shop.db
-    .insertInto('refunds')
-    .values({ ...shared, id: refundId, payment_id: paymentId, status: 'started', request_key: refundId })
-    .execute()
-  return refundId
-}
-
-it.each(['silence', 'trickle'] as const)(
+it.concurrent.each(['silence', 'trickle'] as const)(
   'answers within twelve seconds when a service keeps to a %s',
   { timeout: 60_000 },
   async (kind) => {
+    const { requests, clients, keepTo } = deaf[kind]
+    const services = clients()
+    const { order, contextFor, ctx } = paying(shop, services)
+    type Placed = Awaited<ReturnType<typeof order>>
+
+    const start = (placed: Placed, by = services, language: Language = 'en') => {
+      const context = contextFor(placed.guestTokens)
+      return startPayment({ ...context, ctx: { ...context.ctx, language } }, by, placed.id)
+    }
+
+    function stripeWebhook(type: string, object: object) {
+      const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+      const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
+      const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })
+      const request = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }
+      return handleStripeWebhook(new Request('https://tulpar.example/api/webhooks/stripe', request), ctx, services)
+    }
+
+    function paypalWebhook() {
+      const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
+      const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
+      const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
+      return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+    }
+
+    async function refundUnderWay(provider: 'stripe' | 'paypal') {
+      const { id: orderId } = await order('bank_transfer')
+      const [paymentId, refundId, created_at] = [newId(), newId(), shop.clock.now()]
+      const shared = { order_id: orderId, provider, amount: 10, created_at }
+      await shop.db
+        .insertInto('payments')
+        .values({ ...shared, id: paymentId, status: 'surplus', capture_reference: 'cap' })
+        .execute()
+      await shop.db
+        .insertInto('refunds')
+        .values({ ...shared, id: refundId, payment_id: paymentId, status: 'started', request_key: refundId })
+        .execute()
+      return refundId
+    }
+
     const [byCard, byPaypal, back, withoutToken] = [
       await order('card'),
       await order('paypal'),
@@ -108,14 +107,13 @@ it.each(['silence', 'trickle'] as const)(
     ]
     const { url } = await start(back)
     const refunds = [await refundUnderWay('stripe'), await refundUnderWay('paypal')]
-    service.requests.length = 0
-    way = kind
-    tokenWay = kind
+    requests.length = 0
+    keepTo(kind)
     const returned = new Request(`https://tulpar.example/api/orders/${back.id}/paypal-return?token=${url.split('/').at(-1)}`)
     const outcomes = await Promise.all([
       outcomeOf(() => start(byCard)),
       outcomeOf(() => start(byPaypal)),
-      outcomeOf(() => start(withoutToken, servicesOf())),
+      outcomeOf(() => start(withoutToken, clients())),
       outcomeOf(() => returnFromPaypal(returned, ctx, services, back.id)),
       outcomeOf(() => stripeWebhook('charge.refunded', { id: 'ch_1', object: 'charge' })),
       outcomeOf(paypalWebhook),
@@ -125,15 +123,15 @@ it.each(['silence', 'trickle'] as const)(
     expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
 
     // Once the service answers again, the same page is requested, whatever language the buyer uses by then.
-    way = 'answer'
-    tokenWay = 'answer'
+    keepTo('answer')
     for (const placed of [byCard, byPaypal]) {
       const [first, second] = [await start(placed, services, 'kk'), await start(placed, services, 'ru')]
       expect(second.url).toBe(first.url)
-      const asked = service.requests.filter(({ body }) => body.includes(placed.number))
+      const asked = requests.filter(({ body }) => body.includes(placed.number))
       const keys = asked.map(({ headers }) => headers['idempotency-key'] ?? headers['paypal-request-id'])
+      const payments = await shop.db.selectFrom('payments').select('id').where('order_id', '=', placed.id).execute()
       expect(asked.length).toBeGreaterThan(1)
-      expect([new Set(keys).size, new Set(asked.map(({ body }) => body)).size, await paymentsOf(placed.id)]).toEqual([1, 1, 1])
+      expect([new Set(keys).size, new Set(asked.map(({ body }) => body)).size, payments.length]).toEqual([1, 1, 1])
     }
   },
 )
