@@ -34,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('a camera sees real codes: an order is handed over once, and a member has their prices', async ({
+test('a camera sees real codes: an order is handed over, taken back and handed over once, and a member has their prices', async ({
   playwright,
   launchOptions,
   contextOptions,
@@ -67,7 +67,13 @@ test('a camera sees real codes: an order is handed over once, and a member has t
     await expectNoBarriers(stall)
     await expectToFit(stall, 'what is handed over')
     await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'completed', items: [{ handed_over: 2 }] })
+    // Still in sight, the code hands nothing over by itself.
+    await stall.getByRole('button', { name: t('admin-scan:undo') }).click()
+    await expect(stall.getByText(t('admin-camera:takenBack'))).toBeVisible()
+    await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'processing', items: [{ handed_over: 0 }] })
 
+    await openPage(stall, `/admin/events/scan-orders?event=${event.id}`)
+    await expect(handOver(stall, 2)).toBeVisible()
     await stall.getByRole('button', { name: t('admin-scan:handedOver') }).click()
     await expect(verdict(stall, 'already_collected')).toBeVisible()
     await expectNoBarriers(stall)
