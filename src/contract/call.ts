@@ -12,9 +12,9 @@ export type Caller =
   | 'account'
   /** An account, for its own things; another's are not found. */
   | 'account_owner'
-  /** The account or guest whose order it is; for everybody else it is not found. */
   /** The account of a partner, for what is its own. */
   | 'partner'
+  /** The account or guest whose order it is; for everybody else it is not found. */
   | 'owner'
   | 'owner_or_staff'
   | 'staff'

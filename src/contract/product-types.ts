@@ -3,12 +3,13 @@ import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 
-/** English stands in the resource's own fields. */
-const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') })
+/** English stands in the resource's own fields, and may be sent here instead. */
+const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') }).partial()
 const stepTexts = z
   .strictObject({ name: z.string().trim().max(80, 'too_long'), description: z.string().trim().max(1000, 'too_long') })
   .partial()
-const typeTranslations = z.partialRecord(language, typeTexts.partial())
+/** Languages left out stay as they are; null takes one away. */
+const typeTranslations = z.strictObject({ en: typeTexts, ru: typeTexts.nullable(), kk: typeTexts.nullable() }).partial()
 const stepTranslations = z.partialRecord(language, stepTexts)
 
 const typeStep = z.object({
@@ -23,7 +24,7 @@ export const productType = z.object({
   name: z.string(),
   /** How many minutes of this work the workshop does in a working day. */
   minutes_per_day: z.int(),
-  translations: typeTranslations,
+  translations: z.partialRecord(language, typeTexts),
   steps: z.array(typeStep),
   product_count: z.int(),
   created_at: instant,

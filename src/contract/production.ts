@@ -132,7 +132,7 @@ export const productionContract = {
         /** Due today or before (`today`), or within seven days. */
         due: z.enum(['today', 'week']).optional(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
-        limit: z.coerce.number().int().min(1).max(500).default(100),
+        limit: z.coerce.number().int().min(1).max(500).default(20),
       }),
     )
     .output(productionQueue),

@@ -16,6 +16,8 @@ export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) =
   if (await hasCatalogue(ctx.db)) return false
   const images = await loadDemoImages(ctx.files)
   return withTransaction(ctx.db, async (db) => {
+    // The other start may load for longer than a statement may take.
+    await sql`set local statement_timeout = 0`.execute(db)
     await sql`select pg_advisory_xact_lock(${loadLock})`.execute(db)
     if (await hasCatalogue(db)) return false
     const rows = demoRows({

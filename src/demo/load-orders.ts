@@ -6,8 +6,8 @@ import { on } from '#modules/domain-events.ts'
 import { identifySubmission, orderChanged, orderMoved, orderPlaced, placeOrder, setOrderStatus } from '#modules/orders/index.ts'
 import { attributeOrder, settleOrder } from '#modules/partners/index.ts'
 import { changeStep, followOrder, getOrderSteps } from '#modules/production/index.ts'
-import { ShopMemory } from '#modules/shop-memory.ts'
 import { demoAccounts } from './demo-accounts.ts'
+import { at, quietly } from './demo-ctx.ts'
 import { type DemoLine, type DemoOrder, demoOrders } from './demo-orders.ts'
 import { broughtBy } from './demo-partners.ts'
 
@@ -20,12 +20,9 @@ const stepGapMs = 25 * minuteMs
 /** Orders at every stage, made by the shop's own rules at times gone by, without mails. Inside the transaction of the catalogue. */
 export async function loadDemoOrders(ctx: Ctx): Promise<void> {
   const inner: Ctx = {
-    ...ctx,
+    ...quietly(ctx),
     actor: await staffOf(ctx),
-    jobs: { enqueue: () => Promise.resolve() },
     listeners: [on(orderMoved, followOrder), on(orderPlaced, attributeOrder), on(orderChanged, settleOrder)],
-    // What is read here is not committed yet, and must not be remembered.
-    memory: new ShopMemory(),
   }
   const placing = await placingOf(ctx, demoOrders)
   for (const order of demoOrders) await loadOrder(inner, order, placing)
@@ -91,12 +88,6 @@ async function make(
     } else if (now === 'in_progress') await turn(time, id, { status: now })
     else if (now) await turn(time, id, { status: 'blocked', note: now.blocked })
   }
-}
-
-/** The same at another time, which is never ahead of now. */
-export function at(ctx: Ctx, time: number): Ctx {
-  const now = new Date(Math.min(time, ctx.clock.now().getTime()))
-  return { ...ctx, clock: { ...ctx.clock, now: () => now } }
 }
 
 /** Who of the demo's accounts works in the back office, or owns the shop. */

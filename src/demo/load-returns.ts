@@ -1,9 +1,6 @@
-import { guest } from '#contract/actor.ts'
 import type { Ctx } from '#modules/context.ts'
-import { issueGuestToken } from '#modules/orders/index.ts'
 import { requestReturn } from '#modules/returns/index.ts'
-import { ShopMemory } from '#modules/shop-memory.ts'
-import { at } from './load-orders.ts'
+import { buyerOf, quietly } from './demo-ctx.ts'
 
 const hourMs = 3_600_000
 
@@ -16,18 +13,7 @@ const demoReturn = {
 
 /** Something that a buyer wants to send back and nobody has seen to yet. After the orders. */
 export async function loadDemoReturns(ctx: Ctx): Promise<void> {
-  const { order, slug, hoursAgo, wish } = demoReturn
-  const quiet: Ctx = { ...ctx, actor: guest, jobs: { enqueue: () => Promise.resolve() }, listeners: [], memory: new ShopMemory() }
-  const buyer = at(quiet, ctx.clock.now().getTime() - hoursAgo * hourMs)
-  const { orderId, itemId } = await ctx.db
-    .selectFrom('orders as o')
-    .innerJoin('order_items as i', 'i.order_id', 'o.id')
-    .innerJoin('products as p', 'p.id', 'i.product_id')
-    .select(['o.id as orderId', 'i.id as itemId'])
-    .where('o.order_number', '=', order)
-    .where('p.slug', '=', slug)
-    .executeTakeFirstOrThrow()
-  const token = await issueGuestToken(buyer, orderId)
-  const guestTokens = token === undefined ? [] : [token]
+  const { hoursAgo, wish, ...bought } = demoReturn
+  const { buyer, guestTokens, orderId, itemId } = await buyerOf(quietly(ctx), ctx.clock.now().getTime() - hoursAgo * hourMs, bought)
   await requestReturn(buyer, { orderId, guestTokens }, { items: [{ id: itemId, quantity: 1 }], ...wish })
 }

@@ -7,11 +7,11 @@ import type { Ctx } from '#modules/context.ts'
 import { bringPieces, closeEvents } from '#modules/events/index.ts'
 import { findBuyer } from '#modules/identity/index.ts'
 import { identifySubmission, placeOrder, setOrderStatus } from '#modules/orders/index.ts'
-import { ShopMemory } from '#modules/shop-memory.ts'
 import { recordScan, sell } from '#modules/stall/index.ts'
+import { at, quietly } from './demo-ctx.ts'
 import { demoEvents } from './demo-events.ts'
 import { type DemoPickup, demoPickups, demoSales } from './demo-stall.ts'
-import { at, staffOf } from './load-orders.ts'
+import { staffOf } from './load-orders.ts'
 
 const hourMs = 3_600_000
 /** Of what the shop has of an option, this share goes along at most. */
@@ -22,13 +22,7 @@ type Option = { product_id: string; variation_id: string | null; size: string | 
 
 /** Stock at events, pick-ups and sales, by the shop's own rules at times gone by, without mails. In the catalogue's transaction. */
 export async function loadDemoStall(ctx: Ctx): Promise<void> {
-  const staff: Ctx = {
-    ...ctx,
-    actor: await staffOf(ctx),
-    jobs: { enqueue: () => Promise.resolve() },
-    listeners: [],
-    memory: new ShopMemory(),
-  }
+  const staff: Ctx = { ...quietly(ctx), actor: await staffOf(ctx) }
   for (const { slug, products } of demoEvents) {
     const event = await ctx.db
       .selectFrom('events')

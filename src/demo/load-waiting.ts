@@ -8,10 +8,10 @@ import type { Ctx } from '#modules/context.ts'
 import { createDiscount } from '#modules/discounts/index.ts'
 import { inviteAdmin } from '#modules/identity/index.ts'
 import { submitProof } from '#modules/orders/index.ts'
-import { ShopMemory } from '#modules/shop-memory.ts'
 import { replyToMessage, requestPreorder, sendMessage } from '#modules/support/index.ts'
+import { at, quietly } from './demo-ctx.ts'
 import { type DemoMessage, type DemoProof, demoDiscounts, demoInvitations, demoMessages, demoProofs } from './demo-waiting.ts'
-import { at, orderAsGuest, placingOf, staffOf } from './load-orders.ts'
+import { orderAsGuest, placingOf, staffOf } from './load-orders.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
@@ -20,7 +20,7 @@ const payingMs = hourMs / 2
 
 /** What waits on the first day, by the shop's own rules, unmailed. After accounts and ways to pay, in the catalogue's transaction. */
 export async function loadDemoWaiting(ctx: Ctx): Promise<void> {
-  const quiet: Ctx = { ...ctx, jobs: { enqueue: () => Promise.resolve() }, listeners: [], memory: new ShopMemory() }
+  const quiet = quietly(ctx)
   const [staff, owner] = [await staffOf(ctx), await staffOf(ctx, 'super_admin')]
   const now = ctx.clock.now().getTime()
   const placing = await placingOf(quiet, demoProofs)

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Role } from '#contract/actor.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
-import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
 
 const { shop, db, origin, sendRaw } = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 

@@ -4,17 +4,17 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { stall } from '#tests/support/stall.ts'
 
 const home = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' }
-const { collectable, db, done, event, lying, orderAt, scan, scanOf, send, stocked } = await stall()
+const { codeFor, collectable, db, done, event, lying, orderAt, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that was collected in part', () => {
   /** Three pieces for RM 127.20 in all, of which so many were handed over before the event was called off. */
   async function partly(handedOver: number) {
     const { eventId, productId } = await stocked(5)
-    const { order } = await collectable(eventId, productId, 3)
+    const { order, guest_token } = await collectable(eventId, productId, 3)
     const handOver = (quantity: number) =>
       send('PUT', `/api/admin/orders/${order.id}/pickup`, { body: { items: [{ order_item_id: order.items[0]?.id, quantity }] } })
     await handOver(handedOver)
-    return { eventId, productId, order, handOver }
+    return { eventId, productId, order, guest_token, handOver }
   }
   const refund = (orderId: string) => send('POST', `/api/admin/orders/${orderId}/pickup-choice`, { body: { choice: 'refund' } })
 
@@ -77,7 +77,7 @@ describe('an order that was collected in part', () => {
   })
 
   it('has its rest kept for another event, where a new code hands over that alone', async () => {
-    const { eventId, productId, order } = await partly(2)
+    const { eventId, productId, order, guest_token } = await partly(2)
     await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
     const { id: next } = await event()
     expect(await choose(order.id, { choice: 'next_event', event_id: next })).toMatchObject({
@@ -91,8 +91,7 @@ describe('an order that was collected in part', () => {
     const settled = items.find(({ is_collected_earlier }) => is_collected_earlier)
     const putting = { items: [{ order_item_id: settled?.id, quantity: 0 }] }
     expect(await send('PUT', `/api/admin/orders/${order.id}/pickup`, { body: putting })).toMatchObject({ status: 422 })
-    const { code } = await done<{ code: string }>('GET', `/api/events/${next}/orders/${order.id}/code`)
-    expect(await scan(scanOf(next, code))).toMatchObject([{ result: 'collected' }])
+    expect(await scan(scanOf(next, await codeFor({ order, guest_token }, next)))).toMatchObject([{ result: 'collected' }])
     expect(await lying(next, productId)).toMatchObject({ reserved: 0, collected: 1 })
     expect(await done('GET', `/api/admin/orders/${order.id}`)).toMatchObject({ status: 'completed', payment_status: 'paid' })
   })
@@ -140,7 +139,7 @@ describe('after the last moment of pick-up', () => {
   /** The event itself still runs: only the handing over is over. */
   async function over(quantity = 1) {
     const { eventId, productId } = await stocked(5, { pickup_until: new Date(Date.now() + 3_600_000).toISOString() })
-    const { order, code } = await collectable(eventId, productId, quantity)
+    const { order, guest_token, code } = await collectable(eventId, productId, quantity)
     const choose = (body: object) => send('POST', `/api/admin/orders/${order.id}/pickup-choice`, { body })
     expect(await choose({ choice: 'refund' })).toMatchObject({ status: 409, body: { code: 'nothing_to_decide' } })
     await db
@@ -148,7 +147,7 @@ describe('after the last moment of pick-up', () => {
       .set({ pickup_until: new Date(Date.now() - 1000) })
       .where('id', '=', eventId)
       .execute()
-    return { eventId, productId, order, code, choose }
+    return { eventId, productId, order, guest_token, code, choose }
   }
 
   it('waits for staff, and is refused to new buyers', async () => {
@@ -171,14 +170,13 @@ describe('after the last moment of pick-up', () => {
   })
 
   it('is kept for another event, with a new code', async () => {
-    const { eventId, productId, order, code, choose } = await over()
+    const { eventId, productId, order, guest_token, code, choose } = await over()
     const { id: next } = await event()
     expect(await choose({ choice: 'next_event', event_id: next })).toMatchObject({ body: { event_id: next, pickup: { state: 'waiting' } } })
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, remaining: 4 })
     expect(await lying(next, productId)).toMatchObject({ allocated: 1, reserved: 1 })
     expect(await scan(scanOf(next, code))).toMatchObject([{ result: 'wrong_event' }])
-    const { code: fresh } = await done<{ code: string }>('GET', `/api/events/${next}/orders/${order.id}/code`)
-    expect(await scan(scanOf(next, fresh))).toMatchObject([{ result: 'collected' }])
+    expect(await scan(scanOf(next, await codeFor({ order, guest_token }, next)))).toMatchObject([{ result: 'collected' }])
   })
 
   it('is paid back', async () => {

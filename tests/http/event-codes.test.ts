@@ -20,6 +20,8 @@ it('is a calendar’s entry for its buyer, with the code’s page', async () => 
   const image = await fetch(`${origin}${path}/qr?format=png`, { headers })
   expect(image.headers.get('content-type')).toBe('image/png')
   expect(await readQrCode(new Uint8Array(await image.arrayBuffer()))).toBe(code)
+  expect((await fetch(`${origin}${path}/qr`, { headers })).headers.get('content-type')).toBe('image/svg+xml')
+  expect((await fetch(`${origin}${path}/qr?format=gif`, { headers })).status).toBe(422)
 })
 
 it('reminds each buyer once on the day before, with a code that is the same', async () => {

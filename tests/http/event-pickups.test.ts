@@ -6,7 +6,7 @@ import { readPickupCode, writePickupCode } from '#contract/rules/pickup-code.ts'
 import { newId } from '#kit/ids.ts'
 import { stall } from '#tests/support/stall.ts'
 
-const { accept, call, cash, collectable, done, event, lying, orderAt, ordered, scan, scanOf, send, stocked } = await stall()
+const { accept, call, cash, codeFor, collectable, done, event, lying, orderAt, ordered, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that is collected at an event', () => {
   it('has no shipping and no address, and takes its pieces from what lies there', async () => {
@@ -90,6 +90,7 @@ describe('an order that is collected at an event', () => {
       body: { code, order_number: order.order_number, is_paid: true, due: 0, event: { id: eventId } },
     })
     expect(await call('GET', `${path}/code`)).toMatchObject({ status: 404 })
+    for (const part of ['code', 'qr', 'calendar.ics']) expect((await send('GET', `${path}/${part}`)).status, part).toBe(404)
     expect(await call('GET', `/api/events/${newId()}/orders/${order.id}/code`, { headers })).toMatchObject({ status: 404 })
     expect(code).toMatch(/^P1[A-Z2-7]{175}$/)
   })
@@ -203,9 +204,14 @@ it('hands over in part, the rest with a scan, and takes parts back', async () =>
   const { eventId, productId } = await stocked(5)
   const { order, code } = await collectable(eventId, productId, 3)
   const [item] = order.items
-  const put = (quantity: number) =>
-    send('PUT', `/api/admin/orders/${order.id}/pickup`, { body: { items: [{ order_item_id: item?.id, quantity }] } })
-  expect(await put(2)).toMatchObject({ status: 200, body: { state: 'partly', items: [{ handed_over: 2 }] } })
+  const put = (quantity: number, expected_updated_at?: string) =>
+    send('PUT', `/api/admin/orders/${order.id}/pickup`, { body: { items: [{ order_item_id: item?.id, quantity }], expected_updated_at } })
+  const { updated_at } = await done<StaffOrder>('GET', `/api/admin/orders/${order.id}`)
+  expect(await put(2, updated_at)).toMatchObject({ status: 200, body: { state: 'partly', items: [{ handed_over: 2 }] } })
+  expect(await put(1, updated_at)).toMatchObject({
+    status: 409,
+    body: { code: 'changed_meanwhile', current: { id: order.id, items: [{ handed_over: 2 }] } },
+  })
   expect(await lying(eventId, productId)).toMatchObject({ reserved: 1, collected: 2, remaining: 2 })
   const rest = scanOf(eventId, code)
   expect(await scan(rest)).toMatchObject([{ result: 'collected' }])
@@ -261,8 +267,7 @@ describe('when an event does not take place', () => {
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, remaining: 0, returned: 5, in_shop: 18 })
     expect(await lying(kept.id, productId)).toMatchObject({ allocated: 1, reserved: 1 })
     expect(await scan(scanOf(kept.id, keep.code))).toMatchObject([{ result: 'wrong_event' }])
-    const { code } = await done<{ code: string }>('GET', `/api/events/${kept.id}/orders/${keep.order.id}/code`)
-    expect(await scan(scanOf(kept.id, code))).toMatchObject([{ result: 'collected' }])
+    expect(await scan(scanOf(kept.id, await codeFor(keep, kept.id)))).toMatchObject([{ result: 'collected' }])
     const { pickups } = await done<{ pickups: PickupOrder[] }>('GET', `/api/admin/events/${eventId}/pickups?to_decide=true`)
     expect(pickups).toEqual([])
   })

@@ -1,14 +1,20 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { AdminEvent } from '#contract/admin-events.ts'
 import { cashRounding, roundCash } from '#contract/rules/cash-rounding.ts'
+import type { Dashboard } from '#contract/desk.ts'
+import type { Figures } from '#contract/figures.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Manifest } from '#contract/pickups.ts'
 import type { EventReport, Sale } from '#contract/stall-sales.ts'
 import { newId } from '#kit/ids.ts'
+import { textOfPdf } from '#tests/support/read-pdf.ts'
 import { stall } from '#tests/support/stall.ts'
 
 const { bring, call, cash, db, done, event, given, lying, mails, member, ordered, origin, send, sell, signIn, sold, stocked, token } =
   await stall()
+
+/** Figures may be ten seconds old. */
+const wait = { timeout: 30_000, interval: 500 }
 
 it.each([
   [0.01, 0],
@@ -27,7 +33,7 @@ it.each([
   expect(money(amount + cashRounding(money(amount)))).toBe(rounded)
 })
 
-describe('a sale at the stall', () => {
+describe('a sale at the stall', { timeout: 60_000 }, () => {
   it('is an order of the counter, once for its key, rounded in cash alone', async () => {
     const { eventId, productId } = await stocked(9, { price: 19.9 })
     const key = newId()
@@ -72,6 +78,32 @@ describe('a sale at the stall', () => {
       status: 409,
       body: { code: 'out_of_stock', lines: [{ line: 0, product_id: productId, available: 6 }] },
     })
+  })
+
+  it('is in revenue, figures, stock and invoices once, and in none of the sums after it was voided', async () => {
+    const { eventId, productId } = await stocked(3, { price: 10, stock: 5 })
+    const before = (await done<Dashboard>('GET', '/api/admin/dashboard?range=today')).stats
+    const counted = async () => {
+      const { stats } = await done<Dashboard>('GET', '/api/admin/dashboard?range=today')
+      const { top_products } = await done<Figures>('GET', '/api/admin/analytics')
+      const ofProduct = top_products.find(({ product_id }) => product_id === productId)
+      const pieces = await lying(eventId, productId)
+      return {
+        orders: stats.new_orders - before.new_orders,
+        revenue: money(stats.revenue - before.revenue),
+        units: ofProduct?.units ?? 0,
+        lies: [pieces?.sold, pieces?.remaining, pieces?.in_shop],
+      }
+    }
+    const [key, body] = [newId(), { items: [{ product_id: productId, quantity: 2 }], method: 'card' }]
+    const { sale } = (await sell(eventId, body, key)).body as { sale: Sale }
+    await sell(eventId, body, key)
+    await vi.waitFor(async () => expect(await counted()).toEqual({ orders: 1, revenue: 21.2, units: 2, lies: [2, 1, 2] }), wait)
+    const invoice = await fetch(`${origin}/api/orders/${sale.id}/invoice.pdf`, { headers: { authorization: `Bearer ${token}` } })
+    expect([invoice.status, invoice.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+    expect(await textOfPdf(new Uint8Array(await invoice.arrayBuffer()))).toContain(sale.receipt_number)
+    await done('DELETE', `/api/admin/events/${eventId}/sales/${sale.id}`, { reason: 'Wrong size' })
+    await vi.waitFor(async () => expect(await counted()).toMatchObject({ revenue: 0, units: 0, lies: [0, 3, 2] }), wait)
   })
 
   it('has the price of a member, and no first-purchase discount', async () => {
@@ -231,6 +263,11 @@ it('is written, published, changed once at a time, and deleted while nobody saw 
   const draft = await event({ status: 'draft', translations: { ru: { title: 'Ярмарка', summary: '', description: '' } } })
   expect(draft).toMatchObject({ status: 'draft', translations: { ru: { title: 'Ярмарка', venue: 'Hall' } } })
   const path = `/api/admin/events/${draft.id}`
+  const { title, address, starts_at, ends_at } = draft
+  expect(await send('POST', '/api/admin/events', { body: { title, address, starts_at, ends_at } })).toMatchObject({
+    status: 422,
+    body: { fields: { venue: 'This field is required' } },
+  })
   expect(await call('GET', `/api/events/${draft.id}`)).toMatchObject({ status: 404 })
   expect(await send('PATCH', path, { body: { ends_at: draft.starts_at } })).toMatchObject({
     status: 422,

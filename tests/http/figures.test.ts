@@ -4,9 +4,10 @@ import { newId } from '#kit/ids.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
 import { listenTo } from '#tests/support/event-stream.ts'
 import { writeRows } from '#tests/support/figure-rows.ts'
-import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
 
 const { shop, origin, given } = await runningShop()
 const { id: productId } = await given.product({ name: 'Aport mug' })

@@ -3,8 +3,9 @@ import { expect, it, vi } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createLog } from '#kit/log/log.ts'
 import { createAccount } from '#modules/identity/index.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
 import { orderOf } from '#tests/support/given.ts'
-import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
 
 const lines: string[] = []
 const log = createLog({ level: 'trace', isPretty: false, destination: { write: (line) => lines.push(line) } })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createAccount } from '#modules/identity/index.ts'
-import { cookiesOf, post, runningShop } from '#tests/support/shop.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
+import { post, runningShop } from '#tests/support/shop.ts'
 
 const { shop, origin } = await runningShop()
 const account = { email: 'aizhan@example.com', password: 'Altyn-adam-7!' }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { languages, prefixOf } from '#contract/languages.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
 import { type MadePartner, partnersOf } from '#tests/support/partners.ts'
 import { textOfPdf } from '#tests/support/read-pdf.ts'
-import { cookiesOf } from '#tests/support/shop.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 
 const running = await shopWithAccounts()

@@ -37,11 +37,18 @@ describe('a type of products', () => {
     expect(changed.steps.map(({ name }) => name)).toEqual(['B', 'C', 'A'])
     expect([changed.steps[0]?.id, changed.steps[2]?.id]).toEqual([b?.id, a?.id])
     expect(changed.translations).toEqual({ kk: { name: 'Түр' } })
+    const named = await done<ProductTypePage>('PATCH', `/api/admin/product-types/${made.id}`, {
+      translations: { en: { name: 'Kind' }, ru: { name: 'Вид' } },
+    })
+    expect(named).toMatchObject({ name: 'Kind', translations: { ru: { name: 'Вид' }, kk: { name: 'Түр' } } })
+    const without = await done<ProductTypePage>('PATCH', `/api/admin/product-types/${made.id}`, { translations: { kk: null } })
+    expect(without).toMatchObject({ name: 'Kind', translations: { ru: { name: 'Вид' } } })
+    expect(without.translations).not.toHaveProperty('kk')
     const late = await call('PATCH', `/api/admin/product-types/${made.id}`, {
       token,
       body: { name: 'Late', expected_updated_at: made.updated_at },
     })
-    expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: { id: made.id, name: made.name } } })
+    expect(late).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: { id: made.id, name: 'Kind' } } })
   })
 
   it('refuses steps that are not its own, and to go while a product has it', async () => {
@@ -226,6 +233,7 @@ describe('the queue', () => {
     const first = await making([mugId], 2)
     const second = await making([mugId], 3)
     const listed = await queue(`type=${mug.id}`)
+    expect(listed).toMatchObject({ page: 1, limit: 20, total: 2 })
     expect(listed.items.map(({ order_number, minutes_left }) => [order_number, minutes_left])).toEqual([
       [first.number, 50],
       [second.number, 75],

@@ -6,7 +6,7 @@ import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { newMember } from './support/new-member.ts'
 import { copiesIn } from './support/offline.ts'
 import { signInAs } from './support/signing-in.ts'
-import { accept, codeOf, eventWith, filmOf, isKept, orderAt, orderNow, paymentCodeOn } from './support/stall.ts'
+import { accept, codeOf, eventWith, filmOf, isKept, memberCodeOf, orderAt, orderNow, paymentCodeOn } from './support/stall.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -34,7 +34,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL('/')
 }
 
-test('a camera sees a real code: it is handed over once, and taken back', async ({
+test('a camera sees real codes: an order is handed over, taken back and handed over once, and a member has their prices', async ({
   playwright,
   launchOptions,
   contextOptions,
@@ -67,12 +67,26 @@ test('a camera sees a real code: it is handed over once, and taken back', async 
     await expectNoBarriers(stall)
     await expectToFit(stall, 'what is handed over')
     await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'completed', items: [{ handed_over: 2 }] })
+    // Still in sight, the code hands nothing over by itself.
+    await stall.getByRole('button', { name: t('admin-scan:undo') }).click()
+    await expect(stall.getByText(t('admin-camera:takenBack'))).toBeVisible()
+    await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'processing', items: [{ handed_over: 0 }] })
 
+    await openPage(stall, `/admin/events/scan-orders?event=${event.id}`)
+    await expect(handOver(stall, 2)).toBeVisible()
     await stall.getByRole('button', { name: t('admin-scan:handedOver') }).click()
     await expect(verdict(stall, 'already_collected')).toBeVisible()
     await expectNoBarriers(stall)
     await stall.getByRole('button', { name: t('admin-scan:next') }).click()
     await expect(verdict(stall, 'already_collected')).toBeVisible()
+
+    await openPage(stall, `/admin/events/${event.id}/sales`)
+    filmOf(await memberCodeOf(page), film)
+    await stall.getByRole('button', { name: t('admin-counter:list'), exact: true }).click()
+    await stall.getByText(t('admin-counter:member.title')).click()
+    await stall.getByRole('button', { name: t('admin-counter:member.camera') }).click()
+    await expect(stall.getByText(t('admin-counter:member.prices'))).toBeVisible()
+    await expect(stall.getByRole('button', { name: t('admin-counter:member.remove') })).toBeVisible()
   } finally {
     await browser.close()
   }

@@ -71,7 +71,8 @@ test('a phone’s camera sees a job ticket: its next step is done, and taken bac
     await expect(maker.getByText(t('admin-tickets:verdict.done', { step: names[1] ?? '' }))).toBeVisible()
     await expect.poll(async () => (await statusesOf(page, id)).slice(0, 2)).toEqual(['done', 'done'])
     await maker.getByRole('button', { name: t('admin-tickets:takeBack') }).click()
-    await expect(maker.getByText(t('admin-tickets:verdict.done', { step: names[1] ?? '' }))).toBeVisible()
+    await expect(maker.getByText(t('admin-camera:takenBack'))).toBeVisible()
+    await expect.poll(async () => (await statusesOf(page, id)).slice(0, 2)).toEqual(['done', 'pending'])
   } finally {
     await browser.close()
   }

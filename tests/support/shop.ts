@@ -105,10 +105,3 @@ function sendRaw(port: number, text: string): Promise<string> {
     socket.on('error', reject)
   })
 }
-
-export function cookiesOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ')
-}

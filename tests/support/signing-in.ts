@@ -114,13 +114,6 @@ export async function refusal(answer: Promise<Response>): Promise<Refused> {
   return { status: response.status, code, ...(fields ? { fields } : {}) }
 }
 
-export function cookieOf(response: Response): string {
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
-}
-
 const isOwnOrigin = (origin: string) => ['http://localhost:3000', 'http://127.0.0.1:3000'].includes(origin)
 const unused = () => Promise.reject(new Error('signing in touches no files'))
 const noFiles: Ctx['files'] = { put: unused, find: unused, stream: unused, remove: unused, checkWritable: unused }

@@ -72,12 +72,18 @@ export async function stall() {
     return body as { order: Order; guest_token: string }
   }
   const accept = (orderId: string) => done('PUT', `/api/admin/orders/${orderId}/payment`, { decision: 'accepted' })
+  /** What its buyer shows at the stall. */
+  async function codeFor({ order, guest_token }: { order: { id: string }; guest_token: string }, eventId: string): Promise<string> {
+    const headers = { 'guest-session-token': guest_token }
+    const { status, body } = await call('GET', `/api/events/${eventId}/orders/${order.id}/code`, { headers })
+    if (status !== 200) throw new Error(`code: ${status} ${JSON.stringify(body)}`)
+    return body['code'] as string
+  }
   /** A paid one, with its code. */
   async function collectable(eventId: string, productId: string, quantity = 1) {
-    const { order, guest_token } = await ordered(eventId, productId, {}, quantity)
-    await accept(order.id)
-    const { code } = await done<{ code: string }>('GET', `/api/events/${eventId}/orders/${order.id}/code`)
-    return { order, guest_token, code }
+    const placed = await ordered(eventId, productId, {}, quantity)
+    await accept(placed.order.id)
+    return { ...placed, code: await codeFor(placed, eventId) }
   }
 
   const scanOf = (eventId: string, code: string, fields: object = {}) => ({
@@ -111,6 +117,7 @@ export async function stall() {
     orderAt,
     ordered,
     accept,
+    codeFor,
     collectable,
     scanOf,
     scan,

@@ -728,6 +728,7 @@ export type MessageParams = {
     'lampOn': never
     'lampOff': never
     'picture': never
+    'takenBack': never
   }
   'admin-campaigns': {
     'pageTitle': never

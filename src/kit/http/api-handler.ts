@@ -138,8 +138,8 @@ function invalid(fields: Record<string, string>, sentences: Sentences): Answer {
 
 /** Our schemas use codes as messages; a message with a space is the schema library's own English, so its issue code is used. */
 function describe(issue: unknown): { code: string; limit: number | undefined; keys: string[] } {
-  const { code, message, maximum, minimum, keys } = issue as Record<string, unknown>
-  const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : undefined
+  const { code, message, maximum, minimum, keys, expected } = issue as Record<string, unknown>
+  const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : expected === 'nonoptional' ? 'required' : undefined
   const limit = typeof maximum === 'number' ? maximum : typeof minimum === 'number' ? minimum : undefined
   const unknownKeys = code === 'unrecognized_keys' && Array.isArray(keys) ? keys.map(String) : []
   return { code: own ?? (typeof code === 'string' ? code : 'invalid'), limit, keys: unknownKeys }

@@ -7,10 +7,3 @@ export class CartChanged extends DomainError {
     super('cart_changed', 409, { current })
   }
 }
-
-/** Unknown or too old: the same answer, so that nothing can be learnt from it. */
-export class LinkExpired extends DomainError {
-  constructor() {
-    super('newsletter_link_expired', 410)
-  }
-}

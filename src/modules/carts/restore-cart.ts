@@ -1,7 +1,7 @@
 import type { KeptLine } from '#contract/carts.ts'
 import type { Ctx } from '#modules/context.ts'
 import { hashToken, newToken } from '#modules/link-tokens.ts'
-import { LinkExpired } from './cart-errors.ts'
+import { LinkExpired } from '#modules/link-expired.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { readCart } from './kept-cart.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
-import { LinkExpired } from './newsletter-errors.ts'
+import { LinkExpired } from '#modules/link-expired.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 
 /** Works once per token; returns whose subscription it was. Throws LinkExpired. */

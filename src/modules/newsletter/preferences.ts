@@ -4,7 +4,7 @@ import type { NewsletterPreferences } from '#contract/newsletter.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
-import { LinkExpired } from './newsletter-errors.ts'
+import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
-import { LinkExpired } from './newsletter-errors.ts'
+import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
-import { LinkExpired } from './stock-notice-errors.ts'
+import { LinkExpired } from '#modules/link-expired.ts'
 import { findNoticeOf } from './stock-notice-tokens.ts'
 
 /** Works any number of times while the request stands. Throws LinkExpired. */

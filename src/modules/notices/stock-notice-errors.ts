@@ -6,13 +6,6 @@ export class CanBeOrdered extends DomainError {
   }
 }
 
-/** Unknown, used or too old: the same answer, so that nothing can be learnt from it. */
-export class LinkExpired extends DomainError {
-  constructor() {
-    super('newsletter_link_expired', 410)
-  }
-}
-
 export class ProductNotFound extends DomainError {
   constructor() {
     super('product_not_found', 404)

@@ -7,7 +7,7 @@ import { isId, newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { redrawImage } from '#modules/media/index.ts'
+import { answerPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { readOwnOrder } from '#modules/orders/index.ts'
 import { ReturnNotSo, TooManyPictures } from './return-errors.ts'
 import { lockOwnReturn } from './request-return.ts'
@@ -51,22 +51,15 @@ export async function addPicture(
 ): Promise<void> {
   const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx: longestSidePx, format: 'webp' })
   const id = newId()
-  await ctx.files.put(fileOf(id), drawn, 'image/webp')
-  try {
-    await inTransaction(ctx, async (inside) => {
-      const row = await lockOwnReturn(inside, { ...asked, guestTokens })
-      if (row.status !== 'requested') throw new ReturnNotSo()
-      await requireRoom(inside, row.id)
-      const now = ctx.clock.now()
-      await inside.db.insertInto('return_pictures').values({ id, return_id: row.id, created_at: now }).execute()
-      await inside.db.updateTable('order_returns').set({ updated_at: now }).where('id', '=', row.id).execute()
-    })
-  } catch (error) {
-    await dropFiles(ctx, { ids: [id] }).catch((cause: unknown) =>
-      ctx.log.warn({ err: cause }, 'a picture of a return could not be removed'),
-    )
-    throw error
+  const write = async (inside: Ctx) => {
+    const row = await lockOwnReturn(inside, { ...asked, guestTokens })
+    if (row.status !== 'requested') throw new ReturnNotSo()
+    await requireRoom(inside, row.id)
+    const now = ctx.clock.now()
+    await inside.db.insertInto('return_pictures').values({ id, return_id: row.id, created_at: now }).execute()
+    await inside.db.updateTable('order_returns').set({ updated_at: now }).where('id', '=', row.id).execute()
   }
+  await storePictures(ctx, [{ key: fileOf(id), bytes: drawn, type: 'image/webp' }], () => inTransaction(ctx, write))
 }
 
 async function requireRoom({ db }: Pick<Ctx, 'db'>, returnId: string): Promise<void> {
@@ -90,9 +83,5 @@ export async function readPicture({ ctx, guestTokens }: RequestContext, pictureI
     : undefined
   if (!picture) throw new NotFound()
   if (!isStaff(ctx.actor)) await readOwnOrder(ctx, picture.order_id, guestTokens)
-  const bytes = await ctx.files.find(fileOf(pictureId))
-  if (!bytes) throw new NotFound()
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
-  })
+  return answerPicture(ctx, fileOf(pictureId))
 }

@@ -6,11 +6,11 @@ import { isId, newId } from '#kit/ids.ts'
 import { measureImage } from '#kit/images/open-image.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { redrawImage } from '#modules/media/index.ts'
+import { answerPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { readOwnOrder } from '#modules/orders/index.ts'
 import { findReviewOf, isOwnReview } from './own-reviews.ts'
 import { TooManyPictures } from './review-errors.ts'
-import { dropFiles, dropPicturesJob, fileOfPicture, type PictureSize, pictureSizes } from './review-files.ts'
+import { dropPicturesJob, fileOfPicture, type PictureSize, pictureSizes } from './review-files.ts'
 import { lockOwnReview } from './write-review.ts'
 
 const picturesByAddress: Limit = { name: 'review-pictures-by-address', points: 60, perSeconds: 3600 }
@@ -43,22 +43,18 @@ export async function addPicture(
   const small = await redrawImage(ctx, new Blob([new Uint8Array(large)]), { shape: 'square', sidePx: pictureSizes.small, format: 'webp' })
   const { width, height } = await measureImage(large)
   const id = newId()
-  await ctx.files.put(fileOfPicture(id, 'large'), large, 'image/webp')
-  await ctx.files.put(fileOfPicture(id, 'small'), small, 'image/webp')
-  try {
-    await inTransaction(ctx, async (inside) => {
-      const review = await lockOwnReview(inside, { ...asked, guestTokens })
-      if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
-      const now = ctx.clock.now()
-      await inside.db.insertInto('review_pictures').values({ id, review_id: review.id, width, height, created_at: now }).execute()
-      await readAgain(inside, review.id)
-    })
-  } catch (error) {
-    await dropFiles(ctx, { ids: [id] }).catch((cause: unknown) =>
-      ctx.log.warn({ err: cause }, 'a picture of a review could not be removed'),
-    )
-    throw error
+  const write = async (inside: Ctx) => {
+    const review = await lockOwnReview(inside, { ...asked, guestTokens })
+    if (review.pictures.length >= mostReviewPictures) throw new TooManyPictures()
+    const now = ctx.clock.now()
+    await inside.db.insertInto('review_pictures').values({ id, review_id: review.id, width, height, created_at: now }).execute()
+    await readAgain(inside, review.id)
   }
+  const files = [
+    { key: fileOfPicture(id, 'large'), bytes: large, type: 'image/webp' },
+    { key: fileOfPicture(id, 'small'), bytes: small, type: 'image/webp' },
+  ] as const
+  await storePictures(ctx, files, () => inTransaction(ctx, write))
 }
 
 /** In a transaction. Throws NotFound. */
@@ -103,13 +99,5 @@ export async function readPicture(
   if (!picture) throw new NotFound()
   const isPublic = picture.status === 'approved'
   if (!isPublic && !isStaff(ctx.actor)) await readOwnOrder(ctx, picture.order_id, guestTokens)
-  const bytes = await ctx.files.find(fileOfPicture(pictureId, size))
-  if (!bytes) throw new NotFound()
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'content-type': 'image/webp',
-      'cache-control': isPublic ? `public, max-age=${seenForSeconds}` : 'private, no-store',
-      'x-content-type-options': 'nosniff',
-    },
-  })
+  return answerPicture(ctx, fileOfPicture(pictureId, size), isPublic ? `public, max-age=${seenForSeconds}` : undefined)
 }

@@ -29,7 +29,7 @@ export const stall = defineModule({
       method: 'GET',
       path: '/api/events/{id}/orders/{orderId}/qr',
       summary: 'Draw the code that an order is collected with',
-      rules: { who: 'owner_or_staff' },
+      rules: { who: 'owner' },
       answer: async ({ c, part, context }) =>
         drawBuyersCode(await context(), { eventId: part('id'), orderId: part('orderId'), format: c.req.query('format'), key }),
     },
@@ -37,7 +37,7 @@ export const stall = defineModule({
       method: 'GET',
       path: '/api/events/{id}/orders/{orderId}/calendar.ics',
       summary: 'Download when and where an order is collected, for a calendar',
-      rules: { who: 'owner_or_staff' },
+      rules: { who: 'owner' },
       answer: async ({ part, context }) =>
         writePickupCalendar(await context(), { eventId: part('id'), orderId: part('orderId'), key, publicUrl: config.publicUrl }),
     },

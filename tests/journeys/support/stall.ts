@@ -68,6 +68,12 @@ export async function codeOf(page: Page, eventId: string, orderId: string): Prom
   return z.object({ code: z.string() }).parse(await answer.json()).code
 }
 
+/** What a member who is signed in here shows at a counter. */
+export async function memberCodeOf(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/membership')
+  return z.object({ member_code: z.string() }).parse(await answer.json()).member_code
+}
+
 /** What staff read of an order now. */
 export async function orderNow(admin: Page, orderId: string) {
   const answer = await admin.request.get(`/api/admin/orders/${orderId}`)
@@ -83,8 +89,8 @@ export async function orderNow(admin: Page, orderId: string) {
 
 const [frameWidth, frameHeight] = [640, 480]
 
-/** A film of this code, as a camera would see it: Chromium plays it in place of a camera. */
-export function filmOf(code: string): string {
+/** A film of this code, as a camera would see it: Chromium plays it in place of a camera, and `file` is read anew when a camera is turned on. */
+export function filmOf(code: string, file = join(mkdtempSync(join(tmpdir(), 'tulpar-film-')), 'code.y4m')): string {
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
   const scale = Math.floor(frameHeight / rows.length)
   const [left, top] = [(frameWidth - rows.length * scale) / 2, (frameHeight - rows.length * scale) / 2]
@@ -100,7 +106,6 @@ export function filmOf(code: string): string {
   const colour = Buffer.alloc((frameWidth * frameHeight) / 2, 128)
   const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour])
   const head = Buffer.from(`YUV4MPEG2 W${frameWidth} H${frameHeight} F10:1 Ip A1:1 C420mpeg2\n`)
-  const file = join(mkdtempSync(join(tmpdir(), 'tulpar-film-')), 'code.y4m')
   writeFileSync(file, Buffer.concat([head, frame, frame, frame]))
   return file
 }

@@ -3,7 +3,7 @@ import type { Profile } from '#contract/account.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { NotFound, NotSignedIn } from '#kit/http/domain-error.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
-import { redrawImage } from '#modules/media/index.ts'
+import { answerPicture, discardPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from '../require-role.ts'
 
@@ -19,13 +19,7 @@ export async function setProfilePicture({ ctx }: RequestContext, file: Blob): Pr
   const { accountId } = requireAccount(ctx.actor)
   const square = await redrawImage(ctx, file, { shape: 'square', sidePx, format: 'webp' })
   const key = randomBytes(16).toString('base64url')
-  await ctx.files.put(fileOf(key), square, 'image/webp')
-  try {
-    await replacePicture(ctx, accountId, key)
-  } catch (error) {
-    await discard(ctx, key)
-    throw error
-  }
+  await storePictures(ctx, [{ key: fileOf(key), bytes: square, type: 'image/webp' }], () => replacePicture(ctx, accountId, key))
   return getOwnProfile(ctx)
 }
 
@@ -43,21 +37,13 @@ export async function replacePicture(ctx: Ctx, accountId: string, key: string | 
     await transaction.updateTable('profiles').set({ picture_key: key }).where('id', '=', accountId).execute()
     return row.picture_key
   })
-  if (earlier) await discard(ctx, earlier)
-}
-
-/** A file that can't be removed is only lost space. */
-async function discard({ files, log }: Ctx, key: string): Promise<void> {
-  await files.remove(fileOf(key)).catch((error: unknown) => log.warn({ err: error }, 'a profile picture could not be removed'))
+  if (earlier) await discardPicture(ctx, fileOf(earlier))
 }
 
 /** Throws NotFound. */
 export async function readProfilePicture({ files }: Pick<Ctx, 'files'>, key: string): Promise<Response> {
-  const bytes = keyShape.test(key) ? await files.find(fileOf(key)) : undefined
-  if (!bytes) throw new NotFound()
-  return new Response(new Uint8Array(bytes), {
-    headers: { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' },
-  })
+  if (!keyShape.test(key)) throw new NotFound()
+  return answerPicture({ files }, fileOf(key), 'private, max-age=31536000, immutable')
 }
 
 function fileOf(key: string): string {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { guest, type Role } from '#contract/actor.ts'
 import { changeSettings } from '#modules/settings/index.ts'
-import { cookieOf, signingIn } from '#tests/support/signing-in.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
+import { signingIn } from '#tests/support/signing-in.ts'
 
 const { db, identity, send, signIn, givenAccount, memory } = await signingIn()
 
@@ -18,7 +19,7 @@ describe('a session', () => {
 
   it('ends at sign-out, by cookie and by bearer token', async () => {
     await givenAccount()
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     const signedOut = await send('/sign-out', { headers: { cookie, origin: 'http://localhost:3000' } })
     expect(signedOut.status).toBe(200)
     expect(signedOut.headers.getSetCookie()[0]).toMatch(/^tulpar\.session_token=;.*Max-Age=0/)
@@ -34,7 +35,7 @@ describe('a session', () => {
 
   it('ends at once when the account is deactivated, and stays ended', async () => {
     const id = await givenAccount()
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     await db.updateTable('profiles').set({ deactivated_at: new Date() }).where('id', '=', id).execute()
     expect(await identity.identify(new Headers({ cookie }))).toEqual(guest)
     await db.updateTable('profiles').set({ deactivated_at: null }).where('id', '=', id).execute()
@@ -43,7 +44,7 @@ describe('a session', () => {
 
   it('shows a changed membership with the next request', async () => {
     const id = await givenAccount()
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     await db.updateTable('profiles').set({ is_member: true }).where('id', '=', id).execute()
     expect(await identity.identify(new Headers({ cookie }))).toMatchObject({ isMember: true })
   })
@@ -54,22 +55,22 @@ describe('a session', () => {
     ['moved', { role: 'customer' }, { role: 'partner' }],
   ] as const)('ends when its role is %s, and the next one has the new role', async (_way, before, after) => {
     const id = await givenAccount(before)
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     await db.updateTable('profiles').set(after).where('id', '=', id).execute()
     expect(await identity.identify(new Headers({ cookie }))).toEqual(guest)
-    expect(await identity.identify(new Headers({ cookie: cookieOf(await signIn()) }))).toMatchObject({ kind: 'account' })
+    expect(await identity.identify(new Headers({ cookie: cookiesOf(await signIn()) }))).toMatchObject({ kind: 'account' })
   })
 
   it('stays when anything else of its owner changes', async () => {
     const id = await givenAccount({ role: 'staff' })
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     await db.updateTable('profiles').set({ role: 'staff', full_name: 'Aigerim N.', is_member: true }).where('id', '=', id).execute()
     expect(await identity.identify(new Headers({ cookie }))).toMatchObject({ role: 'staff', fullName: 'Aigerim N.' })
   })
 
   it('is over when its time is', async () => {
     await givenAccount()
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     await db
       .updateTable('sessions')
       .set({ expires_at: new Date(Date.now() - 1000) })
@@ -82,7 +83,7 @@ describe('a session', () => {
   async function usedBefore(role: Role, opened: number, used: number): Promise<string> {
     await db.deleteFrom('users').execute()
     const id = await givenAccount({ role })
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     const times = { created_at: minutesAgo(opened), updated_at: minutesAgo(used) }
     await db.updateTable('sessions').set(times).where('user_id', '=', id).execute()
     return cookie
@@ -122,7 +123,7 @@ describe('a session', () => {
 
   it('is described without its token', async () => {
     await givenAccount()
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     const response = await send('/get-session', { method: 'GET', headers: { cookie } })
     const text = await response.text()
     expect(JSON.parse(text)).toMatchObject({ user: { email: 'aigerim@example.com' }, session: { ipAddress: '203.0.113.7' } })

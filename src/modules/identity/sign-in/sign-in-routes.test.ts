@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { guest } from '#contract/actor.ts'
 import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
-import { cookieOf, password, refusal, signingIn } from '#tests/support/signing-in.ts'
+import { cookiesOf } from '#tests/support/cookies.ts'
+import { password, refusal, signingIn } from '#tests/support/signing-in.ts'
 
 const { db, identity, identityOf, send, signIn, givenAccount } = await signingIn()
 
@@ -12,7 +13,7 @@ describe('sign-in', () => {
     expect(response.status).toBe(200)
     const [setCookie] = response.headers.getSetCookie()
     expect(setCookie).toMatch(/^tulpar\.session_token=.+; Path=\/; HttpOnly; SameSite=Lax/)
-    expect(await identity.identify(new Headers({ cookie: cookieOf(response) }))).toMatchObject({
+    expect(await identity.identify(new Headers({ cookie: cookiesOf(response) }))).toMatchObject({
       accountId: id,
       role: 'staff',
       email: 'aigerim@example.com',
@@ -31,7 +32,7 @@ describe('sign-in', () => {
     const secure = identityOf({ publicUrl: 'https://tulpar.example' })
     const response = await signIn({ by: secure })
     expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-tulpar\.session_token=.+; Secure/)
-    expect(await secure.identify(new Headers({ cookie: cookieOf(response) }))).toMatchObject({ kind: 'account' })
+    expect(await secure.identify(new Headers({ cookie: cookiesOf(response) }))).toMatchObject({ kind: 'account' })
   })
 
   it('answers the same for an unknown address and a wrong password', async () => {
@@ -78,7 +79,7 @@ describe('sign-in', () => {
 
   it('refuses demo accounts in production, and their sessions too', async () => {
     await givenAccount({ isDemo: true })
-    const cookie = cookieOf(await signIn())
+    const cookie = cookiesOf(await signIn())
     const production = identityOf({ isProduction: true })
     expect(await refusal(signIn({ by: production }))).toMatchObject({ status: 401, code: 'invalid_credentials' })
     expect(await production.identify(new Headers({ cookie }))).toEqual(guest)
@@ -86,8 +87,8 @@ describe('sign-in', () => {
 
   it('gives a new token each time and ends the session that was there before', async () => {
     await givenAccount()
-    const before = cookieOf(await signIn())
-    const after = cookieOf(await signIn({ headers: { cookie: before, origin: 'http://localhost:3000' } }))
+    const before = cookiesOf(await signIn())
+    const after = cookiesOf(await signIn({ headers: { cookie: before, origin: 'http://localhost:3000' } }))
     expect(after).not.toBe(before)
     expect(await identity.identify(new Headers({ cookie: before }))).toEqual(guest)
     expect(await identity.identify(new Headers({ cookie: after }))).toMatchObject({ kind: 'account' })

@@ -17,7 +17,7 @@ type AdminChange = {
   expected_updated_at?: string | undefined
 }
 
-export async function listAdmins(ctx: Ctx): Promise<{ admins: Admin[] }> {
+export async function listAdminAccounts(ctx: Ctx): Promise<{ admins: Admin[] }> {
   const rows = await selectAdmins(ctx.db).orderBy('p.created_at').orderBy('p.id').execute()
   return { admins: rows.map(presentAdmin) }
 }

@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { peopleContract } from '#contract/people.ts'
 import { changeEach } from '#modules/change-each.ts'
 import { type RequestContext, speaking } from '#modules/context.ts'
-import { changeAdmin, listAdmins } from './manage-admins.ts'
+import { changeAdmin, listAdminAccounts } from './manage-admins.ts'
 import { setPersonStatus } from './set-person-status.ts'
 import { exportPeople, listPeople, setMembership } from './manage-people.ts'
 
@@ -16,6 +16,6 @@ export const peopleRoutes = os.router({
     changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, { is_member })),
   ),
   setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body)),
-  admins: os.admins.handler(({ context }) => listAdmins(context.ctx)),
+  admins: os.admins.handler(({ context }) => listAdminAccounts(context.ctx)),
   changeAdmin: os.changeAdmin.handler(({ input, context }) => changeAdmin(context.ctx, input.params.id, input.body)),
 })

@@ -5,7 +5,7 @@ import { likePattern } from '#kit/database/like-pattern.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { both, hasId, isVisible } from './order-access.ts'
+import { both, hasId, isOwn, isVisible } from './order-access.ts'
 import { inReadersLanguage } from './in-readers-language.ts'
 import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
@@ -14,6 +14,12 @@ import { getDetails } from './get-order.ts'
 /** The order, for its account, for the holder of its token, and for staff. Throws NotFound for everybody else. */
 export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
   const details = await getDetails(ctx, both(hasId(id), isVisible({ actor: ctx.actor, guestTokens })))
+  return presentForCustomer(ctx, details, await getSettings(ctx))
+}
+
+/** The same for its account and the holder of its token alone. Throws NotFound for everybody else, staff too. */
+export async function getOwnOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
+  const details = await getDetails(ctx, both(hasId(id), isOwn({ actor: ctx.actor, guestTokens })))
   return presentForCustomer(ctx, details, await getSettings(ctx))
 }
 

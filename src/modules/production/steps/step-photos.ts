@@ -9,7 +9,7 @@ import type { Limit } from '#kit/limits/limits.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
-import { redrawImage } from '#modules/media/index.ts'
+import { discardPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { NotInProduction, TooManyPhotos } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
@@ -51,26 +51,23 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id
   if (await isStored(ctx, id, stepId)) return getItemSteps(ctx, itemId)
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'jpeg' })
   const fileKey = `production/${stepId}/${newId()}.jpg`
-  await ctx.files.put(fileKey, bytes, 'image/jpeg')
-  try {
-    return await inTransaction(ctx, async (inner) => {
-      const item = await lockStep(inner, { itemId, stepId })
-      // Sent twice at once: the second finds the first.
-      if (await isStored(inner, id, stepId)) throw new SentAlready()
-      await requireRoom(inner, stepId)
-      await inner.db
-        .insertInto('production_photos')
-        .values({ id, step_id: stepId, file_key: fileKey, size: bytes.length, account_id: accountId, created_at: inner.clock.now() })
-        .execute()
-      await settleItems(inner, [itemId])
-      await recordChange(inner, { action: 'production.add_photo', ...auditedItem(item), after: { step: stepId, photo: id } })
-      return getItemSteps(inner, itemId)
-    })
-  } catch (error) {
-    await discard(ctx, fileKey)
+  const write = async (inner: Ctx) => {
+    const item = await lockStep(inner, { itemId, stepId })
+    // Sent twice at once: the second finds the first.
+    if (await isStored(inner, id, stepId)) throw new SentAlready()
+    await requireRoom(inner, stepId)
+    await inner.db
+      .insertInto('production_photos')
+      .values({ id, step_id: stepId, file_key: fileKey, size: bytes.length, account_id: accountId, created_at: inner.clock.now() })
+      .execute()
+    await settleItems(inner, [itemId])
+    await recordChange(inner, { action: 'production.add_photo', ...auditedItem(item), after: { step: stepId, photo: id } })
+    return getItemSteps(inner, itemId)
+  }
+  return storePictures(ctx, [{ key: fileKey, bytes, type: 'image/jpeg' }], () => inTransaction(ctx, write)).catch((error: unknown) => {
     if (error instanceof SentAlready) return getItemSteps(ctx, itemId)
     throw error
-  }
+  })
 }
 
 /** Opens its own transaction; the file goes after its row. Throws NotFound, NotInProduction. */
@@ -88,7 +85,7 @@ export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: Ste
     await recordChange(inner, { action: 'production.remove_photo', ...auditedItem(item), before: { step: stepId, photo: photoId } })
     return { fileKey: removed.file_key, steps: await getItemSteps(inner, itemId) }
   })
-  await discard(ctx, fileKey)
+  await discardPicture(ctx, fileKey)
   return steps
 }
 
@@ -140,9 +137,4 @@ async function requireRoom({ db }: Pick<Ctx, 'db'>, stepId: string): Promise<voi
     .where('step_id', '=', stepId)
     .executeTakeFirstOrThrow()
   if (count >= mostPhotos) throw new TooManyPhotos()
-}
-
-/** A file that can't be removed is only lost space. */
-async function discard({ files, log }: Pick<Ctx, 'files' | 'log'>, fileKey: string): Promise<void> {
-  await files.remove(fileKey).catch((error: unknown) => log.warn({ err: error, fileKey }, 'a photograph of a step could not be removed'))
 }

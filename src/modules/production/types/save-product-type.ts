@@ -11,7 +11,7 @@ export async function createProductType(ctx: Ctx, { steps, translations, ...colu
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
     .insertInto('product_types')
-    .values({ id, ...columns, translations: JSON.stringify(translations), created_at: now, updated_at: now })
+    .values({ id, ...columns, ...textsAfter({}, translations), created_at: now, updated_at: now })
     .execute()
   await writeSteps(ctx, id, [], steps)
   const made = await getProductType(ctx, id)
@@ -31,7 +31,7 @@ export async function changeProductType(
     .updateTable('product_types')
     .set({
       ...columns,
-      ...(translations && { translations: JSON.stringify(translations) }),
+      ...(translations && textsAfter(before.translations, translations)),
       updated_at: new Date(Math.max(ctx.clock.now().getTime(), Date.parse(before.updated_at) + 1)),
     })
     .where('id', '=', id)
@@ -54,6 +54,12 @@ export async function lockProductType(ctx: Ctx, id: string): Promise<ProductType
   return getProductType(ctx, id)
 }
 
+/** English goes to the name; languages left out stay as they are. */
+function textsAfter(before: ProductTypePage['translations'], { en, ...sent }: NewProductType['translations']) {
+  const translations = Object.fromEntries(Object.entries({ ...before, ...sent }).filter(([, texts]) => texts !== null))
+  return { ...(en?.name && { name: en.name }), translations: JSON.stringify(translations) }
+}
+
 async function writeSteps({ db }: Ctx, typeId: string, known: readonly string[], steps: NewProductType['steps']): Promise<void> {
   const strange = steps.findIndex(({ id }) => id !== undefined && !known.includes(id))
   if (strange >= 0) throw new InvalidInput({ [`steps.${strange}.id`]: 'invalid' })
@@ -63,11 +69,13 @@ async function writeSteps({ db }: Ctx, typeId: string, known: readonly string[],
   await db
     .insertInto('product_type_steps')
     .values(
-      steps.map(({ id, translations, ...step }, position) => ({
+      steps.map(({ id, minutes, name, description, translations: { en, ...translations } }, position) => ({
         id: id ?? newId(),
         product_type_id: typeId,
         position,
-        ...step,
+        minutes,
+        name: en?.name || name,
+        description: en?.description || description,
         translations: JSON.stringify(translations),
       })),
     )

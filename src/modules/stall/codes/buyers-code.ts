@@ -1,11 +1,11 @@
 import type { BuyersCode } from '#contract/pickups.ts'
 import { money, zero } from '#contract/rules/money.ts'
-import { NotFound } from '#kit/http/domain-error.ts'
+import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { drawQrCode } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { getOrder, OrderNotFound } from '#modules/orders/index.ts'
+import { getOwnOrder, OrderNotFound } from '#modules/orders/index.ts'
 import { codeOf } from './pickup-codes.ts'
 import type { PickupKey } from './pickup-keys.ts'
 
@@ -14,9 +14,9 @@ const codesByAddress: Limit = { name: 'pickup-codes-by-address', points: 300, pe
 
 type Asked = { eventId: string; orderId: string; key: PickupKey }
 
-/** The code of an order with where and when it is collected, for its buyer and for staff. Throws OrderNotFound for everybody else. */
+/** The code of an order with where and when it is collected, for its buyer. Throws OrderNotFound for everybody else. */
 export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { eventId, orderId, key }: Asked): Promise<BuyersCode> {
-  const order = await getOrder(ctx, { id: orderId, guestTokens }).catch((error: unknown) => {
+  const order = await getOwnOrder(ctx, { id: orderId, guestTokens }).catch((error: unknown) => {
     throw error instanceof NotFound ? new OrderNotFound() : error
   })
   const { pickup } = order
@@ -54,13 +54,15 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
   }
 }
 
-/** The same as an image, `svg` or `png`. Throws OrderNotFound; NotFound where nothing is left to collect. */
+/** The same as an image, `svg` or `png`. Throws OrderNotFound; NotFound where nothing is left to collect; InvalidInput (422) for another format. */
 export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
   if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
   const { code } = await getBuyersCode(context, asked)
   await context.limits.take(codesByAddress, context.address)
   if (code === null) throw new NotFound()
-  const isPng = asked.format === 'png'
+  const format = asked.format ?? 'svg'
+  if (format !== 'svg' && format !== 'png') throw new InvalidInput({ format: 'invalid_value' })
+  const isPng = format === 'png'
   return new Response(isPng ? await drawCodePng(code) : await drawQrCode(code), {
     headers: {
       'content-type': isPng ? 'image/png' : 'image/svg+xml',

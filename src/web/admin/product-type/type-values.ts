@@ -26,10 +26,10 @@ export function valuesOf({ name, translations, minutes_per_day, steps }: Product
   }
 }
 
-/** As it is sent. Languages in which nothing stands are left out. */
+/** As it is sent: null takes a language away in which nothing stands any more; steps are sent whole. */
 export function bodyOf({ texts, minutes_per_day, steps }: Partial<TypeValues>): Partial<NewProductType> {
   return {
-    ...(texts && { name: texts.en?.name ?? '', translations: othersOf(texts) }),
+    ...(texts && { name: texts.en?.name ?? '', translations: { ru: null, kk: null, ...othersOf(texts) } }),
     ...(minutes_per_day != null && { minutes_per_day }),
     ...(steps && {
       steps: steps.map((step) => ({

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { adminPages } from '#contract/admin-pages.ts'
 import { returnPictureAddress } from '#contract/addresses-beside.ts'
 import { formatMoney } from '#contract/messages/format.ts'
@@ -6,12 +5,10 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
-import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { ThingPage } from '../kit/thing-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
 import type { Route } from './+types/page'
@@ -34,75 +31,16 @@ export default function ReturnPage({ loaderData: { orderReturn } }: Route.Compon
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
   const { id, order, status, items, reason, wish, text, answer, pictures, outcome, refunded, exchange_order } = orderReturn
-  useStaffTopic('returns', (ids) => {
-    if (ids === 'missed' || ids.includes(id)) void revalidate()
-  })
   return (
-    <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div>
-        <Link
-          to={adminPages.returns()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('title')}
-        </Link>
-        <AdminHeading below={[order.contact_name, formatDateTime(language, orderReturn.created_at)].join(' · ')}>
-          <span className="flex flex-wrap items-center gap-3">
-            <span className="figures">{t('of', { number: order.number })}</span>
-            <StatusChip status={returnLooks[status]}>{words(`status.${status}`)}</StatusChip>
-          </span>
-        </AdminHeading>
-      </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-5">
-          <Part title={t('goods')}>
-            <ul className="figures grid gap-2">
-              {items.map((item) => (
-                <li key={item.id} className="flex flex-wrap justify-between gap-x-4">
-                  <span>{[item.name, item.variation_name, item.size].filter(Boolean).join(', ')}</span>
-                  <span className="text-smoke">
-                    {[t('pieces', { quantity: item.quantity, ordered: item.ordered }), formatMoney(item.line_total)].join(' · ')}
-                    {item.restocked > 0 && ` · ${t('restocked', { quantity: item.restocked })}`}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </Part>
-          <Part title={t('said')}>
-            <div className="grid gap-3">
-              <p className="font-bold">{[words(`reason.${reason}`), words(`wish.${wish}`)].join(' · ')}</p>
-              <p lang={orderReturn.language} className="max-w-prose break-words whitespace-pre-line">
-                {text || <span className="text-smoke">{t('noWords')}</span>}
-              </p>
-              {pictures.length > 0 && (
-                <ul className="flex flex-wrap gap-2">
-                  {pictures.map((picture, index) => (
-                    <li key={picture}>
-                      <a href={returnPictureAddress(picture)} target="_blank" rel="noopener" className="block rounded-edge">
-                        <img
-                          src={returnPictureAddress(picture)}
-                          alt={words('picture', { number: index + 1 })}
-                          width={160}
-                          height={160}
-                          className="size-40 rounded-edge bg-felt object-cover"
-                        />
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </Part>
-          {answer !== null && (
-            <Part title={t('answer')}>
-              <p className="max-w-prose break-words whitespace-pre-line">{answer}</p>
-            </Part>
-          )}
-        </div>
-        <div className="grid min-w-0 gap-5">
+    <ThingPage
+      thing={{ topic: 'returns', id }}
+      back={{ to: adminPages.returns(), label: t('title') }}
+      title={<span className="figures">{t('of', { number: order.number })}</span>}
+      chip={<StatusChip status={returnLooks[status]}>{words(`status.${status}`)}</StatusChip>}
+      below={[order.contact_name, formatDateTime(language, orderReturn.created_at)]}
+      aside={
+        <>
           {status === 'requested' && <DecisionPart orderReturn={orderReturn} />}
           {status === 'accepted' && <ReceiptPart orderReturn={orderReturn} />}
           {(status === 'accepted' || status === 'received') && <SettlementPart orderReturn={orderReturn} />}
@@ -130,9 +68,53 @@ export default function ReturnPage({ loaderData: { orderReturn } }: Route.Compon
               </Link>
             </p>
           </Part>
+        </>
+      }
+    >
+      <Part title={t('goods')}>
+        <ul className="figures grid gap-2">
+          {items.map((item) => (
+            <li key={item.id} className="flex flex-wrap justify-between gap-x-4">
+              <span>{[item.name, item.variation_name, item.size].filter(Boolean).join(', ')}</span>
+              <span className="text-smoke">
+                {[t('pieces', { quantity: item.quantity, ordered: item.ordered }), formatMoney(item.line_total)].join(' · ')}
+                {item.restocked > 0 && ` · ${t('restocked', { quantity: item.restocked })}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Part>
+      <Part title={t('said')}>
+        <div className="grid gap-3">
+          <p className="font-bold">{[words(`reason.${reason}`), words(`wish.${wish}`)].join(' · ')}</p>
+          <p lang={orderReturn.language} className="max-w-prose break-words whitespace-pre-line">
+            {text || <span className="text-smoke">{t('noWords')}</span>}
+          </p>
+          {pictures.length > 0 && (
+            <ul className="flex flex-wrap gap-2">
+              {pictures.map((picture, index) => (
+                <li key={picture}>
+                  <a href={returnPictureAddress(picture)} target="_blank" rel="noopener" className="block rounded-edge">
+                    <img
+                      src={returnPictureAddress(picture)}
+                      alt={words('picture', { number: index + 1 })}
+                      width={160}
+                      height={160}
+                      className="size-40 rounded-edge bg-felt object-cover"
+                    />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-      </div>
-    </article>
+      </Part>
+      {answer !== null && (
+        <Part title={t('answer')}>
+          <p className="max-w-prose break-words whitespace-pre-line">{answer}</p>
+        </Part>
+      )}
+    </ThingPage>
   )
 }
 

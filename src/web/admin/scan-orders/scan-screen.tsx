@@ -79,6 +79,10 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
   useHandScanner((code) => {
     if (mayScan) void scanning.scan(code)
   })
+  const takeBack = () => {
+    camera.passOver()
+    return scanning.takeBack()
+  }
   const { lists } = state
   const orders = lists ? withEntries(lists.manifest.orders, state.entries).filter((order) => order.state !== 'cancelled') : []
   const done = orders.filter((order) => order.state === 'collected').length
@@ -87,7 +91,7 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
     return (
       <Found
         found={found}
-        scanning={scanning}
+        scanning={{ ...scanning, takeBack }}
         state={state}
         title={title}
         onQueue={onQueue}
@@ -148,7 +152,7 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
                 </span>
               ) : (
                 <>
-                  <span className="block text-body font-medium">{t('hold')}</span>
+                  <span className="block text-body font-medium">{camera.isPassingOver ? ofCamera('takenBack') : t('hold')}</span>
                   {lists && (
                     <span className="mt-1 block text-tiny text-night-text">
                       {t('worksOffline', { when: formatWhen(language, lists.manifest.as_of, state.now) })}

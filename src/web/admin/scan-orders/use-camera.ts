@@ -1,5 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './code-reader.ts'
+import { createSight } from './sight.ts'
 
 /** 'refused': somebody said no; 'missing': there is none, or something else holds it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing'
@@ -11,6 +12,9 @@ export type Camera = {
   /** Undefined where the camera has no lamp. */
   lamp?: { isOn: boolean; turn: () => void }
   startAgain: () => void
+  /** What was read last was taken back: it is not read again before it was out of sight. */
+  passOver: () => void
+  isPassingOver: boolean
 }
 
 const pauseMs = 120
@@ -21,6 +25,8 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
   const [state, setState] = useState<CameraState>('starting')
   const [picture, setPicture] = useState<MediaStream>()
   const [isLampOn, setIsLampOn] = useState(false)
+  const [sight] = useState(createSight)
+  const [isPassingOver, setIsPassingOver] = useState(false)
   const tell = useEffectEvent(onCode)
   const stop = useRef(() => {})
 
@@ -60,9 +66,10 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
       (read) => {
         async function look() {
           const frame = shown.current
-          const code = frame && frame.videoWidth > 0 ? await read(frame) : undefined
+          const code = sight.see(frame && frame.videoWidth > 0 ? await read(frame) : undefined)
           if (isLeft) return
-          if (code === undefined || code === '') next = setTimeout(() => void look(), pauseMs)
+          setIsPassingOver(sight.isPassingOver())
+          if (code === undefined) next = setTimeout(() => void look(), pauseMs)
           else tell(code)
         }
         if (!isLeft) void look()
@@ -74,7 +81,7 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
       isLeft = true
       clearTimeout(next)
     }
-  }, [state, isReading])
+  }, [state, isReading, sight])
 
   const attach = useCallback(
     (element: HTMLVideoElement | null) => {
@@ -103,5 +110,10 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
       setState('starting')
       start()
     },
+    passOver() {
+      sight.passOver()
+      setIsPassingOver(sight.isPassingOver())
+    },
+    isPassingOver,
   }
 }

@@ -26,6 +26,10 @@ export function TicketScreen() {
   const { found, isChecking, knownAt, unsent, refused, dismiss } = scanning
   const camera = useCamera(!found && !isChecking, (code) => void scanning.scan(code))
   useHandScanner((code) => void scanning.scan(code))
+  const takeBack = () => {
+    camera.passOver()
+    scanning.takeBack()
+  }
   useWakeLock()
   const address = prefixOf(language) + adminPages.scanTickets()
   const isKnown = knownAt !== undefined
@@ -57,7 +61,7 @@ export function TicketScreen() {
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {found ? (
-          <FoundTicket found={found} onNext={scanning.next} onTakeBack={scanning.takeBack}>
+          <FoundTicket found={found} onNext={scanning.next} onTakeBack={takeBack}>
             <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />
           </FoundTicket>
         ) : (
@@ -65,7 +69,9 @@ export function TicketScreen() {
             <CameraView state={camera.state} attach={camera.attach} onAgain={camera.startAgain} />
             <div className="grid gap-4 px-3 pt-5 pb-[max(0.75rem,env(safe-area-inset-bottom))] text-center">
               <p aria-live="polite">
-                <span className="block text-body font-medium">{isChecking ? t('checking') : t('hold')}</span>
+                <span className="block text-body font-medium">
+                  {isChecking ? t('checking') : camera.isPassingOver ? ofCamera('takenBack') : t('hold')}
+                </span>
                 {knownAt && (
                   <span className="mt-1 block text-tiny text-night-text">
                     {t('worksOffline', { when: formatWhen(language, knownAt, knownAt) })}

@@ -8,13 +8,11 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-/** The payment service answers the shop before the shop answers the browser. */
-const timeoutMs = 20_000
+import { paymentTimeoutMs } from './payment-timeout.ts'
 
 export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
   const t = useMessages('order')
-  const { send, isBusy, refusal } = useCall(payments.startPayment, { timeoutMs, onSuccess: ({ url }) => leaveFor(url) })
+  const { send, isBusy, refusal } = useCall(payments.startPayment, { timeoutMs: paymentTimeoutMs, onSuccess: ({ url }) => leaveFor(url) })
 
   return (
     <div className="grid gap-3 print:hidden">

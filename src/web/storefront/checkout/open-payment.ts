@@ -4,9 +4,7 @@ import { type Language, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import { send } from '#web/browser/calls/send.ts'
-
-/** The payment service answers the shop before the shop answers the browser. */
-const timeoutMs = 20_000
+import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
 
 export function isPaidOnline(type: PaymentMethod['type']): boolean {
   return type === 'card' || type === 'paypal'
@@ -15,7 +13,7 @@ export function isPaidOnline(type: PaymentMethod['type']): boolean {
 /** Leaves for the payment service's page; whoever goes back comes to the order. Returns only where that page does not open: the order asks again. */
 export async function openPayment(orderId: string, language: Language): Promise<void> {
   try {
-    const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs })
+    const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })
     window.history.replaceState(window.history.state, '', prefixOf(language) + pages.order(orderId))
     await leaveFor(url)
   } catch {
