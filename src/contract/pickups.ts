@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { typedAddress } from './checkout.ts'
-import { id, instant, limit, moneySchema, optionalText, page, pageOf } from './fields.ts'
+import { expectedUpdatedAt, id, instant, limit, moneySchema, optionalText, page, pageOf } from './fields.ts'
 import { orderPath, staffOrder } from './orders.ts'
 import { mostCartLines, mostOfOneLine } from './rules/cart-limits.ts'
 import { mostScansAtOnce, pickupChoices, pickupStates, scanResults, stallMethods } from './rules/stall-terms.ts'
@@ -198,11 +198,18 @@ export const pickupsContract = {
             )
             .min(1, 'required')
             .max(mostCartLines, 'too_many_lines'),
+          /** The order's. */
+          expected_updated_at: expectedUpdatedAt,
         }),
       }),
     )
     .output(pickupOrder)
-    .errors({ ...notForPickup, not_paid: { status: 409 }, order_cancelled: { status: 409 } }),
+    .errors({
+      ...notForPickup,
+      not_paid: { status: 409 },
+      order_cancelled: { status: 409 },
+      changed_meanwhile: { status: 409, data: z.object({ current: staffOrder }) },
+    }),
   manifest: call('staff')
     .route({ method: 'GET', path: '/admin/events/{id}/manifest', summary: 'Read what a phone needs to hand over without a network', tags })
     .input(eventPath.extend({ since: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional() }))

@@ -1,10 +1,12 @@
 import type { PickupOrder } from '#contract/pickups.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import {
   auditedOrder,
   changeOrder,
+  getOrderForStaff,
   handOverItems,
   type LockedOrder,
   listEventItems,
@@ -14,14 +16,19 @@ import {
 import { getPickupOrder } from '../pickup-orders.ts'
 import { NotForPickup, NotPaid } from '../stall-errors.ts'
 
-type HandedOver = { id: string; items: readonly { order_item_id: string; quantity: number }[] }
+type HandedOver = {
+  id: string
+  items: readonly { order_item_id: string; quantity: number }[]
+  expected_updated_at?: string | undefined
+}
 
 /**
  * Sets how many of each item are handed over in all; with the last of them the order is collected, and with fewer it is open again. In a
- * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled (409); InvalidInput (422).
+ * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, ChangedMeanwhile (409); InvalidInput (422).
  */
-export async function handOver(ctx: Ctx, { id, items }: HandedOver): Promise<PickupOrder> {
+export async function handOver(ctx: Ctx, { id, items, expected_updated_at: expected }: HandedOver): Promise<PickupOrder> {
   const order = await lockPickup(ctx, id)
+  if (expected !== undefined) requireUnchanged(await getOrderForStaff(ctx, id), expected)
   if (order.status === 'cancelled') throw new OrderIsCancelled()
   if (order.payment_status !== 'paid') throw new NotPaid()
   const before = await listEventItems(ctx, id)
