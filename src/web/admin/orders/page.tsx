@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
+import { endingHours, orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
 import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
@@ -161,6 +161,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           },
           { name: 'cancelled', label: t('filter.cancelled'), options: [{ value: 'false', label: t('filter.leftOut') }] },
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
+          { name: 'ending', label: t('filter.ending'), options: [{ value: 'true', label: t('endingSoon', { hours: endingHours }) }] },
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
           ...(products.length > 0 ? [{ name: 'product', label: t('filter.product'), options: products }] : []),
