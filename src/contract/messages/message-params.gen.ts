@@ -1909,6 +1909,9 @@ export type MessageParams = {
     'filter.since': { day: string | number }
     'filter.until': { day: string | number }
     'filter.dropSearch': never
+    'filter.product': never
+    'filter.productNone': never
+    'filter.productFailed': never
     'bulk.selected': { count: number }
     'bulk.allSelected': { count: number }
     'bulk.selectAll': { total: string | number }
