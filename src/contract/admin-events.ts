@@ -104,6 +104,7 @@ const sorts = ['starts_at', 'title', 'updated_at'] as const
 const path = z.object({ id })
 const tags = ['Admin: events']
 const notFound = { event_not_found: { status: 404 } } as const
+const changedMeanwhile = { changed_meanwhile: { status: 409, data: z.object({ current: adminEvent }) } } as const
 const refusedImages = {
   picture_too_large: { status: 413, data: mostSize },
   picture_type_refused: { status: 415 },
@@ -138,7 +139,7 @@ export const adminEventsContract = {
     })
     .input(z.object({ params: path, body: eventChange }))
     .output(adminEvent)
-    .errors({ ...notFound, ...taken, changed_meanwhile: { status: 409, data: z.object({ current: adminEvent }) } }),
+    .errors({ ...notFound, ...taken, ...changedMeanwhile }),
   remove: call('admin')
     .route({ method: 'DELETE', path: '/admin/events/{id}', summary: 'Delete a draft without orders', successStatus: 204, tags })
     .input(path)
@@ -146,9 +147,9 @@ export const adminEventsContract = {
     .errors({ ...notFound, event_in_use: { status: 409 } }),
   setImage: call('admin')
     .route({ method: eventImage.method, path: eventImage.path, summary: 'Give an event its image', inputStructure: 'detailed', tags })
-    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(adminEvent)
-    .errors({ ...notFound, ...refusedImages }),
+    .errors({ ...notFound, ...refusedImages, ...changedMeanwhile }),
   setMap: call('admin')
     .route({
       method: eventMap.method,
@@ -157,9 +158,9 @@ export const adminEventsContract = {
       inputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(adminEvent)
-    .errors({ ...notFound, ...refusedImages }),
+    .errors({ ...notFound, ...refusedImages, ...changedMeanwhile }),
   removeMap: call('admin')
     .route({ method: 'DELETE', path: eventMap.path, summary: 'Take the picture of the way from an event', tags })
     .input(path)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { invitationsByAccount, tokensByAddress } from './call-limits.ts'
-import { email, id, instant } from './fields.ts'
+import { email, id, instant, limit, page, pageOf } from './fields.ts'
 import { signUpPassword } from './passwords.ts'
 import { backOfficeRoles } from './people.ts'
 import { fullName } from './sign-in.ts'
@@ -27,7 +27,8 @@ const tags = ['Admin: people']
 export const adminInvitationsContract = {
   list: call('super_admin')
     .route({ method: 'GET', path: '/admin/admin-invitations', summary: 'List invitations to the back office', tags })
-    .output(z.object({ invitations: z.array(adminInvitation) })),
+    .input(z.object({ page, limit }))
+    .output(pageOf('invitations', adminInvitation)),
   create: call('super_admin', { limit: invitationsByAccount })
     .route({
       method: 'POST',

@@ -40,6 +40,8 @@ const orderFilters = {
   language: language.optional(),
   /** Of people who were members when they ordered, and still are. */
   buyer: z.enum(['member', 'guest']).optional(),
+  /** Not paid, and cancelled by itself within `endingHours`. */
+  ending: z.enum(['true']).optional(),
   /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,

@@ -146,6 +146,8 @@ export const adminProduct = z.object({
   early_access_until: instant.nullable(),
   /** In how many orders it ever was, whatever became of them. */
   ordered_count: z.int(),
+  /** Pieces in orders of the last thirty days, without cancelled ones. */
+  sold_30_days: z.int(),
   created_at: instant,
   updated_at: instant,
 })

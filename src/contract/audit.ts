@@ -20,6 +20,8 @@ export const auditEntry = z.object({
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const auditFilters = {
+  /** In what a thing or a person is called, whoever acted, and in what was changed. */
+  q: z.string().trim().max(100).optional(),
   /** An account's id or email. */
   actor: z.string().trim().max(320).optional(),
   action: z.string().trim().max(60).optional(),

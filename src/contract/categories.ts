@@ -5,7 +5,9 @@ import { expectedUpdatedAt, id, mostSize, requiredText } from './fields.ts'
 import { factsInput } from './product-facts.ts'
 import { categoryImage } from './uploads.ts'
 
-const texts = z.strictObject({ name: requiredText(100), description: z.string().trim().max(500, 'too_long').default('') })
+const name = requiredText(100)
+const description = z.string().trim().max(500, 'too_long')
+const texts = z.strictObject({ name, description: description.default('') })
 
 const fields = {
   slug: z
@@ -14,8 +16,8 @@ const fields = {
     .min(1, 'required')
     .max(100, 'too_long')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug'),
-  name: requiredText(100),
-  description: z.string().trim().max(500, 'too_long').optional(),
+  name,
+  description: description.optional(),
   is_active: z.boolean().optional(),
   is_featured: z.boolean().optional(),
   landing_page_order: z.int().min(0).max(1000).nullable().optional(),
@@ -23,7 +25,13 @@ const fields = {
   /** All of them: a text left out is taken away. */
   facts: factsInput.optional(),
   /** A language left out stays as it is, null takes its texts away. */
-  translations: z.strictObject({ ru: texts.nullable().optional(), kk: texts.nullable().optional() }).optional(),
+  translations: z
+    .strictObject({
+      en: z.strictObject({ name, description }).partial().optional(),
+      ru: texts.nullable().optional(),
+      kk: texts.nullable().optional(),
+    })
+    .optional(),
 }
 const newCategory = z.strictObject(fields)
 export type NewCategory = z.infer<typeof newCategory>
@@ -70,9 +78,10 @@ export const categoriesContract = {
       inputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(staffCategory)
     .errors({
+      changed_meanwhile: { status: 409, data: z.object({ current: staffCategory }) },
       picture_too_large: { status: 413, data: mostSize },
       picture_type_refused: { status: 415 },
       picture_refused: { status: 422 },

@@ -102,6 +102,9 @@ export const paymentMethod = z.object({
   show_bank_details: z.boolean(),
   /** Offered first to buyers in these countries; none: to everybody alike. */
   countries: z.array(country),
+  /** Offered for totals between these; null: no bound. */
+  amount_from: moneySchema.nullable(),
+  amount_to: moneySchema.nullable(),
   /** Card and PayPal without keys go to a labelled sandbox. */
   is_sandbox: z.boolean(),
 })

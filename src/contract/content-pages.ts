@@ -19,7 +19,14 @@ const pageChange = z
   .strictObject({
     ...written,
     /** Languages left out stay as they are; null takes one away. */
-    translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable(), ms: translated.nullable() }).partial(),
+    translations: z
+      .strictObject({
+        en: z.strictObject(written).partial(),
+        ru: translated.nullable(),
+        kk: translated.nullable(),
+        ms: translated.nullable(),
+      })
+      .partial(),
     /** The day that the page names as that of its last change. */
     updated_on: day,
     /** Makes it public as it is then; without it, it is a draft. */

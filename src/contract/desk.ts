@@ -5,7 +5,7 @@ import { email, id, instant, language, moneySchema } from './fields.ts'
 import { orderRow } from './orders.ts'
 import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'
 
-/** `since`: the oldest of it waits from then on, or is late; null where nothing waits or nobody asks how long. */
+/** `since`: the oldest of it waits from then on, or is late, or is cancelled then; null where nothing waits or nobody asks how long. */
 const waiting = z.object({ count: z.int(), href: z.string(), since: instant.nullable() })
 
 const attention = z.record(z.enum(waitNames), waiting)

@@ -11,7 +11,9 @@ const fields = z.strictObject({
   /** In English. `{{name}}` and `{{order}}` stand for who reads it and for their order. */
   text,
   /** Languages left out stay as they are; null takes one away. */
-  translations: z.strictObject({ ru: z.strictObject({ text }).nullable(), kk: z.strictObject({ text }).nullable() }).partial(),
+  translations: z
+    .strictObject({ en: z.strictObject({ text }), ru: z.strictObject({ text }).nullable(), kk: z.strictObject({ text }).nullable() })
+    .partial(),
 })
 const newAnswer = fields.partial().required({ name: true, text: true })
 const answerChange = fields.partial()

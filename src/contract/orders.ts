@@ -69,7 +69,9 @@ export const order = z.object({
   /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
   paid: moneySchema,
   refunded: moneySchema,
-  payment_method: paymentMethod.omit({ description: true, countries: true }).extend({ id: id.nullable() }),
+  payment_method: paymentMethod
+    .omit({ description: true, countries: true, amount_from: true, amount_to: true })
+    .extend({ id: id.nullable() }),
   /** A DuitNow code with this order's amount and number, where its method has one. */
   payment: z.object({ duitnow_payload: z.string().nullable() }),
   payment_proof: paymentProof.nullable(),

@@ -2,7 +2,20 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { paymentMethodTypes } from './checkout.ts'
 import { countryCodes } from './countries.ts'
-import { country, expectedUpdatedAt, id, instant, mostSize, optionalText, requiredText } from './fields.ts'
+import {
+  country,
+  expectedUpdatedAt,
+  id,
+  instant,
+  limit,
+  moneySchema,
+  mostSize,
+  optionalText,
+  page,
+  pageOf,
+  priceInput,
+  requiredText,
+} from './fields.ts'
 import { paymentLengths } from './rules/field-lengths.ts'
 import { paymentMethodImage } from './uploads.ts'
 
@@ -38,6 +51,9 @@ const fields = {
   is_active: z.boolean(),
   /** Offered first to buyers in these; none: to everybody alike. */
   countries: z.array(country).max(countryCodes.length, 'too_many'),
+  /** Offered for totals between these; null: no bound. */
+  amount_from: priceInput.nullable(),
+  amount_to: priceInput.nullable(),
   duitnow: duitnowCode,
 }
 
@@ -69,6 +85,8 @@ export const adminPaymentMethod = details.extend({
   display_order: z.int(),
   is_active: z.boolean(),
   countries: z.array(country),
+  amount_from: moneySchema.nullable(),
+  amount_to: moneySchema.nullable(),
   /** `off`: its payment service has no keys, so it is not offered; `sandbox`: no money moves. Null where no service is needed. */
   gateway: z.enum(['live', 'sandbox', 'off']).nullable(),
   /** A change of where the money goes that another admin has to confirm. */
@@ -94,7 +112,8 @@ export const paymentMethodsContract = {
     .output(z.object({ duitnow: z.string().nullable() })),
   list: call('admin')
     .route({ method: 'GET', path: '/admin/payment-methods', summary: 'List all payment methods in their order', tags })
-    .output(all),
+    .input(z.object({ page, limit }))
+    .output(pageOf('payment_methods', adminPaymentMethod)),
   create: call('admin')
     .route({ method: 'POST', path: '/admin/payment-methods', summary: 'Add a payment method', successStatus: 201, tags })
     .input(newPaymentMethod)
@@ -128,11 +147,10 @@ export const paymentMethodsContract = {
       inputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file') }) }))
+    .input(z.object({ params: path, body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }) }))
     .output(adminPaymentMethod.extend({ code: z.enum(['duitnow', 'other', 'none']) }))
     .errors({
-      payment_method_not_found: { status: 404 },
-      details_waiting: { status: 409 },
+      ...refusals,
       picture_too_large: { status: 413, data: mostSize },
       picture_type_refused: { status: 415 },
       picture_refused: { status: 422 },

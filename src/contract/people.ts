@@ -119,4 +119,14 @@ export const peopleContract = {
       own_account: { status: 409 },
       changed_meanwhile: { status: 409, data: z.object({ current: admin }) },
     }),
+  /** Of the one who is named, or of everybody there; the session that asks goes on. */
+  signOutAdmins: call('super_admin')
+    .route({
+      method: 'POST',
+      path: '/admin/admins/sign-out',
+      summary: 'End the sessions of staff and administrators',
+      tags: ['Admin: people'],
+    })
+    .input(z.strictObject({ id: id.optional() }))
+    .output(z.object({ sessions: z.int() })),
 }

@@ -198,6 +198,7 @@ export const pickupsContract = {
             )
             .min(1, 'required')
             .max(mostCartLines, 'too_many_lines'),
+          /** The order's. */
           expected_updated_at: expectedUpdatedAt,
         }),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, language, mostSize } from './fields.ts'
+import { expectedUpdatedAt, id, instant, language, mostSize } from './fields.ts'
 import { mostImages, mostImageText } from './rules/image-limits.ts'
 import { imageOrigins } from './rules/studio-rules.ts'
 import { productImage as upload } from './uploads.ts'
@@ -22,6 +22,7 @@ export const productImageFields = z.object({
   height: z.int(),
   /** How it came to be; of whatever is uploaded, a photograph. */
   origin: z.enum(imageOrigins),
+  updated_at: instant,
 })
 export type ProductImage = z.infer<typeof productImageFields>
 
@@ -35,6 +36,10 @@ const change = z
   })
   .partial()
 export type ProductImageChange = z.infer<typeof change>
+
+/** `updated_at`: of whichever was changed last; the product's where it has none. */
+const imageOrder = z.object({ images: z.array(productImageFields), updated_at: instant })
+export type ImageOrder = z.infer<typeof imageOrder>
 
 const notFound = { product_not_found: { status: 404 }, image_not_found: { status: 404 } }
 
@@ -72,9 +77,9 @@ export const productImagesContract = {
       inputStructure: 'detailed',
       tags: ['Admin: products'],
     })
-    .input(z.object({ params: imagePath, body: change }))
+    .input(z.object({ params: imagePath, body: change.extend({ expected_updated_at: expectedUpdatedAt }) }))
     .output(productImageFields)
-    .errors(notFound),
+    .errors({ ...notFound, changed_meanwhile: { status: 409, data: z.object({ current: productImageFields }) } }),
   order: call('admin')
     .route({
       method: 'PUT',
@@ -83,9 +88,14 @@ export const productImagesContract = {
       inputStructure: 'detailed',
       tags: ['Admin: products'],
     })
-    .input(z.object({ params: z.object({ id }), body: z.strictObject({ image_ids: z.array(id).max(mostImages) }) }))
-    .output(z.object({ images: z.array(productImageFields) }))
-    .errors({ product_not_found: { status: 404 } }),
+    .input(
+      z.object({
+        params: z.object({ id }),
+        body: z.strictObject({ image_ids: z.array(id).max(mostImages), expected_updated_at: expectedUpdatedAt }),
+      }),
+    )
+    .output(imageOrder)
+    .errors({ product_not_found: { status: 404 }, changed_meanwhile: { status: 409, data: z.object({ current: imageOrder }) } }),
   remove: call('admin')
     .route({
       method: 'DELETE',

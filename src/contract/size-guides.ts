@@ -14,6 +14,7 @@ const guideFields = z.strictObject({
   /** Languages left out stay as they are; null takes one away. Columns are as many as the English ones. */
   translations: z
     .strictObject({
+      en: z.strictObject({ name: requiredText(100), columns }).partial(),
       ru: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
       kk: z.strictObject({ name: requiredText(100), columns: columns.optional() }).nullable(),
     })

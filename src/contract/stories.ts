@@ -20,7 +20,7 @@ const storyFields = z.strictObject({
   motif: z.string().trim().max(60, 'too_long'),
   ...texts,
   /** Languages left out stay as they are; null takes one away. */
-  translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
+  translations: z.strictObject({ en: z.strictObject(texts).partial(), ru: translated.nullable(), kk: translated.nullable() }).partial(),
   position: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
   product_ids: z.array(id).max(500),
@@ -78,10 +78,16 @@ export const storiesContract = {
     .errors(notFound),
   setImage: call('admin')
     .route({ method: storyImage.method, path: storyImage.path, summary: 'Give a story its image', inputStructure: 'detailed', tags })
-    .input(z.object({ params: z.object({ id }), body: z.strictObject({ file: z.file('missing_file') }) }))
+    .input(
+      z.object({
+        params: z.object({ id }),
+        body: z.strictObject({ file: z.file('missing_file'), expected_updated_at: expectedUpdatedAt }),
+      }),
+    )
     .output(adminStory)
     .errors({
       ...notFound,
+      changed_meanwhile: { status: 409, data: z.object({ current: adminStory }) },
       picture_too_large: { status: 413, data: mostSize },
       picture_type_refused: { status: 415 },
       picture_refused: { status: 422 },

@@ -7,6 +7,9 @@ class ChangedMeanwhile extends DomainError {
   }
 }
 
+/** A form with an image; drawing it takes a while, so that what it is for is asked with the row locked afterwards. */
+export type SentImage = { file: Blob; expected_updated_at?: string | undefined }
+
 /** Ask with the row locked. Whoever expects nothing overwrites. Throws ChangedMeanwhile. */
 export function requireUnchanged<Current extends { updated_at: string }>(current: Current, expectedUpdatedAt: string | undefined): void {
   if (expectedUpdatedAt === undefined) return

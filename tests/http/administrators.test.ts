@@ -52,6 +52,31 @@ describe('administrators', { timeout: 60_000 }, () => {
     expect((await change(boss, 'role@example.com', { role: 'owner' })).status).toBe(422)
   })
 
+  it('are signed out one by one or all at once, without the session that asks, and customers stay', async () => {
+    const [one, other, shopper] = [
+      await adminOf('one@example.com', false),
+      await adminOf('other@example.com', false),
+      await member('s@example.com'),
+    ]
+    const stream = await fetch(`${origin}/api/realtime/staff?topics=orders`, { headers: { authorization: `Bearer ${one}` } })
+    const signOut = (body: object, token = boss) => call('POST', '/api/admin/admins/sign-out', { token, body })
+    const isIn = async (token: string) => (await call('GET', '/api/profile', { token })).status === 200
+    expect((await signOut({}, one)).status).toBe(403)
+    expect(await signOut({ id: await idOf('one@example.com') })).toMatchObject({ status: 200, body: { sessions: 1 } })
+    expect(await stream.text()).toContain('event: ended')
+    expect([await isIn(one), await isIn(other)]).toEqual([false, true])
+    expect((await signOut({ id: await idOf('s@example.com') })).status).toBe(404)
+    expect((await signOut({ id: newId() })).status).toBe(404)
+
+    const elsewhere = await signIn('boss@example.com')
+    const { body } = await signOut({})
+    expect(body['sessions']).toBeGreaterThanOrEqual(3)
+    expect([await isIn(other), await isIn(elsewhere), await isIn(boss), await isIn(shopper)]).toEqual([false, false, true, true])
+    deputy = await signIn('deputy@example.com')
+    const { entries } = (await call('GET', '/api/admin/audit-log?limit=2', { token: boss })).body as { entries: object[] }
+    expect(entries).toMatchObject([{ action: 'admin.sign_out_all', entity_id: 'all' }, { action: 'admin.sign_out' }])
+  })
+
   it('who are deactivated can do nothing from that second, and come back with a new sign-in', async () => {
     const token = await adminOf('gone@example.com', false)
     await change(boss, 'gone@example.com', { status: 'deactivated' })

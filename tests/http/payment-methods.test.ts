@@ -37,6 +37,35 @@ async function mailCount(): Promise<number> {
 }
 
 describe('payment methods', () => {
+  it('are for orders between two totals, both included', async () => {
+    const { id } = await made({ amount_from: 50, amount_to: 500 })
+    expect(await ask('PATCH', `/${id}`, { amount_from: 600 })).toMatchObject({
+      status: 422,
+      body: { fields: { amount_to: expect.any(String) } },
+    })
+    await withinASecond(other.origin, async () => (await offeredAt(other)).some((method) => method['id'] === id))
+    expect((await offeredAt(other)).find((method) => method['id'] === id)).toMatchObject({ amount_from: 50, amount_to: 500 })
+    const order = (price: number) =>
+      given.product({ price, stock: 9 }).then((product) =>
+        call('POST', '/api/orders', {
+          body: orderOf(id, [{ product_id: product.id, quantity: 1 }]),
+          headers: { 'idempotency-key': newId() },
+        }),
+      )
+    const { body: placed } = await order(200)
+    expect(placed).toMatchObject({ order: { payment_method: { id } } })
+    for (const price of [1, 900])
+      expect(await order(price)).toMatchObject({
+        status: 422,
+        body: { fields: { payment_method_id: expect.stringContaining('not for this total') } },
+      })
+    expect((await ask('PATCH', `/${id}`, { amount_from: null, amount_to: null })).body).toMatchObject({
+      amount_from: null,
+      amount_to: null,
+    })
+    expect((await order(900)).status).toBe(201)
+  })
+
   it('are offered on every instance within a second, in each language, and no longer when they are off', async () => {
     await offeredAt(other)
     const { id } = await made({

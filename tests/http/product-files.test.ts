@@ -161,6 +161,7 @@ describe('an import', () => {
         expected.toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
       )
       for (const { error } of body.errors) expect(error.length).toBeGreaterThan(5)
+      expect(body.errors.find(({ code }) => code === 'differs')?.error).toContain('Row 5')
       if (!dryRun) expect(body).toMatchObject({ code: 'import_refused', status: 'refused' })
     }
     expect(await bySku('HELD-1')).toMatchObject({ status: 'active', stock: [{ on_hand: 5, reserved: 4 }] })

@@ -24,6 +24,7 @@ export function peopleRows(db: Database): Record<string, Row> {
         return { path: `/api/categories/${await category()}/image`, body }
       },
     },
+    'POST /api/admin/admins/sign-out': { send: async () => ({ body: { id: await colleague() } }) },
     'GET /api/admin/messages': {},
     'GET /api/admin/messages/{id}': { send: async () => ({ path: `/api/admin/messages/${await message()}` }) },
     'PATCH /api/admin/messages/{id}': { send: async () => ({ path: `/api/admin/messages/${await message()}`, body: { status: 'done' } }) },
@@ -56,6 +57,16 @@ export function peopleRows(db: Database): Record<string, Row> {
       .insertInto('contact_messages')
       .values({ id, name: 'Dana', email: 'dana@example.com', subject: 'Felt', message: 'Is it warm?', language: 'en' })
       .execute()
+    return id
+  }
+
+  async function colleague(): Promise<string> {
+    const id = newId()
+    await db
+      .insertInto('users')
+      .values({ id, name: 'Colleague', email: `${id}@example.com` })
+      .execute()
+    await db.updateTable('profiles').set({ role: 'staff' }).where('id', '=', id).execute()
     return id
   }
 

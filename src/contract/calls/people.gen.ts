@@ -17,3 +17,5 @@ export const setMemberStatus: CallOf<Calls['setMemberStatus']> = 'PUT /api/admin
 export const admins: CallOf<Calls['admins']> = 'GET /api/admin/admins'
 
 export const changeAdmin: CallOf<Calls['changeAdmin']> = 'PATCH /api/admin/admins/{id} detailed'
+
+export const signOutAdmins: CallOf<Calls['signOutAdmins']> = 'POST /api/admin/admins/sign-out'

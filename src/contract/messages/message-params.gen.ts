@@ -417,6 +417,14 @@ export type MessageParams = {
     'deactivate': never
     'activate': never
     'log': never
+    'signOut': never
+    'signOutAll': never
+    'signOutTitle': { name: string | number }
+    'signOutText': never
+    'signOutAllTitle': never
+    'signOutAllText': never
+    'signOutFailed': never
+    'signedOut': { count: number }
     'changed': { name: string | number; role: string | number }
     'changedBack': { name: string | number; role: string | number }
     'switchedOff': { name: string | number }
@@ -1195,6 +1203,7 @@ export type MessageParams = {
     'new': never
     'since.proofs_waiting': { when: string | number }
     'since.overdue_items': { when: string | number }
+    'since.unpaid_soon': { when: string | number }
     'since.unread_messages': { when: string | number }
     'since.reviews_waiting': { when: string | number }
     'since.returns_waiting': { when: string | number }
@@ -1204,6 +1213,8 @@ export type MessageParams = {
     'waits.ready_to_ship.note': never
     'waits.overdue_items.label': { count: number }
     'waits.overdue_items.note': never
+    'waits.unpaid_soon.label': { count: number }
+    'waits.unpaid_soon.note': never
     'waits.low_stock.label': { count: number }
     'waits.low_stock.note': never
     'waits.out_of_stock.label': { count: number }
@@ -1899,6 +1910,9 @@ export type MessageParams = {
     'filter.since': { day: string | number }
     'filter.until': { day: string | number }
     'filter.dropSearch': never
+    'filter.product': never
+    'filter.productNone': never
+    'filter.productFailed': never
     'bulk.selected': { count: number }
     'bulk.allSelected': { count: number }
     'bulk.selectAll': { total: string | number }
@@ -1950,6 +1964,8 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'lead': never
+    'search': never
+    'searchPlaceholder': never
     'none': never
     'noneFound': never
     'somebody': never
@@ -1991,6 +2007,8 @@ export type MessageParams = {
     'action.member.status': never
     'action.admin.status': never
     'action.admin.change': never
+    'action.admin.sign_out': never
+    'action.admin.sign_out_all': never
     'action.invitation.create': never
     'action.invitation.resend': never
     'action.invitation.revoke': never
@@ -2245,6 +2263,8 @@ export type MessageParams = {
     'named.instructions': never
     'named.show_bank_details': never
     'named.countries': never
+    'named.amount_from': never
+    'named.amount_to': never
     'named.type': never
     'named.duitnow': never
     'named.step': never
@@ -2807,6 +2827,7 @@ export type MessageParams = {
     'filter.country': never
     'filter.payment': never
     'filter.placed': never
+    'filter.ending': never
     'filter.ready': never
     'filter.event': never
     'filter.product': never
@@ -2866,6 +2887,7 @@ export type MessageParams = {
     'bulk.cancelled.title': { count: number }
     'bulk.cancelled.consequence': never
     'bulk.cancelled.done': { count: number }
+    'endingSoon': { hours: string | number }
     'readyToShip': never
     'packingSlips': never
     'jobTickets': never
@@ -3178,6 +3200,8 @@ export type MessageParams = {
     'edit.keep': never
     'edit.countries': never
     'edit.countriesHint': never
+    'edit.amounts': never
+    'edit.amountsHint': never
     'field.type': never
     'field.texts': never
     'field.title': never
@@ -3192,6 +3216,8 @@ export type MessageParams = {
     'field.payload': never
     'field.image': never
     'field.countries': never
+    'field.amount_from': never
+    'field.amount_to': never
     'waiting.title': never
     'waiting.text': { date: string | number; name: string | number }
     'waiting.somebody': never
@@ -3397,6 +3423,8 @@ export type MessageParams = {
     'images.makeFirst': never
     'images.remove': never
     'images.saveTexts': never
+    'images.savedTexts': never
+    'images.studio': never
     'images.sending': never
     'images.drawing': never
     'images.drop': never
@@ -3718,6 +3746,7 @@ export type MessageParams = {
     'column.sale_price': never
     'column.member_price': never
     'column.stock': never
+    'column.sold': never
     'status.active': never
     'status.draft': never
     'status.archived': never
@@ -5398,6 +5427,8 @@ export type MessageParams = {
     'fields.unknown_option': never
     'fields.unknown_payment_method': never
     'fields.cash_at_pickup': never
+    'fields.not_for_this_amount': never
+    'fields.below_amount_from': never
     'fields.no_cash_for_pre_orders': never
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
@@ -6741,7 +6772,7 @@ export type MessageParams = {
     'error.below_reserved': { limit: string | number }
     'error.column_missing': never
     'error.column_twice': never
-    'error.differs': never
+    'error.differs': { limit: string | number }
     'error.invalid': never
     'error.invalid_date': never
     'error.invalid_price': never

@@ -78,6 +78,8 @@ export const auditActions = [
   'member.status',
   'admin.status',
   'admin.change',
+  'admin.sign_out',
+  'admin.sign_out_all',
   'invitation.create',
   'invitation.resend',
   'invitation.revoke',

@@ -45,6 +45,9 @@ export function stockHoldOf(status: OrderStatus): StockHold {
 /** How long an unpaid order can keep its pieces at most: 90 days. */
 export const longestHoldHours = 24 * 90
 
+/** Staff are reminded of what is cancelled unpaid within so many hours. */
+export const endingHours = 12
+
 export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
 
 /** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */

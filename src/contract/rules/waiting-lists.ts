@@ -9,6 +9,7 @@ export const waitingLists = {
   proofs_waiting: adminPages.proofs(),
   ready_to_ship: adminPages.orders({ ready: 'true' }),
   overdue_items: adminPages.production({ overdue: 'true' }),
+  unpaid_soon: adminPages.orders({ ending: 'true' }),
   low_stock: adminPages.products({ stock: 'low' }),
   out_of_stock: adminPages.products({ stock: 'out' }),
   unread_messages: adminPages.messages({ status: 'new' }),

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
+import { likePattern } from '#kit/database/like-pattern.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
@@ -41,10 +43,11 @@ export async function listAuditLog({ db }: Pick<Ctx, 'db'>, query: AuditQuery) {
 }
 
 /** The entries that a filter means, with who made them. */
-export function matchingEntries(db: Ctx['db'], { actor, action, entity, entity_id, from, to }: AuditFilter) {
+export function matchingEntries(db: Ctx['db'], { q, actor, action, entity, entity_id, from, to }: AuditFilter) {
   return db
     .selectFrom('audit_log as a')
     .leftJoin('profiles as p', (join) => join.onRef('p.id', '=', 'a.actor_id').on('p.closed_at', 'is', null))
+    .$if(Boolean(q), (of) => of.where(hasWords(q ?? '')))
     .$if(actor !== undefined && isId(actor), (of) => of.where('a.actor_id', '=', actor ?? ''))
     .$if(actor !== undefined && !isId(actor), (of) => of.where('p.email', '=', (actor ?? '').toLowerCase()))
     .$if(action !== undefined, (of) => of.where('a.action', '=', action ?? ''))
@@ -52,6 +55,17 @@ export function matchingEntries(db: Ctx['db'], { actor, action, entity, entity_i
     .$if(entity_id !== undefined, (of) => of.where('a.entity_id', '=', entity_id ?? ''))
     .$if(from !== undefined, (of) => of.where('a.at', '>=', startOfDay(from ?? '')))
     .$if(to !== undefined, (of) => of.where('a.at', '<', endOfDay(to ?? '')))
+}
+
+/** What a thing is called, what was changed of it, or the person who changed it or whom it is about. */
+function hasWords(q: string) {
+  const pattern = likePattern(q)
+  const people = sql`select p.id from profiles p where p.closed_at is null and lower(p.full_name || ' ' || p.email) like ${pattern}`
+  const invited = sql`select i.id::text from admin_invitations i where lower(i.email) like ${pattern}`
+  return sql<boolean>`(lower(coalesce(a.entity_name, '') || ' ' || a.changes::text) like ${pattern}
+    or a.actor_id = any(array(${people}))
+    or a.entity = 'account' and a.entity_id = any(array(select p.id::text from (${people}) p))
+    or a.entity = 'invitation' and a.entity_id = any(array(${invited})))`
 }
 
 type Named = { entity: string; entity_id: string }

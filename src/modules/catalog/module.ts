@@ -40,7 +40,7 @@ export const catalog = defineModule({
     'named_pictures',
     'product_imports',
   ],
-  reads: ['order_items', 'product_types', 'product_ratings'],
+  reads: ['orders', 'order_items', 'product_types', 'product_ratings'],
   nightly: [forgetImports],
   tags: catalogTags,
   live: catalogEffects,

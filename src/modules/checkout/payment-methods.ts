@@ -1,5 +1,6 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { isCountryCode } from '#contract/countries.ts'
+import { moneyOrNull } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -48,6 +49,8 @@ function presentMethod(ctx: Pick<Ctx, 'memory' | 'language'>, row: MethodRow): P
     swift_code: shown(row.swift_code),
     show_bank_details: row.show_bank_details,
     countries: row.countries.filter(isCountryCode),
+    amount_from: moneyOrNull(row.amount_from),
+    amount_to: moneyOrNull(row.amount_to),
     is_sandbox: isSandbox(ctx, row.type),
   }
 }

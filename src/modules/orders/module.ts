@@ -21,7 +21,7 @@ import { readProof } from './proofs/read-proof.ts'
 import { proofRoutes } from './proofs/proof-routes.ts'
 import { idsIn, readPackingSlips } from './packing/read-packing-slips.ts'
 import { readPaymentCode } from './read/read-payment-code.ts'
-import { listNewestOrders } from './read/list-orders.ts'
+import { countEnding, listNewestOrders } from './read/list-orders.ts'
 import { countReady } from './read/order-figures.ts'
 import { countWaitingProofs } from './proofs/count-waiting.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
@@ -97,6 +97,7 @@ export const orders = defineModule({
   waits: {
     proofs_waiting: countWaitingProofs,
     ready_to_ship: countReady,
+    unpaid_soon: countEnding,
   },
   finds: { orders: listNewestOrders },
   // Orders on their way keep their address; `forgetFinishedOrders` removes the person as soon as an order is finished.

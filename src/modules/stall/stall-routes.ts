@@ -26,9 +26,7 @@ export function pickupRoutes(key: PickupKey) {
     scan: pickups.scan.handler(({ input, context }) => recordScans(context.ctx, input)),
     undo: pickups.undo.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => undoScan(ctx, input.scanId))),
     handOver: pickups.handOver.handler(({ input, context }) =>
-      inTransaction(context.ctx, (ctx) =>
-        handOver(ctx, { id: input.params.id, items: input.body.items, expectedUpdatedAt: input.body.expected_updated_at }),
-      ),
+      inTransaction(context.ctx, (ctx) => handOver(ctx, { id: input.params.id, ...input.body })),
     ),
     manifest: pickups.manifest.handler(({ input, context }) => readManifest(context.ctx, { ...input, key })),
     takeMoney: pickups.takeMoney.handler(({ input, context }) => takeMoney(context.ctx, { id: input.params.id, ...input.body })),

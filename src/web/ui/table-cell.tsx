@@ -16,7 +16,7 @@ export function TableCell({ figures = false, quiet = false, wraps = false, class
         'px-3 py-1 first:pl-3.5 last:pr-3.5',
         figures && 'figures text-right',
         quiet && 'text-smoke',
-        wraps && 'min-w-48 whitespace-normal',
+        wraps && 'min-w-40 whitespace-normal sm:min-w-48',
         className,
       )}
       {...props}

@@ -42,6 +42,7 @@ export type AdminProductRow = Pick<
   size_guide_id: string | null
   product_type_id: string | null
   ordered_count: number
+  sold_30_days: number
 }
 
 /** Orders belong to modules/orders, which stands above; stock levels to modules/inventory. Both are only read here. */
@@ -63,7 +64,8 @@ const statement = `
           from product_variations v
           where v.product_id = p.id) as variations,
         (select coalesce(json_agg(json_build_object('id', i.id, 'variation_id', i.variation_id, 'picture_key', i.picture_key, 'is_featured', i.is_featured,
-            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'origin', i.origin, 'alt', i.alt)
+            'display_order', i.display_order, 'width', f.width, 'height', f.height, 'origin', i.origin, 'alt', i.alt,
+            'updated_at', i.updated_at)
             order by i.is_featured desc, i.display_order, i.id), '[]')
           from product_images i
           join pictures f on f.key = i.picture_key
@@ -80,7 +82,9 @@ const statement = `
           left join product_variations v on v.id = s.variation_id
           where s.product_id = p.id) as stock,
         array(select ps.story_id from product_stories ps where ps.product_id = p.id order by ps.position, ps.story_id) as story_ids,
-        (select count(distinct i.order_id) from order_items i where i.product_id = p.id) as ordered_count
+        (select count(distinct i.order_id) from order_items i where i.product_id = p.id) as ordered_count,
+        (select coalesce(sum(i.quantity), 0) from order_items i join orders o on o.id = i.order_id
+          where i.product_id = p.id and o.placed_at > now() - interval '30 days' and o.status <> 'cancelled') as sold_30_days
     ) product
   ) as product
   from unnest((select $1::uuid[])) with ordinality as wanted (id, place)

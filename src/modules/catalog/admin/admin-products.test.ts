@@ -154,6 +154,7 @@ describe('a product as it is edited', () => {
       story_ids: [],
       missing_translations: ['ru', 'kk'],
       ordered_count: 0,
+      sold_30_days: 0,
     })
   })
 

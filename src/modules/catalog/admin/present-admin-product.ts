@@ -2,7 +2,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import { languages } from '#contract/languages.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { instantOrNull } from '../products/product-presenter.ts'
-import { presentProductImage } from '../images/product-image-store.ts'
+import { lastChangeOf, presentProductImage } from '../images/product-image-store.ts'
 import type { AdminProductRow } from './admin-product-store.ts'
 
 export function presentAdminProduct(row: AdminProductRow): AdminProduct {
@@ -10,6 +10,7 @@ export function presentAdminProduct(row: AdminProductRow): AdminProduct {
     en: { name: row.name, description: row.description },
     ...Object.fromEntries(row.translations.map(({ language, name, description }) => [language, { name, description }])),
   } satisfies AdminProduct['translations']
+  const images = row.images.map(presentProductImage)
   return {
     id: row.id,
     slug: row.slug,
@@ -35,15 +36,16 @@ export function presentAdminProduct(row: AdminProductRow): AdminProduct {
     missing_translations: missingIn(translations),
     variations: row.variations.map(presentVariation),
     stock: row.stock.map(({ variation_id, size, on_hand, reserved, available }) => ({ variation_id, size, on_hand, reserved, available })),
-    images: row.images.map(presentProductImage),
+    images,
     story_ids: row.story_ids,
     facts: row.facts,
     size_guide_id: row.size_guide_id,
     product_type_id: row.product_type_id,
     early_access_until: instantOrNull(row.early_access_until),
     ordered_count: row.ordered_count,
+    sold_30_days: row.sold_30_days,
     created_at: new Date(row.created_at).toISOString(),
-    updated_at: new Date(row.updated_at).toISOString(),
+    updated_at: lastChangeOf(row, images),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StaffCategory } from '#contract/catalog.ts'
 import type { Admission } from '#kit/http/before-body.ts'
+import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { getStaffCategory } from './staff-categories.ts'
@@ -14,11 +15,12 @@ export async function admitCategoryImage({ ctx }: { ctx: Ctx }, { id = '' }: Par
   return { mostMb }
 }
 
-/** Drawn anew, which removes location data. For admins; throws NotFound, ImageRefused, TooBusy. */
-export async function setCategoryImage(ctx: Ctx, id: string, file: Blob): Promise<StaffCategory> {
+/** Drawn anew, which removes location data. For admins; throws NotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+export async function setCategoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<StaffCategory> {
   const bytes = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'webp' })
   return inTransaction(ctx, async (inside) => {
     const before = await lockCategory(inside, id)
+    requireUnchanged(before, expected_updated_at)
     const { key: picture_key } = await addImage(inside, bytes)
     await inside.db
       .insertInto('featured_categories')

@@ -38,7 +38,8 @@ export function planProduct(
 
   for (const column of columns) {
     if (ofOption.has(column)) continue
-    for (const { row, cells } of rows.slice(1)) if (cells[column] && cells[column] !== first.cells[column]) fail(row, column, 'differs')
+    for (const { row, cells } of rows.slice(1))
+      if (cells[column] && cells[column] !== first.cells[column]) fail(row, column, 'differs', first.row)
   }
   const cell = (column: ProductColumn) => first.cells[column] ?? ''
   const given = <Value>(column: ProductColumn, valueOf: (text: string) => Value, otherwise: Value): Value =>
@@ -88,7 +89,7 @@ export function planProduct(
       if (columns.has('variation_member_price')) variation.fields.member_price = priceOf(cells.variation_member_price)
     } else if (variation) {
       const own = rows.find((other) => other.cells.variation === name)
-      for (const column of ofVariation) if (cells[column] && cells[column] !== own?.cells[column]) fail(row, column, 'differs')
+      for (const column of ofVariation) if (cells[column] && cells[column] !== own?.cells[column]) fail(row, column, 'differs', own?.row)
     } else {
       for (const column of ofVariation) if (cells[column]) fail(row, 'variation', 'required')
     }

@@ -1,5 +1,6 @@
 import type { ProductImage, ProductImageChange } from '#contract/product-images.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireVariation } from './add-product-image.ts'
 import { imageAmong, lockImages } from './lock-images.ts'
@@ -7,10 +8,13 @@ import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 type Named = { productId: string; imageId: string }
 
-/** Inside a transaction. Throws ProductNotFound, ImageNotFound, InvalidInput for another product's variation. */
-export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named, change: ProductImageChange): Promise<ProductImage> {
+type Change = ProductImageChange & { expected_updated_at?: string | undefined }
+
+/** Inside a transaction. Throws ProductNotFound, ImageNotFound, ChangedMeanwhile (409), InvalidInput for another product's variation. */
+export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named, change: Change): Promise<ProductImage> {
   const { product, images } = await lockImages(ctx, productId)
   const before = imageAmong(images, imageId)
+  requireUnchanged(before, change.expected_updated_at)
   await requireVariation(ctx.db, productId, change.variation_id)
   const { variation_id } = change
   const alt = textsAfter(before, change)

@@ -5,12 +5,19 @@ import { readImagesOf } from './product-image-store.ts'
 
 type Named = { entity: 'product'; entityId: string; entityName: string }
 
+type Locked = { product: Named; updatedAt: Date; images: ProductImage[] }
+
 /** The product, locked, with its images; for admins. Throws ProductNotFound. */
-export async function lockImages(ctx: Ctx, productId: string): Promise<{ product: Named; images: ProductImage[] }> {
-  const locked = await ctx.db.selectFrom('products').select('name').where('id', '=', productId).forNoKeyUpdate().executeTakeFirst()
+export async function lockImages(ctx: Ctx, productId: string): Promise<Locked> {
+  const locked = await ctx.db
+    .selectFrom('products')
+    .select(['name', 'updated_at'])
+    .where('id', '=', productId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
   if (!locked) throw new ProductNotFound()
   const images = await readImagesOf(ctx.db, productId)
-  return { product: { entity: 'product', entityId: productId, entityName: locked.name }, images }
+  return { product: { entity: 'product', entityId: productId, entityName: locked.name }, updatedAt: locked.updated_at, images }
 }
 
 /** Throws ImageNotFound. */

@@ -1,17 +1,23 @@
 import { sql } from 'kysely'
-import type { ProductImage } from '#contract/product-images.ts'
+import type { ImageOrder, ProductImage } from '#contract/product-images.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 /**
  * The named images first, then the others as they were: one may have come while somebody was dragging. Inside a transaction. Throws
- * ProductNotFound, and InvalidInput for an image of another product or one named twice.
+ * ProductNotFound, ChangedMeanwhile (409), and InvalidInput for an image of another product or one named twice.
  */
-export async function orderProductImages(ctx: Ctx, productId: string, imageIds: readonly string[]): Promise<{ images: ProductImage[] }> {
-  const { product, images } = await lockImages(ctx, productId)
+export async function orderProductImages(
+  ctx: Ctx,
+  productId: string,
+  { image_ids: imageIds, expected_updated_at: expected }: { image_ids: readonly string[]; expected_updated_at?: string | undefined },
+): Promise<ImageOrder> {
+  const { product, updatedAt, images } = await lockImages(ctx, productId)
+  requireUnchanged(presented(images, updatedAt), expected)
   const own = inOrder(images)
   const isWrong = imageIds.some((id, place) => !own.includes(id) || imageIds.indexOf(id) !== place)
   if (isWrong) throw new InvalidInput({ image_ids: 'unknown_image' })
@@ -29,7 +35,15 @@ export async function orderProductImages(ctx: Ctx, productId: string, imageIds: 
     before: { order: placesOf(own) },
     after: { order: placesOf(ordered) },
   })
-  return { images: await readImagesOf(ctx.db, productId) }
+  return presented(await readImagesOf(ctx.db, productId), updatedAt)
+}
+
+function presented(images: ProductImage[], updatedAt: Date): ImageOrder {
+  const latest = images
+    .map(({ updated_at }) => updated_at)
+    .sort()
+    .at(-1)
+  return { images, updated_at: latest ?? updatedAt.toISOString() }
 }
 
 function inOrder(images: readonly ProductImage[]): string[] {

@@ -19,7 +19,7 @@ export const productImageRoutes = os.router({
     inTransaction(context.ctx, (ctx) => changeProductImage(ctx, { productId: params.id, imageId: params.imageId }, body)),
   ),
   order: os.order.handler(({ input: { params, body }, context }) =>
-    inTransaction(context.ctx, (ctx) => orderProductImages(ctx, params.id, body.image_ids)),
+    inTransaction(context.ctx, (ctx) => orderProductImages(ctx, params.id, body)),
   ),
   remove: os.remove.handler(({ input: { id, imageId }, context }) =>
     inTransaction(context.ctx, (ctx) => removeProductImage(ctx, { productId: id, imageId })),

@@ -15,6 +15,7 @@ export type ImageRow = {
   width: number
   height: number
   origin: ImageOrigin
+  updated_at: Date | string
 }
 
 /** As the back office sees them, in the order that shoppers see. */
@@ -23,7 +24,17 @@ async function readProductImages(db: Database, productIds: readonly string[]): P
     .selectFrom('product_images as i')
     .innerJoin('pictures as f', 'f.key', 'i.picture_key')
     .where('i.product_id', 'in', [...productIds])
-    .select(['i.id', 'i.product_id', 'i.variation_id', 'i.picture_key', 'i.is_featured', 'i.display_order', 'f.width', 'f.height'])
+    .select([
+      'i.id',
+      'i.product_id',
+      'i.variation_id',
+      'i.picture_key',
+      'i.is_featured',
+      'i.display_order',
+      'f.width',
+      'f.height',
+      'i.updated_at',
+    ])
     .select([sql<ImageRow['alt']>`i.alt`.as('alt'), sql<ImageOrigin>`i.origin`.as('origin')])
     .orderBy('i.is_featured', 'desc')
     .orderBy('i.display_order')
@@ -52,7 +63,14 @@ export function presentProductImage({ picture_key, alt: { en = '', ...others }, 
     width: row.width,
     height: row.height,
     origin: row.origin,
+    updated_at: new Date(row.updated_at).toISOString(),
   }
+}
+
+/** Of a product as the back office edits it: its own change, or that of whichever image was changed later. */
+export function lastChangeOf(product: { updated_at: Date | string }, images: readonly Pick<ProductImage, 'updated_at'>[]): string {
+  const own = new Date(product.updated_at).toISOString()
+  return images.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), own)
 }
 
 /** The chosen image stands for the product, else its first. Ask after each change of which images there are, and of their order. */

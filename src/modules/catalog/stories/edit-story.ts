@@ -7,7 +7,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { isId, newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { requireUnchanged } from '#modules/changed-meanwhile.ts'
+import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { SlugTaken, StoryNotFound } from '../catalog-errors.ts'
@@ -58,11 +58,12 @@ export async function admitStoryImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Draws the image anew; opens its own transaction for what follows. Throws StoryNotFound, ImageRefused, TooBusy. */
-export async function setStoryImage(ctx: Ctx, id: string, file: Blob): Promise<AdminStory> {
+/** Draws the image anew; opens its own transaction for what follows. Throws StoryNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+export async function setStoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<AdminStory> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {
     const before = await lockStory(inside, id)
+    requireUnchanged(before, expected_updated_at)
     await inside.db.updateTable('stories').set({ picture_key: key }).where('id', '=', id).execute()
     return logged(inside, 'story.image', before, await getAdminStory(inside, id))
   })

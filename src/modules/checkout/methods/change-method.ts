@@ -26,6 +26,7 @@ export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<A
     .values({ id, type, title: translations?.en?.title || title, display_order: (last?.place ?? 0) + 1, is_active: false })
     .execute()
   const method = await getMethod(ctx, id)
+  requireAmounts({ ...method, ...input })
   const changed = await changeDetails(ctx, method, detailsIn(input, type))
   // What a buyer would have nothing to pay to is not offered: it is switched on by who confirms.
   const { waiting } = await getMethod(ctx, id)
@@ -50,6 +51,7 @@ export async function changeMethod(
   const method = await lockMethod(ctx, id)
   const before = presentMethodForAdmin(ctx, method)
   requireUnchanged(before, expected_updated_at)
+  requireAmounts({ ...before, ...change })
   return saveMethod(ctx, method, { fields: change, details: detailsIn(change, change.type ?? method.type) })
 }
 
@@ -102,6 +104,16 @@ function columnsOf(
     ...(en.instructions === undefined ? {} : { instructions: en.instructions }),
     ...(ru || kk ? { translations: JSON.stringify({ ru: merged('ru', ru), kk: merged('kk', kk) }) } : {}),
   }
+}
+
+function requireAmounts({
+  amount_from: from,
+  amount_to: to,
+}: {
+  amount_from?: number | null | undefined
+  amount_to?: number | null | undefined
+}) {
+  if (from != null && to != null && from > to) throw new InvalidInput({ amount_to: 'below_amount_from' })
 }
 
 /** Throws InvalidInput for a code that no bank of Malaysia would take, or one of a method that has none. */

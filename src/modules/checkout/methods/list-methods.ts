@@ -4,8 +4,14 @@ import { getMethod, readMethods } from './method-store.ts'
 import { presentMethodForAdmin } from './present-method.ts'
 
 /** Every method, the inactive ones too, in the order in which checkout offers them. */
-export async function listMethodsForAdmin(ctx: Ctx): Promise<{ payment_methods: AdminPaymentMethod[] }> {
-  return { payment_methods: (await readMethods(ctx)).map((method) => presentMethodForAdmin(ctx, method)) }
+export async function readMethodsForAdmin(ctx: Ctx): Promise<AdminPaymentMethod[]> {
+  return (await readMethods(ctx)).map((method) => presentMethodForAdmin(ctx, method))
+}
+
+/** A shop has a handful: they are all read to show some. */
+export async function listMethodsForAdmin(ctx: Ctx, { page, limit }: { page: number; limit: number }) {
+  const all = await readMethodsForAdmin(ctx)
+  return { payment_methods: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit }
 }
 
 /** Throws PaymentMethodNotFound. */

@@ -16,14 +16,14 @@ const os = implement(paymentMethodsContract).$context<RequestContext>()
 
 export const paymentMethodRoutes = os.router({
   stallCode: os.stallCode.handler(({ context }) => findStallCode(context.ctx)),
-  list: os.list.handler(({ context }) => listMethodsForAdmin(context.ctx)),
+  list: os.list.handler(({ input, context }) => listMethodsForAdmin(context.ctx, input)),
   create: os.create.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => createMethod(ctx, input))),
   get: os.get.handler(({ input, context }) => getMethodForAdmin(context.ctx, input.id)),
   change: os.change.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changeMethod(ctx, input.params.id, input.body))),
   remove: os.remove.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeMethod(ctx, input.id))),
   setImage: os.setImage
     .use(takesUpload(paymentMethodImage, admitMethodImage))
-    .handler(({ input, context }) => setMethodImage(context.ctx, input.params.id, input.body.file)),
+    .handler(({ input, context }) => setMethodImage(context.ctx, input.params.id, input.body)),
   removeImage: os.removeImage.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeMethodImage(ctx, input.id))),
   reorder: os.reorder.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => reorderMethods(ctx, input.payment_methods))),
   decideDetails: os.decideDetails.handler(({ input, context }) =>

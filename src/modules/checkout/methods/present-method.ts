@@ -1,5 +1,6 @@
 import { accountIdOf } from '#contract/actor.ts'
 import { isCountryCode } from '#contract/countries.ts'
+import { moneyOrNull } from '#contract/rules/money.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import type { Ctx } from '#modules/context.ts'
 import { imageUrl } from '#modules/media/index.ts'
@@ -27,6 +28,8 @@ export function presentMethodForAdmin(ctx: Pick<Ctx, 'actor' | 'memory'>, method
     display_order: method.display_order,
     is_active: method.is_active,
     countries: method.countries.filter(isCountryCode),
+    amount_from: moneyOrNull(method.amount_from),
+    amount_to: moneyOrNull(method.amount_to),
     gateway: gatewayOf(ctx, method.type),
     waiting: waiting && {
       details: presentDetails(waiting.details),

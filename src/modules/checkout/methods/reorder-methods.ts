@@ -2,7 +2,7 @@ import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { listMethodsForAdmin } from './list-methods.ts'
+import { readMethodsForAdmin } from './list-methods.ts'
 import { PaymentMethodNotFound } from './method-errors.ts'
 
 type Place = { id: string; display_order: number }
@@ -32,5 +32,5 @@ export async function reorderMethods(ctx: Ctx, places: readonly Place[]): Promis
     before: { order: orderOf(locked) },
     after: { order: orderOf(places) },
   })
-  return listMethodsForAdmin(ctx)
+  return { payment_methods: await readMethodsForAdmin(ctx) }
 }

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contentPagesContract } from '#contract/content-pages.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { withEnglish } from '#modules/english-texts.ts'
 import { changePage } from './change-page.ts'
 import { getPageToEdit, getVersion, listPages, listVersions } from './read-pages.ts'
 
@@ -11,7 +12,7 @@ export const pageRoutes = os.router({
   get: os.get.handler(({ input, context }) => getPageToEdit(context.ctx, input.slug)),
   change: os.change.handler(({ input, context }) => {
     const { expected_updated_at: expected, ...change } = input.body
-    return inTransaction(context.ctx, (ctx) => changePage(ctx, input.params.slug, change, expected))
+    return inTransaction(context.ctx, (ctx) => changePage(ctx, input.params.slug, withEnglish(change), expected))
   }),
   versions: os.versions.handler(({ input, context }) => listVersions(context.ctx, input)),
   version: os.version.handler(({ input, context }) => getVersion(context.ctx, input.slug, input.number)),

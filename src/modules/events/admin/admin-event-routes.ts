@@ -17,9 +17,9 @@ export const adminEventRoutes = os.router({
   remove: os.remove.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeEvent(ctx, input.id))),
   setImage: os.setImage
     .use(takesUpload<RequestContext>(eventImage, (context, { id = '' }) => admitEventImage(context, id)))
-    .handler(({ input, context }) => setEventImage(context.ctx, input.params.id, input.body.file)),
+    .handler(({ input, context }) => setEventImage(context.ctx, input.params.id, input.body)),
   setMap: os.setMap
     .use(takesUpload<RequestContext>(eventMap, (context, { id = '' }) => admitEventImage(context, id)))
-    .handler(({ input, context }) => setEventMap(context.ctx, input.params.id, input.body.file)),
+    .handler(({ input, context }) => setEventMap(context.ctx, input.params.id, input.body)),
   removeMap: os.removeMap.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeEventMap(ctx, input.id))),
 })

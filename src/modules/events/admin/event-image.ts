@@ -2,6 +2,7 @@ import type { AdminEvent } from '#contract/admin-events.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { isId } from '#kit/ids.ts'
+import { requireUnchanged, type SentImage } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { addImage, redrawImage } from '#modules/media/index.ts'
 import { EventNotFound } from '../event-errors.ts'
@@ -19,23 +20,24 @@ export async function admitEventImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Draws the image anew; opens its own transaction for what follows. Throws EventNotFound, ImageRefused, TooBusy. */
-export async function setEventImage(ctx: Ctx, id: string, file: Blob): Promise<AdminEvent> {
-  return putImage(ctx, id, { file, columns: (key) => ({ picture_key: key }) })
+/** Draws the image anew; opens its own transaction for what follows. Throws EventNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+export async function setEventImage(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
+  return putImage(ctx, id, { ...sent, columns: (key) => ({ picture_key: key }) })
 }
 
 /** Another picture has its place elsewhere: the marker goes. Throws as `setEventImage`. */
-export async function setEventMap(ctx: Ctx, id: string, file: Blob): Promise<AdminEvent> {
-  return putImage(ctx, id, { file, columns: (key) => ({ map_picture_key: key, map_x: null, map_y: null }) })
+export async function setEventMap(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
+  return putImage(ctx, id, { ...sent, columns: (key) => ({ map_picture_key: key, map_x: null, map_y: null }) })
 }
 
-type Put = { file: Blob; columns: (key: string) => { picture_key: string } | { map_picture_key: string; map_x: null; map_y: null } }
+type Put = SentImage & { columns: (key: string) => { picture_key: string } | { map_picture_key: string; map_x: null; map_y: null } }
 
-async function putImage(ctx: Ctx, id: string, { file, columns }: Put): Promise<AdminEvent> {
+async function putImage(ctx: Ctx, id: string, { file, expected_updated_at, columns }: Put): Promise<AdminEvent> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {
     await lockEvent(inside, id)
     const before = await getAdminEvent(inside, id)
+    requireUnchanged(before, expected_updated_at)
     await inside.db.updateTable('events').set(columns(key)).where('id', '=', id).execute()
     return logged(inside, 'event.image', before, await getAdminEvent(inside, id))
   })

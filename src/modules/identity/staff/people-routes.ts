@@ -4,6 +4,7 @@ import { changeEach } from '#modules/change-each.ts'
 import { type RequestContext, speaking } from '#modules/context.ts'
 import { changeAdmin, listAdminAccounts } from './manage-admins.ts'
 import { setPersonStatus } from './set-person-status.ts'
+import { signOutAdmins } from './sign-out-admins.ts'
 import { exportPeople, listPeople, setMembership } from './manage-people.ts'
 
 const os = implement(peopleContract).$context<RequestContext>()
@@ -17,5 +18,6 @@ export const peopleRoutes = os.router({
   ),
   setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body)),
   admins: os.admins.handler(({ context }) => listAdminAccounts(context.ctx)),
+  signOutAdmins: os.signOutAdmins.handler(({ input, context }) => signOutAdmins(context.ctx, input)),
   changeAdmin: os.changeAdmin.handler(({ input, context }) => changeAdmin(context.ctx, input.params.id, input.body)),
 })

@@ -4,6 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { cashRounding } from '#contract/rules/cash-rounding.ts'
 import { isCountryCode } from '#contract/countries.ts'
 import { money, zero } from '#contract/rules/money.ts'
+import { takesAmount } from '#contract/rules/payment-amounts.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
@@ -94,6 +95,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
     throw new PriceChanged(presentQuote(priced, totals, promised))
+  if (!isPaid && !sale && !takesAmount(paymentMethod, totals.total)) throw new InvalidInput({ payment_method_id: 'not_for_this_amount' })
 
   const settings = await getSettings(ctx)
   // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.

@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Language } from '#contract/languages.ts'
-import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
+import { customerStatusOf, endingHours, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -10,6 +10,7 @@ import type { DB } from '#kit/database/tables.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { Waiting } from '#modules/module.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { madeOf } from './order-details.ts'
@@ -36,6 +37,7 @@ export type OrderFilter = {
   device?: string | undefined
   language?: Language | undefined
   buyer?: 'member' | 'guest' | undefined
+  ending?: 'true' | undefined
   ready?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -49,6 +51,16 @@ const sortable = { placed_at: 'o.placed_at', total: 'o.total', order_number: 'o.
 /** Paid, not sent yet, and nothing of it is still being made: what needs no making never holds it up. */
 const isReady = sql<boolean>`(o.status = 'processing' and o.payment_status = 'paid' and not exists (
   select from production_items as m where m.order_id = o.id and m.is_active and m.status <> 'done'))`
+
+/** Waits for its money, and not much longer. */
+const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
+  and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
+
+export async function countEnding({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
+  const { rows } = await sql<{ count: number; first: Date | null }>`
+    select count(*)::int as count, min(o.expires_at) as first from orders as o where ${isEnding}`.execute(db)
+  return { count: rows[0]?.count ?? 0, since: rows[0]?.first ?? null }
+}
 
 function hasProduct(productId: string) {
   return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
@@ -192,6 +204,7 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (discount) matching = matching.where('o.discount_code', '=', discount)
   if (language) matching = matching.where('o.language', '=', language)
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
+  if (filter.ending) matching = matching.where(isEnding)
   if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))

@@ -75,6 +75,8 @@ function methodOf(method: NewSale['method'], language: Ctx['language']): SaleMet
     swift_code: null,
     show_bank_details: false,
     countries: [],
+    amount_from: null,
+    amount_to: null,
     is_sandbox: false,
     duitnow_payload: null,
   }

@@ -16,15 +16,19 @@ import {
 import { getPickupOrder } from '../pickup-orders.ts'
 import { NotForPickup, NotPaid } from '../stall-errors.ts'
 
-type HandedOver = { id: string; items: readonly { order_item_id: string; quantity: number }[]; expectedUpdatedAt?: string | undefined }
+type HandedOver = {
+  id: string
+  items: readonly { order_item_id: string; quantity: number }[]
+  expected_updated_at?: string | undefined
+}
 
 /**
  * Sets how many of each item are handed over in all; with the last of them the order is collected, and with fewer it is open again. In a
- * transaction. Throws NotFound; NotForPickup, ChangedMeanwhile, NotPaid, OrderIsCancelled (409); InvalidInput (422).
+ * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, ChangedMeanwhile (409); InvalidInput (422).
  */
-export async function handOver(ctx: Ctx, { id, items, expectedUpdatedAt }: HandedOver): Promise<PickupOrder> {
+export async function handOver(ctx: Ctx, { id, items, expected_updated_at: expected }: HandedOver): Promise<PickupOrder> {
   const order = await lockPickup(ctx, id)
-  if (expectedUpdatedAt !== undefined) requireUnchanged(await getOrderForStaff(ctx, id), expectedUpdatedAt)
+  if (expected !== undefined) requireUnchanged(await getOrderForStaff(ctx, id), expected)
   if (order.status === 'cancelled') throw new OrderIsCancelled()
   if (order.payment_status !== 'paid') throw new NotPaid()
   const before = await listEventItems(ctx, id)

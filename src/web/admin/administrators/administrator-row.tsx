@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import * as people from '#contract/calls/people.gen.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -10,6 +11,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { Initials } from '../kit/initials.tsx'
+import { SignOutDialog } from './sign-out.tsx'
 
 export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
 export const rowLook = 'relative grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
@@ -21,6 +23,7 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
   const common = useMessages('admin')
   const language = useLanguage()
   const make = useDeed()
+  const [isAsking, setAsking] = useState(false)
   const name = admin.full_name || admin.email
   const roleName = (role: Admin['role']) => common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)
   const isActive = admin.status === 'active'
@@ -108,11 +111,13 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
             ...(isSelf
               ? []
               : [
+                  ...(isActive ? [{ key: 'signOut', label: t('signOut'), onSelect: () => setAsking(true) }] : []),
                   'line' as const,
                   { key: 'status', label: t(isActive ? 'deactivate' : 'activate'), danger: isActive, onSelect: handleStatus },
                 ]),
           ]}
         />
+        {isAsking && <SignOutDialog admin={admin} onClose={() => setAsking(false)} />}
       </div>
     </li>
   )

@@ -14,11 +14,12 @@ import { AdministratorRow, rowLook } from './administrator-row.tsx'
 import { InvitationRow } from './invitation-row.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { RoleRights } from './role-rights.tsx'
+import { SignOutEverybody } from './sign-out.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const api = context.get(apiContext)
-  const [{ admins }, { invitations }] = await loadPart(Promise.all([api.people.admins(), api.adminInvitations.list()]))
+  const [{ admins }, { invitations }] = await loadPart(Promise.all([api.people.admins(), api.adminInvitations.list({ limit: 100 })]))
   const messages = messagesOf(language, ['admin-administrators'])
   const open = invitations.filter(({ status }) => status === 'sent' || status === 'expired')
   const title = createTranslator(language, messages.messages)('admin-administrators:pageTitle')
@@ -40,7 +41,9 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
+      <AdminHeading below={t('lead')} aside={<SignOutEverybody />}>
+        {t('title')}
+      </AdminHeading>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 rounded-edge border border-wool bg-surface">
           <div aria-hidden="true" className={`${rowLook} border-b border-wool text-tiny font-medium text-smoke max-lg:hidden`}>

@@ -162,6 +162,8 @@ export const loggedFields = [
   'instructions',
   'show_bank_details',
   'countries',
+  'amount_from',
+  'amount_to',
   'type',
   'duitnow',
   'step',

@@ -19,6 +19,7 @@ import type { FilterValues } from '../kit/list/filter-panel.tsx'
 import { ListFilters } from '../kit/list/list-filters.tsx'
 import { ListFooter } from '../kit/list/list-footer.tsx'
 import type { FilterField } from '../kit/list/list-parts.ts'
+import { ListSearch } from '../kit/list/list-search.tsx'
 import { NothingListed } from '../kit/list/nothing-listed.tsx'
 import { useActiveFilters } from '../kit/list/use-active-filters.ts'
 import { loadPart } from '../kit/load-part.ts'
@@ -42,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
   const query = log.read(url.searchParams)
-  const { sort: _sort, order: _order, q: _q, hide: _hide, ...wanted } = query
+  const { sort: _sort, order: _order, hide: _hide, ...wanted } = query
   const colleagues = (role: 'staff' | 'admin') => api.people.members({ role, limit: 100, sort: 'full_name', order: 'asc' })
   const [found, staff, admins] = await loadPart(
     Promise.all([api.audit.list({ ...wanted, limit: 50 }), colleagues('staff'), colleagues('admin')]),
@@ -81,7 +82,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
     { kind: 'days', name: 'from', label: t('filter.days') },
   ]
   const active = useActiveFilters(log, query, fields)
-  const { q: _q, sort: _sort, order: _order, ...filter } = log.fileQuery(query)
+  const { sort: _sort, order: _order, ...filter } = log.fileQuery(query)
   const fileTo = addressOf(audit.file, filter, language)
   usePageActions([{ key: 'file', label: `${t('title')}: ${t('export')}`, act: () => window.location.assign(fileTo) }])
   const [today, yesterday] = [dayOf(new Date(loadedAt)), dayOf(new Date(Date.parse(loadedAt) - 24 * 3_600_000))]
@@ -105,10 +106,11 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         {t('title')}
       </AdminHeading>
       <div className="flex items-center gap-2.5 sm:flex-wrap">
+        <ListSearch label={t('search')} placeholder={t('searchPlaceholder')} value={query.q} addressOf={(q) => log.address(query, { q })} />
         <ListFilters
           fields={fields}
           values={query as unknown as FilterValues}
-          active={active}
+          active={active.filter(({ name }) => name !== 'q')}
           addressOf={(change) => log.address(query, change)}
           clearTo={log.cleared(query)}
           total={total}

@@ -12,7 +12,7 @@ import { formatWhen } from './format-when.ts'
 
 /** Late, or wrong. */
 const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_jobs'])
-const timed = ['proofs_waiting', 'overdue_items', 'unread_messages'] as const
+const timed = ['proofs_waiting', 'overdue_items', 'unpaid_soon', 'unread_messages'] as const
 function hasSince(name: WaitName): name is (typeof timed)[number] {
   return timed.some((one) => one === name)
 }

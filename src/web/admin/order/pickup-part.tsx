@@ -99,8 +99,12 @@ function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['item
   const isAll = items.every(({ id, quantity }) => given[id] === quantity)
 
   async function send(counts: { order_item_id: string; quantity: number }[]) {
-    const outcome = await handOver.send({ params: { id: order.id }, body: { items: counts } })
-    if ('refusal' in outcome) return
+    const outcome = await handOver.send({ params: { id: order.id }, body: { items: counts, expected_updated_at: order.updated_at } })
+    if ('refusal' in outcome) {
+      if (outcome.refusal.code !== 'changed_meanwhile') return
+      showToast({ title: outcome.refusal.error, tone: 'error' })
+      return revalidate()
+    }
     showToast({ title: t('handOver.done', { number: order.order_number }), tone: 'success' })
     await revalidate()
   }

@@ -9,7 +9,7 @@ it('means the orders that the list shows, whatever narrows it', () => {
   const goods = { product: event, with: event, discount: 'NAURYZ' }
   const buyers = { q: 'aigerim', country: 'KZ', language: 'kk', buyer: 'member', letter: 'automation:birthday', partner: 'DASTARXN' }
   const visit = { source: 'instagram.com', medium: 'social', campaign: 'Felt, autumn', device: 'phone' }
-  const narrowed = { ...goods, ...buyers, ...visit, payment: 'paid', cancelled: 'false', ready: 'true', event }
+  const narrowed = { ...goods, ...buyers, ...visit, payment: 'paid', cancelled: 'false', ending: 'true', ready: 'true', event }
   const days = { from: '2026-11-01', to: '2026-11-30' }
   const query = read(new URLSearchParams({ ...narrowed, ...days, status: 'processing', sort: 'total', range: 'all' }).toString())
   expect(Object.keys({ ...narrowed, ...days, status: '' }).toSorted()).toEqual(['q', ...ordersList.filterNames].toSorted())

@@ -22,6 +22,7 @@ export const ordersList = defineList({
     payment: oneOf(paymentStatuses),
     cancelled: oneOf(['false']),
     country: oneOf(countryCodes),
+    ending: oneOf(['true']),
     ready: oneOf(['true']),
     event: anId,
     partner: aCode,

@@ -1,6 +1,6 @@
 import { lazy, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
+import { endingHours, orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
 import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
@@ -52,15 +52,18 @@ async function namesOf(api: Api, query: OrdersQuery, language: Language) {
           ({ name }) => name,
           () => undefined,
         )
-  const [{ events }, found, beside, brought] = await Promise.all([
+  const [{ events }, found, beside, brought, all] = await Promise.all([
     api.events.list({ lang: language }),
     nameOf(product),
     nameOf(query.with),
     partner === undefined ? undefined : api.adminPartners.get({ id: partner }).catch(() => undefined),
+    api.adminPartners.list({ sort: 'company', order: 'asc', limit: 100 }),
   ])
   const products = product === undefined ? [] : [{ value: product, label: found ?? product }]
   const others = query.with === undefined ? [] : [{ value: query.with, label: beside ?? query.with }]
-  const partners = partner === undefined ? [] : [{ value: partner, label: brought?.company ?? partner }]
+  const listed = all.partners.map(({ id, company }) => ({ value: id, label: company }))
+  const isListed = partner === undefined || listed.some(({ value }) => value === partner)
+  const partners = isListed ? listed : [{ value: partner, label: brought?.company ?? partner }, ...listed]
   return { events: events.map(({ id, title }) => ({ value: id, label: title })), products, others, partners }
 }
 
@@ -161,9 +164,10 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           },
           { name: 'cancelled', label: t('filter.cancelled'), options: [{ value: 'false', label: t('filter.leftOut') }] },
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
+          { name: 'ending', label: t('filter.ending'), options: [{ value: 'true', label: t('endingSoon', { hours: endingHours }) }] },
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
-          ...(products.length > 0 ? [{ name: 'product', label: t('filter.product'), options: products }] : []),
+          { kind: 'product', name: 'product', label: t('filter.product'), options: products },
           ...(partners.length > 0 ? [{ name: 'partner', label: t('filter.partner'), options: partners }] : []),
           ...(others.length > 0 ? [{ name: 'with', label: t('filter.with'), options: others }] : []),
           // Of figures, which lead here: what they ask for is there to be taken away.

@@ -9,7 +9,7 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import type { Route } from './+types/edit-page'
-import { EditChoice, EditSwitch, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditChoice, EditNumber, EditSwitch, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
@@ -56,6 +56,8 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
       show_bank_details: t('field.show_bank_details'),
       is_active: t('field.is_active'),
       countries: t('field.countries'),
+      amount_from: t('field.amount_from'),
+      amount_to: t('field.amount_to'),
       payload: t('field.payload'),
     },
     check: ({ texts }) => (texts.en.title.trim() === '' ? { texts: t('create.missing') } : {}),
@@ -144,6 +146,12 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
             ))}
           </div>
         </fieldset>
+      </EditSection>
+      <EditSection title={t('edit.amounts')} hint={t('edit.amountsHint')}>
+        <div className="grid max-w-100 grid-cols-2 gap-4">
+          <EditNumber edit={edit} name="amount_from" isMoney />
+          <EditNumber edit={edit} name="amount_to" isMoney />
+        </div>
       </EditSection>
       <CodePart method={method} edit={edit} />
       <EditSection title={t('edit.bank')} hint={t('edit.bankHint')}>

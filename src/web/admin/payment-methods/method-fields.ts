@@ -22,6 +22,8 @@ export type MethodValues = {
   show_bank_details: boolean
   is_active: boolean
   countries: AdminPaymentMethod['countries']
+  amount_from: AdminPaymentMethod['amount_from']
+  amount_to: AdminPaymentMethod['amount_to']
   payload: string | null
 }
 
@@ -37,6 +39,8 @@ export function valuesOf(method: AdminPaymentMethod): MethodValues {
     show_bank_details: method.show_bank_details,
     is_active: method.is_active,
     countries: method.countries,
+    amount_from: method.amount_from,
+    amount_to: method.amount_to,
     payload: method.duitnow?.payload ?? null,
   }
 }

@@ -21,7 +21,7 @@ import { methodTypes } from './method-fields.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   // Says at once to whom the page is closed.
-  await loadPart(context.get(apiContext).paymentMethods.list())
+  await loadPart(context.get(apiContext).paymentMethods.list({ limit: 1 }))
   return messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-edit'])
 }
 

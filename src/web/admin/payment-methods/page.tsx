@@ -22,7 +22,7 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list())
+  const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list({ limit: 100 }))
   return { methods, ...messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-sortable']) }
 }
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('payment-methods')

@@ -1,13 +1,19 @@
-import { useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
+import * as productImages from '#contract/calls/product-images.gen.ts'
+import { type Language, languageOptions, languages } from '#contract/languages.ts'
 import type { ProductImage, ProductImageChange } from '#contract/product-images.ts'
 import { mostImageText } from '#contract/rules/image-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { EditConflicts } from '../kit/edit/edit-conflicts.tsx'
+import { useEdit } from '../kit/edit/use-edit.ts'
 import { Translations } from '../kit/fields/translations.tsx'
+import { useStaffCall } from '../use-staff-call.ts'
 
 export type ImageDetailsProps = {
+  productId: string
   image: ProductImage
   variations: AdminProduct['variations']
   /** Answers whether it holds. */
@@ -16,26 +22,37 @@ export type ImageDetailsProps = {
 }
 
 /** What is said of one image, and what can be done with it. */
-export function ImageDetails({ image, variations, onChange, onRemove }: ImageDetailsProps) {
+export function ImageDetails({ productId, image, variations, onChange, onRemove }: ImageDetailsProps) {
   const t = useMessages('admin-product')
-  const [texts, setTexts] = useState({ ...image.translations, en: { alt: image.alt } })
-  const [isSaving, setSaving] = useState(false)
-
-  async function save() {
-    setSaving(true)
-    const written = Object.entries(texts).map(([language, one]) => [language, { alt: one?.alt ?? '' }])
-    await onChange({ translations: Object.fromEntries(written) })
-    setSaving(false)
-  }
+  const change = useStaffCall(productImages.change)
+  const edit = useEdit<Record<Language, string>>({
+    saved: { en: image.alt, ru: image.translations.ru?.alt ?? '', kk: image.translations.kk?.alt ?? '' },
+    labels: labelsOf(t('images.alt')),
+    savedText: t('images.savedTexts'),
+    async send(texts) {
+      const translations = Object.fromEntries(Object.entries(texts).map(([language, alt]) => [language, { alt }]))
+      const body = { translations, expected_updated_at: image.updated_at }
+      const outcome = await change.send({ params: { id: productId, imageId: image.id }, body })
+      return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
+    },
+  })
+  const { en, ru, kk } = edit.values
 
   return (
     <div className="grid gap-4 rounded-edge border border-wool bg-office p-4">
       <Translations
         id={`image-${image.id}`}
         fields={[{ key: 'alt', label: t('images.alt'), most: mostImageText }]}
-        values={texts}
-        onChange={(next) => setTexts(next as typeof texts)}
+        values={{ en: { alt: en }, ru: { alt: ru }, kk: { alt: kk } }}
+        onChange={(next) => {
+          for (const language of languages) edit.set(language, next[language]?.alt ?? '')
+        }}
       />
+      {edit.failure && (
+        <Notice tone="error" announced>
+          {edit.failure}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-end gap-3">
         {variations.length > 0 && (
           <SelectField
@@ -59,10 +76,15 @@ export function ImageDetails({ image, variations, onChange, onRemove }: ImageDet
         <Button tone="quiet" size="dense" onClick={onRemove}>
           {t('images.remove')}
         </Button>
-        <Button size="dense" className="ml-auto" loading={isSaving} onClick={() => void save()}>
+        <Button size="dense" className="ml-auto" loading={edit.isSaving} onClick={() => void edit.save()}>
           {t('images.saveTexts')}
         </Button>
       </div>
+      <EditConflicts edit={edit} />
     </div>
   )
+}
+
+function labelsOf(label: string): Record<Language, string> {
+  return Object.fromEntries(languageOptions.map(({ code, name }) => [code, `${label}: ${name}`])) as Record<Language, string>
 }

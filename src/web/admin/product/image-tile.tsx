@@ -27,7 +27,7 @@ export function ImageTile({ image, name, variation, isOpen, onOpen }: ImageTileP
         <span className="mt-1 block truncate text-tiny text-smoke">{shown}</span>
       </button>
       {image.is_featured && (
-        <span className="pointer-events-none absolute top-1 left-1 rounded-chip bg-milk px-1.5 text-tiny font-bold text-lapis-cloth">
+        <span className="pointer-events-none absolute top-1 left-1 rounded-chip bg-surface px-1.5 text-tiny font-bold text-lapis">
           {t('images.first')}
         </span>
       )}

@@ -1,11 +1,13 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import * as productImages from '#contract/calls/product-images.gen.ts'
 import type { ProductImageChange } from '#contract/product-images.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -46,8 +48,13 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
       title={t('images.title')}
       hint={t('images.hint')}
       aside={
-        <span className="text-tiny text-smoke">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-tiny text-smoke">
           {[t('images.count', { count: images.length }), unnamed > 0 && t('images.unnamed', { count: unnamed })].filter(Boolean).join(', ')}
+          {images.length > 0 && (
+            <ButtonLink tone="quiet" size="dense" to={adminPages.newStudioSession({ product: product.id })}>
+              {t('images.studio')}
+            </ButtonLink>
+          )}
         </span>
       }
     >
@@ -74,6 +81,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
       {open && (
         <ImageDetails
           key={open.id}
+          productId={product.id}
           image={open}
           variations={product.variations}
           onChange={(body) => change(open.id, body)}

@@ -20,9 +20,13 @@ export async function loadEditor(api: Api, { actor, language }: Visit) {
     title: createTranslator(language, messages.messages)('admin-product:pageTitle'),
     choices: {
       categories: categories.map(({ id, name }) => ({ id, name })),
-      stories: stories.stories.map(({ id, title, image_key }) => ({ id, title, image_key })),
-      sizeGuides: guides.size_guides.map(({ id, name }) => ({ id, name })),
-      productTypes: types.product_types.map(({ id, name }) => ({ id, name })),
+      stories: stories.stories.map(({ id, title, image_key, translations }) => ({
+        id,
+        title: translations[language]?.title || title,
+        image_key,
+      })),
+      sizeGuides: guides.size_guides.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name })),
+      productTypes: types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name })),
     },
     ...messages,
   }

@@ -5,7 +5,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
-import { formatMoney } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -154,6 +154,14 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
             heading: t('column.stock'),
             sort: 'stock',
             cell: stockCell,
+          },
+          {
+            key: 'sold',
+            heading: t('column.sold'),
+            from: 'xl',
+            figures: true,
+            quiet: true,
+            cell: ({ sold_30_days }) => formatNumber(language, sold_30_days),
           },
         ]}
         cardOf={(row) => ({

@@ -1,10 +1,16 @@
 import type { Delivery, PaymentMethod } from '#contract/checkout.ts'
+import type { Money } from '#contract/rules/money.ts'
+import { takesAmount } from '#contract/rules/payment-amounts.ts'
 
-export type Buying = { country: string; delivery: Delivery; hasPreOrder: boolean; takesCash: boolean }
+export type Buying = { country: string; delivery: Delivery; hasPreOrder: boolean; takesCash: boolean; total: Money | undefined }
 
 /** The ways to pay that fit, those at home in the buyer's country first, those of other countries last. Cash changes hands where the goods do. */
-export function offeredMethods(methods: readonly PaymentMethod[], { country, delivery, hasPreOrder, takesCash }: Buying): PaymentMethod[] {
+export function offeredMethods(
+  methods: readonly PaymentMethod[],
+  { country, delivery, hasPreOrder, takesCash, total }: Buying,
+): PaymentMethod[] {
   const mayPayCash = delivery === 'pickup' && takesCash && !hasPreOrder
   const placeOf = ({ countries }: PaymentMethod) => (countries.length === 0 ? 1 : countries.some((code) => code === country) ? 0 : 2)
-  return methods.filter(({ type }) => type !== 'cash' || mayPayCash).toSorted((a, b) => placeOf(a) - placeOf(b))
+  const fits = (method: PaymentMethod) => (method.type !== 'cash' || mayPayCash) && (total === undefined || takesAmount(method, total))
+  return methods.filter(fits).toSorted((a, b) => placeOf(a) - placeOf(b))
 }

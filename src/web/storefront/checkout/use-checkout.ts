@@ -54,7 +54,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
   })
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
-  const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true })
+  const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true, total: quote?.total })
   const draft = withMethod({ ...typed, delivery }, offered)
   const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
   const priceChanges = usePriceChanges(lines, pricing)

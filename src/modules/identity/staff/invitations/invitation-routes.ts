@@ -7,7 +7,7 @@ import { inviteAdmin, listInvitations, resendInvitation, revokeInvitation } from
 const os = implement(adminInvitationsContract).$context<RequestContext>()
 
 export const invitationRoutes = os.router({
-  list: os.list.handler(({ context }) => listInvitations(context.ctx)),
+  list: os.list.handler(({ input, context }) => listInvitations(context.ctx, input)),
   create: os.create.handler(({ input, context }) => inviteAdmin(context.ctx, input)),
   revoke: os.revoke.handler(({ input, context }) => revokeInvitation(context.ctx, input.id)),
   resend: os.resend.handler(({ input, context }) => resendInvitation(context.ctx, input.id)),

@@ -1,9 +1,11 @@
 import type { AdminInvitation } from '#contract/admin-invitations.ts'
 import { knownLanguage } from '#contract/languages.ts'
 import type { Admin } from '#contract/people.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
+import { countUpTo, onPage } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
@@ -13,9 +15,10 @@ import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import { invitationMailJob } from './invitation-mail-job.ts'
 
 /** Newest first. */
-export async function listInvitations(ctx: Ctx): Promise<{ invitations: AdminInvitation[] }> {
-  const rows = await selectInvitations(ctx.db).orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
-  return { invitations: rows.map((row) => presentInvitation(row, ctx.clock.now())) }
+export async function listInvitations({ db, clock }: Ctx, asked: { page: number; limit: number }) {
+  const all = selectInvitations(db)
+  const rows = await onPage(all.orderBy('created_at', 'desc').orderBy('id'), asked).execute()
+  return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
 /** The mail goes in the language of their account, else of whoever invites. Throws AlreadyInvited, AlreadyAdmin. */

@@ -8,11 +8,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 import { usePageActions } from '../palette/actions.tsx'
+import { EditConflicts } from './edit-conflicts.tsx'
 import type { Values } from './merge-values.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import type { Edit } from './use-edit.ts'
 
-const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })))
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 
 export type EditPageProps<V extends Values> = {
@@ -46,8 +46,6 @@ export function EditPage<V extends Values>({
   const t = useMessages('admin-edit')
   const isDirty = edit.changed.length > 0
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
-  const conflictKeys = Object.keys(edit.conflicts) as (keyof V & string)[]
-  const print = (key: keyof V & string, value: unknown) => printValue?.(key, value) ?? plainText(value)
   const wrong = Object.entries(edit.errors).filter(([, sentence]) => sentence !== undefined)
 
   useKeys(isDirty ? [{ keys: 'mod+s', label: t('save'), group: 'page', everywhere: true, act: () => void edit.save() }] : [])
@@ -105,19 +103,8 @@ export function EditPage<V extends Values>({
         )}
       </div>
       <UnsavedBar edit={edit} />
+      <EditConflicts edit={edit} printValue={printValue} />
       <Suspense>
-        {conflictKeys.length > 0 && (
-          <ConflictDialog
-            conflicts={conflictKeys.map((key) => ({
-              key,
-              label: edit.labels[key],
-              mine: print(key, edit.values[key]),
-              theirs: print(key, edit.conflicts[key]),
-            }))}
-            others={edit.changed.length - conflictKeys.length}
-            onSettle={(theirs) => edit.settle(conflictKeys.filter((key) => theirs.includes(key)))}
-          />
-        )}
         {blocker.state === 'blocked' && (
           <LeaveDialog
             isSaving={edit.isSaving}
@@ -129,11 +116,6 @@ export function EditPage<V extends Values>({
       </Suspense>
     </div>
   )
-}
-
-function plainText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }
 
 export type EditSectionProps = { title: string; hint?: ReactNode; aside?: ReactNode; children: ReactNode }

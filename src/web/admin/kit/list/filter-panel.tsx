@@ -2,6 +2,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { DayRange } from '../fields/day-range.tsx'
 import type { FilterField } from './list-parts.ts'
+import { ProductFilter } from './product-filter.tsx'
 
 export type FilterValues = Readonly<Record<string, string | undefined>>
 export type FilterPanelProps = {
@@ -24,6 +25,14 @@ export function FilterPanel({ fields, values, onChange, size }: FilterPanelProps
             to={values['to']}
             size={size}
             onChange={(range) => onChange({ from: range.from, to: range.to })}
+          />
+        ) : field.kind === 'product' ? (
+          <ProductFilter
+            key={field.name}
+            label={field.label}
+            size={size}
+            chosen={field.options.find(({ value }) => value === values[field.name])}
+            onChange={(id) => onChange({ [field.name]: id })}
           />
         ) : (
           <SelectField

@@ -53,7 +53,7 @@ export function ListFilters({ fields, values, active, addressOf, clearTo, total 
           </Popover.Trigger>
           <Popover.Portal>
             <Popover.Positioner align="start" sideOffset={6} className="z-30">
-              <Popover.Popup className="w-88 rounded-edge bg-surface p-4 text-small text-ink shadow-float outline-none transition-opacity duration-200 data-ending-style:opacity-0 starting:opacity-0">
+              <Popover.Popup className="max-h-(--available-height) w-88 overflow-y-auto rounded-edge bg-surface p-4 text-small text-ink shadow-float outline-none transition-opacity duration-200 data-ending-style:opacity-0 starting:opacity-0">
                 <Popover.Title className="sr-only">{t('filter.title')}</Popover.Title>
                 <FilterPanel fields={fields} values={values} onChange={show} size="dense" />
                 <div className="mt-4 flex items-center justify-between border-t border-wool pt-3">

@@ -24,7 +24,8 @@ export type Column<Row> = {
 export type Card = { lines: readonly ReactNode[]; figure?: ReactNode; chip?: ReactNode }
 
 export type FilterField =
-  | { kind?: 'choice'; name: string; label: string; options: readonly { value: string; label: string }[] }
+  /** Of a product the options hold the chosen one alone: others are found by typing. */
+  | { kind?: 'choice' | 'product'; name: string; label: string; options: readonly { value: string; label: string }[] }
   /** Two fields of the address, `from` and `to`. */
   | { kind: 'days'; name: 'from'; label: string }
 

@@ -34,7 +34,7 @@ export function ImportReport({ report: { rows, created, changed, unchanged, erro
                 <tr key={`${row} ${column} ${code}`} className="h-9 *:border-b *:border-wool/70 last:*:border-b-0">
                   <TableCell figures>{formatNumber(language, row)}</TableCell>
                   <TableCell>
-                    <code>{column ?? '–'}</code>
+                    <code className="wrap-anywhere">{column ?? '–'}</code>
                   </TableCell>
                   <TableCell wraps>{error}</TableCell>
                 </tr>

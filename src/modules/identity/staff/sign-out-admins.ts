@@ -1,0 +1,34 @@
+import { NotFound } from '#kit/http/domain-error.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { requireAccount } from '../require-role.ts'
+import { lockPerson } from './manage-people.ts'
+
+/** Ends the sessions of everybody of the back office, or of the one named, but not the one that asks; answers how many. Throws NotFound. */
+export async function signOutAdmins(ctx: Ctx, { id }: { id?: string | undefined }): Promise<{ sessions: number }> {
+  const { sessionId } = requireAccount(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const { db } = inside
+    if (id !== undefined) {
+      const { role } = await lockPerson(inside, id)
+      if (role !== 'staff' && role !== 'admin') throw new NotFound()
+    }
+    const ended = await db
+      .deleteFrom('sessions')
+      .where('user_id', 'in', (eb) =>
+        eb
+          .selectFrom('profiles')
+          .select('id')
+          .where('role', 'in', ['staff', 'admin'])
+          .$if(id !== undefined, (of) => of.where('id', '=', id ?? '')),
+      )
+      .$if(sessionId !== undefined, (of) => of.where('id', '<>', sessionId ?? ''))
+      .executeTakeFirstOrThrow()
+    await recordChange(inside, {
+      action: id === undefined ? 'admin.sign_out_all' : 'admin.sign_out',
+      entity: 'account',
+      entityId: id ?? 'all',
+    })
+    return { sessions: Number(ended.numDeletedRows) }
+  })
+}

@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from 'react'
+import * as people from '#contract/calls/people.gen.ts'
+import type { Admin } from '#contract/people.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useDeed } from '../kit/undo/use-deed.ts'
+
+const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
+
+type SignOutDialogProps = { admin?: Admin; onClose: () => void }
+
+/** What can't be undone asks first: the sessions of one colleague, or of all. */
+export function SignOutDialog({ admin, onClose }: SignOutDialogProps) {
+  const t = useMessages('admin-administrators')
+  const make = useDeed()
+  function handleConfirm() {
+    onClose()
+    void make(people.signOutAdmins, admin ? { id: admin.id } : {}, {
+      done: ({ sessions }) => t('signedOut', { count: sessions }),
+      failed: t('signOutFailed'),
+    })
+  }
+  return (
+    <Suspense>
+      <AskDialog
+        title={admin ? t('signOutTitle', { name: admin.full_name || admin.email }) : t('signOutAllTitle')}
+        text={t(admin ? 'signOutText' : 'signOutAllText')}
+        confirm={t(admin ? 'signOut' : 'signOutAll')}
+        onClose={onClose}
+        onConfirm={handleConfirm}
+      />
+    </Suspense>
+  )
+}
+
+export function SignOutEverybody() {
+  const t = useMessages('admin-administrators')
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <Button tone="quiet" size="dense" onClick={() => setAsking(true)}>
+        {t('signOutAll')}
+      </Button>
+      {isAsking && <SignOutDialog onClose={() => setAsking(false)} />}
+    </>
+  )
+}
