@@ -73,7 +73,7 @@ function lit(labs: readonly Lab[], labels: Int32Array, label: number, { area }: 
   const sum: Lab = [0, 0, 0]
   let count = 0
   for (const [pixel, lab] of labs.entries()) {
-    if (labels[pixel] !== label || lab[0] < middle) continue
+    if (labels[pixel] !== label || lab[0] < middle - 1e-6) continue
     for (const axis of [0, 1, 2] as const) sum[axis] += lab[axis]
     count++
   }

@@ -31,11 +31,18 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
     const box = boxOf(mask, width, height)
     return box && { mask, box, material: undefined, isOneOfSeveral: false }
   }
-  const { labs, goods, isGround } = goodsIn(pixels, kind)
-  const isOn = kind ? fields[kind] : anywhere
+  const { labs, goods: found, isGround } = goodsIn(pixels, kind)
+  // The cloth inside a ring of ink is the cloth around it; a badge may be of its card's colour, and a sticker's paper of the page's.
+  const goods =
+    kind === 'pin' || kind === 'sticker'
+      ? found
+      : found.filter((one) => !found.some((other) => goesOn(other, one, width) || isRing(one, other, labs)))
+  // Goods that fill the picture are seen close up.
+  const fieldOn = ({ box }: Goods) =>
+    kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
   const [best, ...rest] = goods
     .flatMap((one) => {
-      const print = printOn(one, labs, { width, height }, { isGround, isOn })
+      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one) })
       if (!print) return []
       const { left, right, top, bottom } = print.box
       const large = Math.min(1, ((right - left) * (bottom - top)) / (width * height * largePrint))
@@ -58,6 +65,27 @@ function areTwo(one: Goods, other: Goods): boolean {
     !holds(one.box, other.box) &&
     !holds(other.box, one.box)
   )
+}
+
+function goesOn(outer: Goods, inner: Goods, width: number): boolean {
+  if (outer === inner || !holds(outer.box, inner.box) || !isLike(outer.material, inner.material)) return false
+  const { left, right, top, bottom } = inner.box
+  let enclosed = 0
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) enclosed += outer.holes[y * width + x] ?? 0
+  return enclosed >= inner.filled * 0.9
+}
+
+/** More hole than anything, in which one sees what it lies on. */
+function isRing({ material, box, filled, holes }: Goods, outer: Goods, labs: readonly Lab[]): boolean {
+  if (box.area > filled * 0.6 || !holds(outer.box, box) || isLike(outer.material, material)) return false
+  let [seen, all] = [0, 0]
+  for (const [pixel, hole] of holes.entries()) {
+    if (hole === 0) continue
+    all++
+    const lab = labs[pixel]
+    if (lab && isLike(outer.material, lab)) seen++
+  }
+  return seen > all / 2
 }
 
 function holds(outer: Part, inner: Part): boolean {
@@ -154,7 +182,7 @@ function isLikeness(part: Part, main: Part, looks: ReadonlyMap<Part, Look>): boo
 /** The largest part and, again and again, what is near to those: a label in the neck or a seam is farther off, or a speck. */
 function near(parts: readonly Part[], main: Part, least: number): Set<Part> {
   const kept = new Set([main])
-  const reach = Math.max(least, Math.max(main.right - main.left, main.bottom - main.top) * 0.18)
+  const reach = Math.max(least, Math.max(main.right - main.left, main.bottom - main.top) * 0.22)
   const all = { ...main }
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false

@@ -118,6 +118,16 @@ describe('the picture of a product of a known kind', () => {
   })
 })
 
+it('finds a ring whole, with what lies in it', async () => {
+  const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#f2eee7"/>
+    <circle cx="300" cy="300" r="180" fill="none" stroke="#20398c" stroke-width="40"/><circle cx="300" cy="300" r="30" fill="#9c1c38"/></svg>`
+  for (const kind of [undefined, 'tshirt', 'mug'] as const) {
+    const { printArea } = await measureDesign(await sharp(Buffer.from(ring)).png().toBuffer(), kind ? { kind } : {})
+    expect(printArea?.x, kind).toBeCloseTo(100 / 600, 1)
+    expect(printArea?.width, kind).toBeCloseTo(400 / 600, 1)
+  }
+})
+
 describe('two pictures', () => {
   it('are the same print under another light and elsewhere, or another print', { timeout: 240_000 }, async () => {
     const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
