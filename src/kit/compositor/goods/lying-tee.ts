@@ -103,7 +103,10 @@ export function sewTee(colour: string, label: Label, { cut = 'straight' }: TeeSh
 }
 
 type TeeCutName = 'straight' | 'long' | 'boxy'
-/** `stretch` is the length of the shirt against its width; children's are shorter. A long cut is longer in the body alone, a boxy one wider and shorter with sleeves that are not rolled. */
+/**
+ * `stretch` is the length of the shirt against its width; children's are shorter. A long cut is longer in the body alone, a boxy one wider and
+ * shorter, with sleeves that are not rolled.
+ */
 export type TeeShape = { mirrored?: boolean; stretch?: number; cut?: TeeCutName }
 
 /** Below the arms alone, so that collar, chest and print stay as they are. */

@@ -111,6 +111,10 @@ describe('the picture of a product of a known kind', () => {
     if (motif !== null) expect(measured.motif.name).toBe(motif)
   })
 
+  it('is of no motif that it only resembles', async () => {
+    for (const print of [star, arrow, letters]) expect((await measureDesign(print, { motifs })).motif.name).toBeNull()
+  })
+
   it('of several pieces says that the print is that of one', { timeout: 60_000 }, async () => {
     const { printArea, suggestions } = await measureDesign(await catalogue('three-horn-tees-lapis-front'), { kind: 'tshirt' })
     expect(printArea?.width).toBeLessThan(0.3)
