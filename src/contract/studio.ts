@@ -19,7 +19,10 @@ import {
   studioSteps,
 } from './rules/studio-rules.ts'
 
-const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'invalid_color')
+const hex = z
+  .string()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'invalid_color')
 const share = z.number('invalid_share').min(0, 'invalid_share').max(1, 'invalid_share')
 /** Shares of the picture. */
 const area = z.strictObject({ x: share, y: share, width: share, height: share })

@@ -8,7 +8,7 @@ export const categorySlugs = ['tshirt', 'mug', 'canvas-bag', 'sticker', 'pin', '
 export type CategorySlug = (typeof categorySlugs)[number]
 
 /** What a product is made as; decides which mock-ups its images use. */
-export type ProductForm = 'tee' | 'fun-tee' | 'kids-tee' | 'bodysuit' | 'mug' | 'band-mug' | 'tote' | 'pin' | 'stickers'
+export type ProductForm = 'tee' | 'fun-tee' | 'kids-tee' | 'bodysuit' | 'mug' | 'band-mug' | 'tote' | 'weekend-bag' | 'pin' | 'stickers'
 
 export type DemoVariation = {
   /** Unique within the product, e.g. 'lapis'; sticker sets and the like may use another word. */
@@ -31,6 +31,8 @@ export type DemoProduct = {
   category: CategorySlug
   also_in?: CategorySlug[]
   form: ProductForm
+  /** Of a shirt that is cut otherwise than the others. */
+  cut?: 'long' | 'boxy'
   /** First is the print; sticker sets list several (4–6). */
   motifs: [MotifKey, ...MotifKey[]]
   name: LocalizedText
@@ -59,6 +61,7 @@ const shotsOfForm: Record<ProductForm, readonly string[]> = {
   mug: ['front', 'close'],
   'band-mug': ['front', 'close'],
   tote: ['front', 'close'],
+  'weekend-bag': ['front', 'close'],
   pin: ['card', 'close'],
   stickers: ['sheet', 'close'],
 }

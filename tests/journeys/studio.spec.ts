@@ -27,8 +27,12 @@ async function shirt(page: Page) {
   return { ...product, name }
 }
 
+/** The language in which each step is also asked for barriers: they lie in what is shown, not in the words. */
+const barriersIn = { desk: 'ru', phone: 'kk' } as const
+
 /** On a phone the window is as tall as the page meanwhile: what is half under a bar would pass for too small to press. */
-async function look(page: Page, what: string) {
+async function look(page: Page, what: string, hasBarriers: boolean) {
+  if (!hasBarriers) return expectToFit(page, what)
   const size = page.viewportSize()
   const isPhone = size !== null && size.width < 600
   if (isPhone) await page.setViewportSize({ ...size, height: 6000 })
@@ -41,6 +45,8 @@ for (const language of languages) {
   test(`a product is shot in eight steps and stands on its page, in ${language}`, { tag: '@phone' }, async ({ page, isMobile }) => {
     test.slow()
     const t = translatorIn(language)
+    const isAsked = language === barriersIn[isMobile ? 'phone' : 'desk']
+    const see = (what: string) => look(page, what, isAsked)
     const product = await shirt(page)
     const goOn = async (step: 'shots' | 'look' | 'analysis' | 'prompts' | 'images' | 'review') => {
       await page.getByRole('button', { name: startingWith(t('admin-studio:goOn', { step: t(`admin-studio:step.${step}`) })) }).click()
@@ -49,11 +55,11 @@ for (const language of languages) {
 
     await openPage(page, `/admin/studio?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: t('admin-studio:title') })).toBeVisible()
-    await look(page, 'the sessions')
+    await see('the sessions')
     await openPage(page, '/admin/studio/new')
     await page.getByLabel(t('admin-studio:new.find')).fill(product.name)
     await page.getByRole('radio', { name: startingWith(product.name) }).check()
-    await look(page, 'the choice of a product')
+    await see('the choice of a product')
     await page.getByRole('button', { name: t('admin-studio:new.begin') }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
@@ -61,7 +67,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
     }
     await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await look(page, 'the shots')
+    await see('the shots')
 
     await goOn('look')
     await page.getByLabel(t('admin-studio:look.size')).selectOption('1200')
@@ -70,7 +76,7 @@ for (const language of languages) {
       .first()
       .check()
     await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await look(page, 'the look')
+    await see('the look')
 
     await goOn('analysis')
     await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible()
@@ -82,23 +88,23 @@ for (const language of languages) {
     await frame.press('ArrowLeft')
     await expect(fromLeft).toHaveValue(before)
     await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await look(page, 'the analysis')
+    await see('the analysis')
 
     await goOn('prompts')
     const scene = page.getByLabel(startingWith(t('admin-studio:prompts.part.scene'))).first()
     await scene.fill('On dark blue felt, seen from above.')
     await expect(page.getByText(t('admin-studio:prompts.edited')).first()).toBeVisible()
-    await look(page, 'the prompts')
+    await see('the prompts')
 
     await goOn('images')
     await page.getByRole('button', { name: t('admin-studio:images.make', { count: 2 }) }).click()
     await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, { timeout: 90_000 })
-    await look(page, 'the pictures')
+    await see('the pictures')
 
     await goOn('review')
     for (const way of ['slide', 'difference', 'beside'] as const) {
       await page.getByRole('button', { name: t(`admin-studio:review.way.${way}`) }).click()
-      await look(page, `the review, ${way}`)
+      await see(`the review, ${way}`)
     }
     if (isMobile) {
       await page.getByRole('button', { name: startingWith(t('admin-studio:decide.keep')) }).click()
@@ -113,7 +119,7 @@ for (const language of languages) {
 
     await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
     await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
-    await look(page, 'what is saved')
+    await see('what is saved')
     await page
       .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
       .last()

@@ -4468,6 +4468,30 @@ export type MessageParams = {
     'motif.figure': never
     'motif.pattern': never
     'motif.none': never
+    'motifName.koshkar-muiz': never
+    'motifName.snow-leopard': never
+    'motifName.yurt': never
+    'motifName.shanyrak': never
+    'motifName.ili-tulip': never
+    'motifName.tian-shan': never
+    'motifName.tamgaly-ibex': never
+    'motifName.sun-head': never
+    'motifName.adras': never
+    'motifName.aport-apple': never
+    'motifName.golden-eagle': never
+    'motifName.pomegranate': never
+    'motifName.samarkand-star': never
+    'motifName.shai': never
+    'motifName.dombra': never
+    'motifName.bactrian-camel': never
+    'motifName.manul': never
+    'motifName.saiga': never
+    'motifName.baikonur': never
+    'motifName.suzani': never
+    'motifName.apricot-branch': never
+    'motifName.tulpar': never
+    'motifName.baursak': never
+    'motifName.teh-tarik': never
     'contrast.title': never
     'contrast.ratio': { ratio: string | number }
     'contrast.low': never
@@ -4486,6 +4510,8 @@ export type MessageParams = {
     'suggestion.low_resolution': never
     'suggestion.detail_shot': never
     'suggestion.many_colours': never
+    'suggestion.no_print': never
+    'suggestion.one_of_several': never
     'prompts.forCompositor': never
     'prompts.forService': never
     'prompts.write': never
@@ -4509,6 +4535,7 @@ export type MessageParams = {
     'images.none': never
     'images.notYet': never
     'images.goOnMeanwhile': never
+    'images.untold': never
     'images.percent': { share: string | number }
     'images.retryAt': { time: string | number }
     'images.whichOther': { text: string | number }

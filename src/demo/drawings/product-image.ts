@@ -14,6 +14,7 @@ import { setImages } from './mockups/sets.ts'
 import { drawStickers } from './mockups/stickers.ts'
 import { drawTee } from './mockups/tee.ts'
 import { drawTote } from './mockups/tote.ts'
+import { drawWeekendBag } from './mockups/weekend-bag.ts'
 import { drawMotif } from '#brand/motifs/index.ts'
 import { inksFor, lightInks } from '#brand/motifs/inks.ts'
 import { adrasEye } from '#brand/motifs/patterns.ts'
@@ -24,7 +25,7 @@ export async function drawProductImage(product: DemoProduct, variation: DemoVari
   return finish(await (ofSet ?? pose(product, variation.colourway, shot, groundColours[ground])))
 }
 
-function pose({ form, motifs }: DemoProduct, colourway: Colourway, shot: string, ground: string): Promise<Canvas> {
+function pose({ form, cut, motifs }: DemoProduct, colourway: Colourway, shot: string, ground: string): Promise<Canvas> {
   const [motif] = motifs
   const inks = inksFor(colourway)
   const print = drawMotif(motif, inks)
@@ -34,7 +35,14 @@ function pose({ form, motifs }: DemoProduct, colourway: Colourway, shot: string,
     case 'fun-tee': {
       const worded = form === 'fun-tee' ? funPrint(motif, colourway) : print
       if (shot === 'folded') return drawFolded(colourway, ground, worded)
-      return drawTee(form, shot === 'collar' ? 'collar' : isClose ? 'close' : 'front', colourway, ground, worded, printSizes[motif] ?? 330)
+      return drawTee(
+        cut ? `${cut}-tee` : form,
+        shot === 'collar' ? 'collar' : isClose ? 'close' : 'front',
+        colourway,
+        ground,
+        worded,
+        printSizes[motif] ?? 330,
+      )
     }
     case 'kids-tee':
       return drawTee('kids-tee', isClose ? 'close' : 'front', colourway, ground, print, 310)
@@ -53,6 +61,8 @@ function pose({ form, motifs }: DemoProduct, colourway: Colourway, shot: string,
       )
     case 'tote':
       return drawTote(isClose ? 'close' : 'front', colourway, ground, print)
+    case 'weekend-bag':
+      return drawWeekendBag(isClose ? 'close' : 'front', colourway, ground, print)
     case 'pin':
       return drawPin(isClose ? 'close' : 'card', colourway, ground, print)
     case 'stickers':

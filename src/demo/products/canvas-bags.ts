@@ -90,7 +90,7 @@ export const canvasBags: DemoProduct[] = [
     slug: 'adras-weekend-bag',
     sku: 'BAG-ADRAS-WE',
     category: 'canvas-bag',
-    form: 'tote',
+    form: 'weekend-bag',
     motifs: ['adras'],
     name: { en: 'Adras weekend bag', ru: 'Дорожная сумка «Адрас»', kk: '«Адрас» жол сөмкесі' },
     description: {
@@ -111,7 +111,7 @@ export const canvasBags: DemoProduct[] = [
     slug: 'tian-shan-weekend-bag',
     sku: 'BAG-TIANSHAN-WE',
     category: 'canvas-bag',
-    form: 'tote',
+    form: 'weekend-bag',
     motifs: ['tian-shan'],
     name: { en: 'Tian Shan weekend bag', ru: 'Дорожная сумка «Тянь-Шань»', kk: '«Тянь-Шань» жол сөмкесі' },
     description: {

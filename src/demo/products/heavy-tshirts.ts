@@ -7,6 +7,7 @@ export const heavyTshirts: DemoProduct[] = [
     sku: 'TEE-ADRAS',
     category: 'tshirt',
     form: 'tee',
+    cut: 'boxy',
     motifs: ['adras'],
     name: { en: 'Adras heavyweight tee', ru: 'Тяжёлая футболка «Адрас»', kk: '«Адрас» қалың футболкасы' },
     description: {
@@ -54,6 +55,7 @@ export const heavyTshirts: DemoProduct[] = [
     sku: 'TEE-YURT',
     category: 'tshirt',
     form: 'tee',
+    cut: 'long',
     motifs: ['yurt'],
     name: { en: 'Yurt long tee', ru: 'Удлинённая футболка «Юрта»', kk: '«Киіз үй» ұзын футболкасы' },
     description: {

@@ -4,11 +4,11 @@ import { cutPrint } from './measure/cut-print.ts'
 import { measureDesign } from './measure/measure-design.ts'
 import { readText } from './measure/read-text.ts'
 import { PictureError, type PictureFault } from './picture-error.ts'
-import type { Box, ShotRequest } from './shot.ts'
+import type { Box, MeasureHints, ShotRequest } from './shot.ts'
 
 export type Task =
   | { name: 'compose'; request: ShotRequest }
-  | { name: 'measure'; picture: Buffer }
+  | { name: 'measure'; picture: Buffer; hints: MeasureHints }
   | { name: 'readText'; picture: Buffer; area: Box | null }
   | { name: 'cutPrint'; picture: Buffer; printArea: Box; material: string }
   | { name: 'compare'; original: Buffer; made: Buffer; printArea: Box | undefined }
@@ -34,7 +34,7 @@ function perform(task: Task): Promise<unknown> {
     case 'compose':
       return compose(task.request, (share) => answer({ kind: 'progress', share }))
     case 'measure':
-      return measureDesign(task.picture)
+      return measureDesign(task.picture, task.hints)
     case 'readText':
       return readText(task.picture, task.area)
     case 'cutPrint':

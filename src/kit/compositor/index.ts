@@ -1,6 +1,6 @@
 import { PictureError } from './picture-error.ts'
 import { ProcessPool } from './process-pool.ts'
-import type { Box, ComposedShot, DesignMeasure, PrintText, ShotRequest } from './shot.ts'
+import type { Box, ComposedShot, DesignMeasure, MeasureHints, PrintText, ShotRequest } from './shot.ts'
 
 export type * from './shot.ts'
 export { PictureError }
@@ -11,8 +11,8 @@ export type Likeness = { printSimilarity: number; sharpness: number }
 /** Makes and measures product pictures in processes of its own, so that the shop's thread never waits for them. Everything throws PictureError. */
 export type Compositor = {
   compose(request: ShotRequest, options?: ComposeOptions): Promise<ComposedShot>
-  /** What can be told of a design from its picture: a print alone, or a product picture. */
-  measure(picture: Buffer): Promise<DesignMeasure>
+  /** What can be told of a design from its picture: a print alone, or the picture of a product, whose kind tells where to look. */
+  measure(picture: Buffer, hints?: MeasureHints): Promise<DesignMeasure>
   /** The words that stand within an area of a picture, or in all of it. */
   readText(picture: Buffer, area: Box | null): Promise<PrintText>
   /** The print as PNG with alpha, out of a picture in which it lies flat on a plain material. */
@@ -27,7 +27,7 @@ export function openCompositor(options: { workers: number; queue: number }): Com
   const pool = new ProcessPool(options)
   return {
     compose: (request, { signal, onProgress } = {}) => pool.run<ComposedShot>({ name: 'compose', request }, { signal, onProgress }),
-    measure: (picture) => pool.run<DesignMeasure>({ name: 'measure', picture }),
+    measure: (picture, hints = {}) => pool.run<DesignMeasure>({ name: 'measure', picture, hints }),
     readText: (picture, area) => pool.run<PrintText>({ name: 'readText', picture, area }),
     cutPrint: (picture, printArea, material) => pool.run<Buffer>({ name: 'cutPrint', picture, printArea, material }),
     compare: (original, made, printArea) => pool.run<Likeness>({ name: 'compare', original, made, printArea }),

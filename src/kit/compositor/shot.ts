@@ -64,7 +64,7 @@ export type DesignMeasure = {
   material: string | null
   /** As WCAG counts it, between material and print; null without a material. */
   contrast: number | null
-  motif: { symmetry: { leftRight: number; upDown: number; halfTurn: number }; guess: MotifGuess }
+  motif: { symmetry: { leftRight: number; upDown: number; halfTurn: number }; guess: MotifGuess; name: string | null }
   /** Told from the strokes' widths and their row; `PrintText` reads it. */
   textFound: boolean
   suggestions: Suggestion[]
@@ -82,3 +82,8 @@ export type Suggestion =
   | 'detail_shot'
   | 'many_colours'
   | 'no_print'
+  | 'one_of_several'
+/** A drawing that prints may show, as SVG, and what it is called. */
+export type KnownMotif = { name: string; drawing: string }
+/** What whoever has a design measured knows of it. */
+export type MeasureHints = { kind?: GoodsKind; motifs?: readonly KnownMotif[] }

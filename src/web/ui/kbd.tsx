@@ -7,7 +7,7 @@ export function Kbd({ children, onCloth = false }: KbdProps) {
     <kbd
       className={classNames(
         'inline-flex h-6 min-w-5.5 shrink-0 items-center whitespace-nowrap justify-center rounded-chip border px-1.5 font-[inherit] text-tiny',
-        onCloth ? 'border-night-text/50 text-night-text' : 'border-wool text-smoke',
+        onCloth ? 'border-current/50' : 'border-wool text-smoke',
       )}
     >
       {children}

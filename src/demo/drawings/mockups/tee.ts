@@ -22,6 +22,25 @@ const teeCuts = {
     mirrored: true,
     frames: { front: zoomTo(productFrame, -2, -36, 1000), close: zoomTo(productFrame, 286, 206, 432) },
   },
+  'long-tee': {
+    seed: 13,
+    mirrored: true,
+    cut: 'long',
+    frames: {
+      front: zoomTo(productFrame, -40, -44, 1080),
+      close: zoomTo(productFrame, 292, 221, 412),
+      collar: zoomTo(productFrame, 320, 84, 356),
+    },
+  },
+  'boxy-tee': {
+    seed: 17,
+    cut: 'boxy',
+    frames: {
+      front: zoomTo(productFrame, -30, -90, 1056),
+      close: zoomTo(productFrame, 296, 221, 412),
+      collar: zoomTo(productFrame, 324, 84, 356),
+    },
+  },
   'kids-tee': {
     seed: 9,
     mirrored: true,
@@ -66,7 +85,10 @@ export async function layTee(
   const label = { ground: colourway === 'lapis' || colourway === 'night' ? brand.apricot : brand.lapis, mark: brand.milk }
   paint(
     canvas,
-    await rasterise(`<rect x="-3000" y="-3000" width="8000" height="8000" fill="${colour}"/>${poseTee(cut, sewTee(colour, label))}`, frame),
+    await rasterise(
+      `<rect x="-3000" y="-3000" width="8000" height="8000" fill="${colour}"/>${poseTee(cut, sewTee(colour, label, cut))}`,
+      frame,
+    ),
     relief.light,
     relief.cover,
   )

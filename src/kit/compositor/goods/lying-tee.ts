@@ -48,6 +48,15 @@ const folds = {
   ],
 } satisfies Record<string, Fold[]>
 
+/** Sleeves that are not rolled, of a cut that is also wider. */
+const unrolled = {
+  leftSleeve:
+    'M330 242L253 202C201 215 158 261 122 322C80 392 40 462 8 522C44 556 100 582 160 592C184 544 214 484 247 424C274 381 319 326 330 242Z',
+  rightSleeve:
+    'M669 242L748 200C800 213 846 254 873 309C910 394 930 470 946 546C906 580 850 596 796 594C782 530 770 470 751 422C726 381 681 326 669 242Z',
+  seams: 'M20 500C58 534 112 558 172 569M792 571C846 573 900 559 940 524',
+}
+
 export const lyingTeeTurn = 'rotate(-2.2 500 640)'
 
 function filled(d: string): string {
@@ -69,11 +78,13 @@ const lyingTee: Piece[] = [
   { shape: stroked(shape.frontCollar, 27), puff: { reach: 13, rise: 11 }, wrinkles: 0.1, shadow: 0.4 },
 ]
 
+const [sleevePlaces, cuffPlaces, bodyPlace] = [[2, 3], [4, 5], 6]
+
 /** The colours of the small woven label in the neck. */
 export type Label = { ground: string; mark: string }
 
 /** Ribs, seams, hems and the neck label. */
-export function sewTee(colour: string, label: Label): string {
+export function sewTee(colour: string, label: Label, { cut = 'straight' }: TeeShape = {}): string {
   const dark = mix(colour, '#0A0D1C', lightness(colour) > 0.6 ? 0.3 : 0.5)
   const pale = mix(colour, '#FFFFFF', 0.14)
   const seam = (d: string, width = 2, dash = '') =>
@@ -82,8 +93,8 @@ export function sewTee(colour: string, label: Label): string {
   return `<g transform="${lyingTeeTurn}">
     ${seam(shape.backRib, 24, '2 2.6')}
     <g transform="rotate(.6 502 190)"><rect x="467" y="160" width="70" height="40" rx="2" fill="${label.ground}"/><rect x="483" y="176" width="38" height="6" rx="1" fill="${label.mark}"/></g>
-    ${seam('M59 422C100 459 154 485 206 498M769 496C825 498 875 483 916 450', 1.6, stitches)}
-    ${seam('M222 1005C301 1027 391 1036 500 1031C613 1027 714 1023 784 997M222 995C301 1018 391 1027 500 1021C613 1018 714 1014 784 988', 1.6, stitches)}
+    ${seam(cut === 'boxy' ? unrolled.seams : 'M59 422C100 459 154 485 206 498M769 496C825 498 875 483 916 450', 1.6, stitches)}
+    ${seam(cutPath(cut, 'M222 1005C301 1027 391 1036 500 1031C613 1027 714 1023 784 997M222 995C301 1018 391 1027 500 1021C613 1018 714 1014 784 988'), 1.6, stitches)}
     <path d="M377 157C398 217 452 235 502 235C553 235 604 217 627 156" fill="none" stroke="${dark}" stroke-width="25" stroke-dasharray="1.8 2.8" opacity=".3"/>
     ${seam('M358 165C382 231 443 251 502 251C563 251 620 231 644 162', 1.5, stitches)}
     <path d="M391 152C414 204 457 221 502 221C548 221 590 204 613 150" fill="none" stroke="${pale}" stroke-width="1.6" opacity=".5"/>
@@ -91,12 +102,54 @@ export function sewTee(colour: string, label: Label): string {
   </g>`
 }
 
-/** `stretch` is the length of the shirt against its width; children's are shorter. */
-export type TeeShape = { mirrored?: boolean; stretch?: number }
+type TeeCutName = 'straight' | 'long' | 'boxy'
+/**
+ * `stretch` is the length of the shirt against its width; children's are shorter. A long cut is longer in the body alone, a boxy one wider and
+ * shorter, with sleeves that are not rolled.
+ */
+export type TeeShape = { mirrored?: boolean; stretch?: number; cut?: TeeCutName }
+
+/** Below the arms alone, so that collar, chest and print stay as they are. */
+function cutPoint(cut: TeeCutName, x: number, y: number): [number, number] {
+  const below = Math.max(0, Math.min(1, (y - 420) / 200))
+  if (cut === 'long') return [500 + (x - 500) * (1 - 0.02 * below), y + 120 * Math.max(0, (y - 420) / 630)]
+  if (cut === 'boxy') return [500 + (x - 500) * (1 + 0.09 * below), y - 110 * Math.max(0, (y - 420) / 630)]
+  return [x, y]
+}
+
+function cutPath(cut: TeeCutName, d: string): string {
+  if (cut === 'straight') return d
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
+    cutPoint(cut, Number(x), Number(y))
+      .map((value) => value.toFixed(1))
+      .join(' '),
+  )
+}
+
+function piecesOf(cut: TeeCutName): Piece[] {
+  if (cut === 'straight') return lyingTee
+  const body = {
+    shape: filled(cutPath(cut, shape.body)),
+    folds: folds.body.map((fold): Fold => ({
+      ...fold,
+      from: cutPoint(cut, ...fold.from),
+      through: cutPoint(cut, ...fold.through),
+      to: cutPoint(cut, ...fold.to),
+    })),
+  }
+  return lyingTee.flatMap((piece, place): Piece[] => {
+    if (place === bodyPlace) return [{ ...piece, ...body }]
+    if (cut === 'long') return [piece]
+    if (cuffPlaces.includes(place)) return []
+    if (place === sleevePlaces[0]) return [{ ...piece, shape: filled(unrolled.leftSleeve) }]
+    if (place === sleevePlaces[1]) return [{ ...piece, shape: filled(unrolled.rightSleeve) }]
+    return [piece]
+  })
+}
 
 /** The pieces of a shirt that lies a little turned, one cuff rolled. */
 export function cutTee(shape: TeeShape): Piece[] {
-  return lyingTee.map((piece) => ({
+  return piecesOf(shape.cut ?? 'straight').map((piece) => ({
     ...piece,
     shape: poseTee(shape, piece.shape),
     ...(piece.folds && { folds: piece.folds.map((fold) => poseFold(shape, fold)) }),

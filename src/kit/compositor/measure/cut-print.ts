@@ -4,10 +4,13 @@ import { PictureError } from '../picture-error.ts'
 import { type Pixels, readPixels } from '../print.ts'
 import type { Box } from '../shot.ts'
 import { type Lab, labOf, labOfHex } from './colour.ts'
-import { isLike } from './find-print.ts'
+import { isLike } from './find-goods.ts'
+import { partsOf } from './regions.ts'
 
 const mostSide = 2400
 const margin = 0.02
+/** What nowhere differs more than this from its material is a fold. */
+const leastDifference = 0.13
 
 /** The print as PNG with alpha: what differs from the material, freed of the material's colour at its edges. Throws PictureError. */
 export async function cutPrint(picture: Buffer, area: Box, material: string): Promise<Buffer> {
@@ -50,6 +53,7 @@ function cropped({ width, height, data }: Pixels, area: Box): Pixels {
 function freed({ width, height, data }: Pixels, material: Lab): Pixels {
   const ground = groundRound({ width, height, data }, material)
   const cut = Buffer.alloc(data.length)
+  const differences = new Float32Array(width * height)
   for (let pixel = 0; pixel < width * height; pixel++) {
     const at = pixel * 4
     const colour = [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0] as const
@@ -58,6 +62,7 @@ function freed({ width, height, data }: Pixels, material: Lab): Pixels {
     const base = labOf(...(under.map((value) => Math.max(0, Math.min(255, Math.round(value)))) as [number, number, number]))
     // A fold changes how light a material is, but hardly its hue.
     const away = Math.hypot((lab[0] - base[0]) * 0.6, lab[1] - base[1], lab[2] - base[2])
+    differences[pixel] = away
     const share = Math.max(0, Math.min(1, (away - 0.035) / 0.075))
     const alpha = share * share * (3 - 2 * share)
     if (alpha === 0) continue
@@ -65,7 +70,18 @@ function freed({ width, height, data }: Pixels, material: Lab): Pixels {
       cut[at + channel] = Math.max(0, Math.min(255, Math.round((colour[channel] - under[channel] * (1 - alpha)) / alpha)))
     cut[at + 3] = Math.round(alpha * 255)
   }
+  clearFolds(cut, differences, width, height)
   return { width, height, data: cut }
+}
+
+function clearFolds(cut: Buffer, differences: Float32Array, width: number, height: number): void {
+  const inked = new Uint8Array(width * height)
+  for (let pixel = 0; pixel < inked.length; pixel++) if ((cut[pixel * 4 + 3] ?? 0) > 0) inked[pixel] = 1
+  const { labels, parts } = partsOf(inked, width, height)
+  const most = new Float32Array(parts.length)
+  for (const [pixel, label] of labels.entries()) if (label > 0) most[label - 1] = Math.max(most[label - 1] ?? 0, differences[pixel] ?? 0)
+  for (const [pixel, label] of labels.entries())
+    if (label > 0 && (most[label - 1] ?? 0) < leastDifference) cut.fill(0, pixel * 4, pixel * 4 + 4)
 }
 
 function groundRound({ width, height, data }: Pixels, material: Lab): [Field, Field, Field] {

@@ -1,11 +1,27 @@
 import type { Pixels } from '../print.ts'
-import { type Lab, labOf } from './colour.ts'
-import { holesIn, type Part, partsOf } from './regions.ts'
+import type { GoodsKind } from '../shot.ts'
+import type { Lab } from './colour.ts'
+import { type Goods, goodsIn, isLike } from './find-goods.ts'
+import { type Part, partsOf } from './regions.ts'
 
-export type FoundPrint = { mask: Uint8Array; box: Part; material: Lab | undefined }
+export type FoundPrint = {
+  mask: Uint8Array
+  box: Part
+  material: Lab | undefined
+  /** Whether more of the kind lie on the goods, or more goods in the picture, that the box leaves out. */
+  isOneOfSeveral: boolean
+}
 
-/** The ink of a print alone, or of one that lies on a product in the middle of a picture; undefined where none stands out. */
-export function findPrint(pixels: Pixels): FoundPrint | undefined {
+/** Of the picture; what is smaller is likely a label, the smaller the likelier. */
+const largePrint = 0.04
+/** Of the goods: what is smaller is a part of a drawing, such as one of three curls of steam. */
+const wholePrint = 0.04
+
+/**
+ * The ink of a print alone, or of one that lies on a product in the middle of a picture; undefined where none stands out. Whoever knows the
+ * kind of goods says it: a badge is round, a sticker has a white border, mugs shine.
+ */
+export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefined {
   const { width, height, data } = pixels
   let clear = 0
   for (let pixel = 0; pixel < width * height; pixel++) if ((data[pixel * 4 + 3] ?? 0) < 128) clear++
@@ -13,91 +29,160 @@ export function findPrint(pixels: Pixels): FoundPrint | undefined {
     const mask = new Uint8Array(width * height)
     for (let pixel = 0; pixel < mask.length; pixel++) mask[pixel] = (data[pixel * 4 + 3] ?? 0) >= 128 ? 1 : 0
     const box = boxOf(mask, width, height)
-    return box && { mask, box, material: undefined }
+    return box && { mask, box, material: undefined, isOneOfSeveral: false }
   }
-  return onMaterial(pixels)
+  const { labs, goods: found, isGround } = goodsIn(pixels, kind)
+  // The cloth inside a ring of ink is the cloth around it; a badge may be of its card's colour, and a sticker's paper of the page's.
+  const goods =
+    kind === 'pin' || kind === 'sticker'
+      ? found
+      : found.filter((one) => !found.some((other) => goesOn(other, one, width) || isRing(one, other, labs)))
+  // Goods that fill the picture are seen close up.
+  const fieldOn = ({ box }: Goods) =>
+    kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
+  const [best, ...rest] = goods
+    .flatMap((one) => {
+      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one) })
+      if (!print) return []
+      const { left, right, top, bottom } = print.box
+      const large = Math.min(1, ((right - left) * (bottom - top)) / (width * height * largePrint))
+      return [{ ...print, goods: one, weight: one.weight * large }]
+    })
+    .toSorted((one, other) => other.weight - one.weight)
+  if (!best) return undefined
+  const { mask, box, isOneOfSeveral } = best
+  const isBeside = (one: { box: Part; weight: number }) => one.weight > best.weight * 0.4 && !overlaps(one.box, box)
+  const isSeveral = isOneOfSeveral || rest.some(isBeside) || goods.some((one) => areTwo(best.goods, one))
+  return { mask, box, material: best.goods.material, isOneOfSeveral: isSeveral }
 }
 
-/** Like the material under any light: its hue, and not much lighter or darker. */
-export function isLike(material: Lab, lab: Lab): boolean {
-  const tint = Math.hypot(lab[1] - material[1], lab[2] - material[2])
-  return tint < 0.05 && Math.abs(lab[0] - material[0]) < 0.17
+/** Goods of another material beside or behind, that neither hold these nor lie on them. */
+function areTwo(one: Goods, other: Goods): boolean {
+  return (
+    other.weight > one.weight * 0.3 &&
+    !isLike(one.material, other.material) &&
+    !isLike(other.material, one.material) &&
+    !holds(one.box, other.box) &&
+    !holds(other.box, one.box)
+  )
 }
 
-/** So much of a picture, goods that it is about cover at least. */
-const leastGoods = 0.15
+function goesOn(outer: Goods, inner: Goods, width: number): boolean {
+  if (outer === inner || !holds(outer.box, inner.box) || !isLike(outer.material, inner.material)) return false
+  const { left, right, top, bottom } = inner.box
+  let enclosed = 0
+  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) enclosed += outer.holes[y * width + x] ?? 0
+  return enclosed >= inner.filled * 0.9
+}
 
-/**
- * What a material round the middle encloses. A table encloses the goods as goods enclose their print: one that reaches to three sides of the
- * picture counts only where no other is large enough.
- */
-function onMaterial(pixels: Pixels): FoundPrint | undefined {
-  const { width, height } = pixels
-  const labs = labsOf(pixels)
-  const found = frequent(labs, width, height).flatMap((material) => {
-    const like = Uint8Array.from(labs, (lab) => (isLike(material, lab) ? 1 : 0))
-    const inside = enclosed(like, width, height)
-    return inside ? [{ ...inside, material }] : []
+/** More hole than anything, in which one sees what it lies on. */
+function isRing({ material, box, filled, holes }: Goods, outer: Goods, labs: readonly Lab[]): boolean {
+  if (box.area > filled * 0.6 || !holds(outer.box, box) || isLike(outer.material, material)) return false
+  let [seen, all] = [0, 0]
+  for (const [pixel, hole] of holes.entries()) {
+    if (hole === 0) continue
+    all++
+    const lab = labs[pixel]
+    if (lab && isLike(outer.material, lab)) seen++
+  }
+  return seen > all / 2
+}
+
+function holds(outer: Part, inner: Part): boolean {
+  return outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom
+}
+
+type Size = { width: number; height: number }
+/** A part, from the middle of the goods in halves of their width and height, and its size as a share of theirs. */
+type Place = { x: number; y: number; wide: number; high: number }
+type Field = (place: Place) => boolean
+
+const anywhere: Field = () => true
+/** Where prints lie: beside, there are the opening of a handle, a label in the neck, the window that enamel mirrors. */
+const fields: Record<GoodsKind, Field> = {
+  tshirt: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.8,
+  kids: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.8,
+  bag: ({ y }) => y > -0.4,
+  mug: ({ x, wide, high }) => Math.abs(x) < 0.55 && wide < 0.5 && high < 0.8,
+  sticker: anywhere,
+  pin: ({ x, y }) => Math.hypot(x, y) < 0.62,
+}
+
+/** The part that lies most in the middle and is large, with what belongs to it. */
+function printOn(
+  { holes, like, box: around, filled }: Goods,
+  labs: readonly Lab[],
+  { width, height }: Size,
+  { isGround, isOn }: { isGround: (lab: Lab) => boolean; isOn: Field },
+): Omit<FoundPrint, 'material'> | undefined {
+  const { labels, parts: found } = partsOf(holes, width, height)
+  const looks = looksOf(labels, found, labs, isGround)
+  const [across, down] = [around.right - around.left, around.bottom - around.top]
+  const placeOf = (part: Part): Place => ({
+    x: (part.left + part.right - around.left - around.right) / across,
+    y: (part.top + part.bottom - around.top - around.bottom) / down,
+    wide: (part.right - part.left) / across,
+    high: (part.bottom - part.top) / down,
   })
-  const goods = found.filter(({ isGround, filled }) => !isGround && filled > width * height * leastGoods)
-  return (goods.length > 0 ? goods : found).toSorted((one, other) => other.filled - one.filled)[0]
-}
-
-function labsOf({ width, height, data }: Pixels): Lab[] {
-  return Array.from({ length: width * height }, (_, pixel) =>
-    labOf(data[pixel * 4] ?? 0, data[pixel * 4 + 1] ?? 0, data[pixel * 4 + 2] ?? 0),
-  )
-}
-
-/** The three colours that are found most in the middle of the picture. */
-function frequent(labs: readonly Lab[], width: number, height: number): Lab[] {
-  const bins = new Map<string, { sum: Lab; count: number }>()
-  for (let y = Math.floor(height * 0.15); y < height * 0.85; y += 2) {
-    for (let x = Math.floor(width * 0.2); x < width * 0.8; x += 2) {
-      const lab = labs[y * width + x] ?? [0, 0, 0]
-      const key = `${Math.round(lab[0] / 0.14)} ${Math.round(lab[1] / 0.05)} ${Math.round(lab[2] / 0.05)}`
-      const bin = bins.get(key) ?? { sum: [0, 0, 0], count: 0 }
-      for (const axis of [0, 1, 2] as const) bin.sum[axis] += lab[axis]
-      bin.count++
-      bins.set(key, bin)
-    }
+  const weightOf = (part: Part) => {
+    const { x, y } = placeOf(part)
+    // What the backdrop shows through is the opening of a handle.
+    const opening = (looks.get(part)?.ground ?? 0) > 0.85 && Math.hypot(x, y) > 0.4 ? 0.02 : 1
+    return part.area * Math.exp(-((x / 0.6) ** 2) - (y / 0.6) ** 2) * opening
   }
-  return [...bins.values()]
-    .sort((one, other) => other.count - one.count)
-    .slice(0, 3)
-    .map(({ sum, count }) => [sum[0] / count, sum[1] / count, sum[2] / count])
+  const parts = found.filter((part) => isOn(placeOf(part)))
+  const main = parts.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
+  if (!main || main.area < Math.max(12, filled * 0.004)) return undefined
+  const isRepeat = (part: Part) => part !== main && part.area > filled * wholePrint && isLikeness(part, main, looks)
+  const kept = near(
+    parts.filter((part) => part === main || (!isRepeat(part) && (looks.get(part)?.ground ?? 0) < 0.97)),
+    main,
+    across * 0.035,
+  )
+  // Cloth that a ring of ink encloses is still cloth.
+  const isKept = found.map((part) => kept.has(part))
+  const mask = new Uint8Array(labels.length)
+  for (const [pixel, label] of labels.entries()) if (label > 0 && like[pixel] === 0 && isKept[label - 1]) mask[pixel] = 1
+  const box = boxOf(mask, width, height)
+  return box && { mask, box, isOneOfSeveral: parts.some(isRepeat) }
 }
 
-type Enclosed = { mask: Uint8Array; box: Part; filled: number; isGround: boolean }
+type Look = { mean: Lab; ground: number }
 
-function enclosed(like: Uint8Array, width: number, height: number): Enclosed | undefined {
-  const { labels, parts } = partsOf(like, width, height)
-  const largest = parts.reduce((best, part, index) => (part.area > (parts[best]?.area ?? 0) ? index : best), 0)
-  const part = parts[largest]
-  if (!part || part.area < width * height * 0.04) return undefined
-  const holes = holesIn(
-    Uint8Array.from(labels, (label) => (label === largest + 1 ? 1 : 0)),
-    width,
-    height,
+function looksOf(labels: Int32Array, parts: readonly Part[], labs: readonly Lab[], isGround: (lab: Lab) => boolean): Map<Part, Look> {
+  const sums = parts.map((): { sum: Lab; ground: number } => ({ sum: [0, 0, 0], ground: 0 }))
+  for (const [pixel, label] of labels.entries()) {
+    const sum = label > 0 ? sums[label - 1] : undefined
+    const lab = labs[pixel]
+    if (!sum || !lab) continue
+    for (const axis of [0, 1, 2] as const) sum.sum[axis] += lab[axis]
+    if (isGround(lab)) sum.ground++
+  }
+  return new Map(
+    parts.map((part, index) => {
+      const { sum, ground } = sums[index] ?? { sum: [0, 0, 0] as Lab, ground: 0 }
+      return [part, { mean: [sum[0] / part.area, sum[1] / part.area, sum[2] / part.area], ground: ground / part.area }]
+    }),
   )
-  const inside = partsOf(holes, width, height)
-  const main = inside.parts.toSorted((one, other) => other.area - one.area)[0]
-  if (!main || main.area < width * height * 0.002) return undefined
-  const kept = near(inside.parts, main)
-  // Cloth that a ring of ink encloses is still cloth.
-  const mask = Uint8Array.from(inside.labels, (label, pixel) =>
-    label > 0 && like[pixel] === 0 && kept.has(inside.parts[label - 1] ?? main) ? 1 : 0,
+}
+
+/** The same once more, as on a mug that its print runs round: as high, in the same colours, and large. */
+function isLikeness(part: Part, main: Part, looks: ReadonlyMap<Part, Look>): boolean {
+  const [one, other] = [looks.get(part)?.mean, looks.get(main)?.mean]
+  if (!one || !other) return false
+  const rows = Math.min(part.bottom, main.bottom) - Math.max(part.top, main.top)
+  const heights = [part.bottom - part.top, main.bottom - main.top]
+  return (
+    part.area > main.area * 0.25 &&
+    rows > Math.max(...heights) * 0.6 &&
+    Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) < 0.07
   )
-  const box = boxOf(mask, width, height)
-  const sides = [part.left === 0, part.top === 0, part.right === width - 1, part.bottom === height - 1].filter(Boolean).length
-  const filled = part.area + holes.reduce((sum, value) => sum + value, 0)
-  return box && { mask, box, filled, isGround: sides >= 3 }
 }
 
 /** The largest part and, again and again, what is near to those: a label in the neck or a seam is farther off, or a speck. */
-function near(parts: readonly Part[], main: Part): Set<Part> {
+function near(parts: readonly Part[], main: Part, least: number): Set<Part> {
   const kept = new Set([main])
-  const reach = Math.max(main.right - main.left, main.bottom - main.top) * 0.18
+  const reach = Math.max(least, Math.max(main.right - main.left, main.bottom - main.top) * 0.22)
   const all = { ...main }
   for (let hasGrown = true; hasGrown;) {
     hasGrown = false
@@ -114,6 +199,10 @@ function near(parts: readonly Part[], main: Part): Set<Part> {
     }
   }
   return kept
+}
+
+function overlaps(one: Part, other: Part): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
 }
 
 function boxOf(mask: Uint8Array, width: number, height: number): Part | undefined {

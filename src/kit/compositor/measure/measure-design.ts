@@ -1,19 +1,20 @@
 import { openPicture, type Pixels, readPixels } from '../print.ts'
-import type { DesignMeasure, Suggestion } from '../shot.ts'
+import type { DesignMeasure, MeasureHints, Suggestion } from '../shot.ts'
 import { contrastOf, hexOfLab, labOf } from './colour.ts'
 import { findPrint, type FoundPrint } from './find-print.ts'
+import { knowMotif } from './know-motif.ts'
 import { looksLikeText } from './find-text.ts'
 import { nearest, type Palette, paletteOf } from './palette.ts'
 import { symmetryOf } from './symmetry.ts'
 
 const mostSide = 640
-const none: DesignMeasure['motif'] = { symmetry: { leftRight: 0, upDown: 0, halfTurn: 0 }, guess: 'none' }
+const none: DesignMeasure['motif'] = { symmetry: { leftRight: 0, upDown: 0, halfTurn: 0 }, guess: 'none', name: null }
 
 /** What a print alone, or the picture of a product, tells of its design. Throws PictureError. */
-export async function measureDesign(picture: Buffer): Promise<DesignMeasure> {
+export async function measureDesign(picture: Buffer, { kind, motifs = [] }: MeasureHints = {}): Promise<DesignMeasure> {
   const { width, height } = await openPicture(picture)
   const pixels = await readPixels(picture, mostSide)
-  const found = findPrint(pixels)
+  const found = findPrint(pixels, kind)
   if (!found) {
     const palette = paletteOf(pixels, (pixel) => (pixels.data[pixel * 4 + 3] ?? 0) > 127)
     return {
@@ -40,7 +41,7 @@ export async function measureDesign(picture: Buffer): Promise<DesignMeasure> {
     },
     material,
     contrast,
-    motif: symmetryOf(pixels, mask, box),
+    motif: { ...symmetryOf(pixels, mask, box), name: (await knowMotif(pixels, found, motifs)) ?? null },
     textFound: holdsText(pixels, found, palette),
     suggestions: suggest({ pixels, found, palette, contrast, least: Math.min(width, height) }),
   }
@@ -79,6 +80,7 @@ function suggest({ pixels, found, palette, contrast, least }: Known): Suggestion
     ['low_resolution', least < 1000],
     ['detail_shot', inks >= 4],
     ['many_colours', inks > 6],
+    ['one_of_several', found.isOneOfSeveral],
   ]
   return codes.flatMap(([code, holds]) => (holds ? [code] : []))
 }

@@ -1,8 +1,13 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { motifDocument } from '#brand/motifs/index.ts'
+import { motifKeys } from '#brand/motifs/motif-keys.ts'
+import { projectRoot } from '#kit/config/project-root.ts'
 import { compose } from '../compose.ts'
 import { drawPrint } from '../sample-prints.ts'
-import type { ShotRequest } from '../shot.ts'
+import type { GoodsKind, ShotRequest } from '../shot.ts'
 import { comparePrints } from './compare-prints.ts'
 import { cutPrint } from './cut-print.ts'
 import { distance, labOfHex } from './colour.ts'
@@ -77,6 +82,54 @@ describe('a product picture', () => {
     const again = await compose({ ...request, print: cut, size: 600 }, () => undefined)
     expect((await comparePrints(shot.image, again.image, area)).printSimilarity).toBeGreaterThan(0.8)
   })
+})
+
+describe('the picture of a product of a known kind', () => {
+  const catalogue = (name: string) => readFile(join(projectRoot, `assets/pictures/${name}.webp`))
+  const motifs = motifKeys.flatMap((name) => [
+    { name, drawing: motifDocument(name, 'light') },
+    { name, drawing: motifDocument(name, 'dark') },
+  ])
+
+  it.each<[what: string, name: string, kind: GoodsKind, area: number[], motif: string | null]>([
+    ['folds of a white shirt', 'ram-horn-tee-milk-front', 'tshirt', [0.36, 0.3, 0.28, 0.22], 'koshkar-muiz'],
+    ['what shows through a handle', 'caravan-tote-sage-front', 'bag', [0.35, 0.53, 0.3, 0.2], 'bactrian-camel'],
+    ['the backdrop in the colour of a print', 'aport-tee-milk-front', 'tshirt', [0.38, 0.3, 0.23, 0.21], 'aport-apple'],
+    ['a label in the neck', 'barys-tee-felt-front', 'tshirt', [0.38, 0.31, 0.22, 0.18], null],
+    ['the ring round a badge', 'tulpar-pin-milk-card', 'pin', [0.37, 0.32, 0.27, 0.24], 'tulpar'],
+    ['what stands behind a mug', 'baursak-mug-milk-front', 'mug', [0.25, 0.47, 0.32, 0.26], 'baursak'],
+  ])('is not taken for its print: %s', { timeout: 60_000 }, async (_what, name, kind, [x = 0, y = 0, width = 0, height = 0], motif) => {
+    const measured = await measureDesign(await catalogue(name), { kind, motifs })
+    const found = measured.printArea ?? { x: 0, y: 0, width: 0, height: 0 }
+    const wishes = [
+      ['x', x],
+      ['y', y],
+      ['width', width],
+      ['height', height],
+    ] as const
+    for (const [side, wanted] of wishes) expect(Math.abs(found[side] - wanted), side).toBeLessThan(0.03)
+    if (motif !== null) expect(measured.motif.name).toBe(motif)
+  })
+
+  it('is of no motif that it only resembles', async () => {
+    for (const print of [star, arrow, letters]) expect((await measureDesign(print, { motifs })).motif.name).toBeNull()
+  })
+
+  it('of several pieces says that the print is that of one', { timeout: 60_000 }, async () => {
+    const { printArea, suggestions } = await measureDesign(await catalogue('three-horn-tees-lapis-front'), { kind: 'tshirt' })
+    expect(printArea?.width).toBeLessThan(0.3)
+    expect(suggestions).toContain('one_of_several')
+  })
+})
+
+it('finds a ring whole, with what lies in it', async () => {
+  const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#f2eee7"/>
+    <circle cx="300" cy="300" r="180" fill="none" stroke="#20398c" stroke-width="40"/><circle cx="300" cy="300" r="30" fill="#9c1c38"/></svg>`
+  for (const kind of [undefined, 'tshirt', 'mug'] as const) {
+    const { printArea } = await measureDesign(await sharp(Buffer.from(ring)).png().toBuffer(), kind ? { kind } : {})
+    expect(printArea?.x, kind).toBeCloseTo(100 / 600, 1)
+    expect(printArea?.width, kind).toBeCloseTo(400 / 600, 1)
+  }
 })
 
 describe('two pictures', () => {

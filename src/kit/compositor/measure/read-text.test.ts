@@ -57,6 +57,7 @@ it('takes the surer of two readings of a place, and no specks', async () => {
       row(2, 100, 200, 92, 'on'),
       row(3, 0, 300, 95, '%'),
       row(4, 0, 400, 80, 'w'),
+      row(5, 0, 500, 90, '221%'),
     ].join('\n'),
   )
   const cyrillic = wordsIn([row(1, 2, 101, 96, 'Алға'), row(1, 100, 101, 40, 'ыы')].join('\n'))

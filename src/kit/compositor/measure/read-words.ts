@@ -16,7 +16,7 @@ export function wordsIn(tsv: string): Word[] {
   })
   const sure = words.filter((word) => word.sure >= leastSure)
   return sure
-    .filter(({ line }) => sure.some((word) => word.line === line && lettersOf(word.text) >= leastLetters))
+    .filter(({ line }) => sure.some((word) => word.line === line && isWord(word.text)))
     .map(({ line, ...word }) => ({ ...word, lineSure: meanSure(words.filter((other) => other.line === line)) }))
 }
 
@@ -44,6 +44,11 @@ export function linesOf(words: readonly Word[]): string[] {
 function meanSure(words: readonly Pick<Word, 'sure' | 'text'>[]): number {
   const letters = words.reduce((sum, { text }) => sum + lettersOf(text), 0)
   return words.reduce((sum, { sure, text }) => sum + sure * lettersOf(text), 0) / letters
+}
+
+/** Curls are read as a few figures; a year is four of them. */
+function isWord(text: string): boolean {
+  return (text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters || /(?<!\p{N})\p{N}{4}(?!\p{N})/u.test(text)
 }
 
 function lettersOf(text: string): number {

@@ -1,7 +1,5 @@
 import { type Compositor, type Goods, PictureError } from '#kit/compositor/index.ts'
 import type { StudioTools } from '../studio-tools.ts'
-import type { Ctx } from '#modules/context.ts'
-import { measureDesign } from '../sessions/measure-design.ts'
 import type { Made, OtherGoods, Turn } from './finish-image.ts'
 
 type Options = { signal: AbortSignal; tell: (share: number) => void }
@@ -11,7 +9,6 @@ export class OtherUnusable extends Error {}
 
 /** On this machine: the product's own print, laid on a mock-up, in a group with others beside it. Throws PictureError, OtherUnusable. */
 export async function composeImage(
-  ctx: Pick<Ctx, 'imageQueue'>,
   { compositor }: StudioTools,
   { image, session, shot, analysis, original, others }: Turn,
   { signal, tell }: Options,
@@ -20,7 +17,7 @@ export async function composeImage(
   const print = await compositor.cutPrint(original.bytes, analysis.print_area, analysis.material)
   const { type, backdrop, light, angle, aspect } = shot
   const goods: Goods[] = []
-  for (const other of others) goods.push(await cutOther(ctx, compositor, other))
+  for (const other of others) goods.push(await cutOther(compositor, other))
   const made = await compositor.compose(
     {
       others: goods,
@@ -48,9 +45,9 @@ export async function composeImage(
 }
 
 /** Its print as it is measured now: nobody analyses the others by hand. Throws OtherUnusable. */
-async function cutOther(ctx: Pick<Ctx, 'imageQueue'>, compositor: Compositor, { name, kind, bytes }: OtherGoods): Promise<Goods> {
+async function cutOther(compositor: Compositor, { name, kind, bytes }: OtherGoods): Promise<Goods> {
   try {
-    const { printArea, material } = await measureDesign(ctx, compositor, bytes)
+    const { printArea, material } = await compositor.measure(bytes, { kind })
     if (!printArea) throw new PictureError('no_print_found')
     // A print alone is laid on white, as that of the session is.
     const ground = material ?? '#ffffff'

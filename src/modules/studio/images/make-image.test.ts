@@ -45,7 +45,7 @@ const compositor: Compositor = {
       printArea: foundArea,
       material,
       contrast: 5,
-      motif: { symmetry: { leftRight: 0, upDown: 0, halfTurn: 0 }, guess: 'none' },
+      motif: { symmetry: { leftRight: 0, upDown: 0, halfTurn: 0 }, guess: 'none', name: null },
       textFound: false,
       suggestions: [],
     }),

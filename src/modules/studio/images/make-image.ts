@@ -29,7 +29,7 @@ export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn):
     if (!turn) return
     const tell = progressTeller(ctx, turn)
     if (turn.image.engine !== 'compositor') return await askForImage(ctx, tools, turn, { signal, tell })
-    await finishImage(ctx, turn, await composeImage(ctx, tools, turn, { signal, tell }))
+    await finishImage(ctx, turn, await composeImage(tools, turn, { signal, tell }))
   } catch (error) {
     if (signal.aborted) return
     if (error instanceof OtherUnusable) return await failImage(ctx, asked, 'other_unusable', error.message)

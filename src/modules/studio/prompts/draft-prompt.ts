@@ -1,5 +1,6 @@
 import type { Backdrop, GoodsKind, ShotAngle, ShotLight, ShotType } from '#contract/rules/studio-rules.ts'
 import type { PromptReason, ShotPrompt, StudioAnalysis } from '#contract/studio.ts'
+import { describeMotif } from '../sessions/known-motifs.ts'
 import type { ShotRow } from '../studio-store.ts'
 
 type Told = { name: string; kind: GoodsKind; shot: ShotRow; analysis: StudioAnalysis }
@@ -10,7 +11,7 @@ export function draftPrompt({ name, kind, shot, analysis }: Told): Omit<ShotProm
   const colours = palette.slice(0, 5).map(({ hex }) => hex)
   const subject = [
     `A product photograph of the ${goods[kind]} in the given picture, “${name}”.`,
-    `Keep its print exactly as it is: the same ${motif ? `${motifs[motif] ?? motif}, ` : ''}shapes, proportions and colours${colours.length > 0 ? ` (${colours.join(', ')})` : ''}, not redrawn, mirrored or completed.`,
+    `Keep its print exactly as it is: the same ${motif ? `${describeMotif(motif) ?? motifs[motif] ?? motif}, ` : ''}shapes, proportions and colours${colours.length > 0 ? ` (${colours.join(', ')})` : ''}, not redrawn, mirrored or completed.`,
     `The ${stuffs[kind]} stays ${material}${print_area ? `, and the print keeps its place and size on it` : ''}.`,
     text_found ? `The print says “${text_found}”, letter by letter.` : 'Add no words, logos or labels.',
   ].join(' ')

@@ -4,7 +4,7 @@ import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { auditedSession, findSession, lockSession, touchSession } from '../studio-store.ts'
 import type { StudioTools } from '../studio-tools.ts'
-import { measureDesign } from './measure-design.ts'
+import { knownMotifs } from './known-motifs.ts'
 import { readPicture } from './picture-of.ts'
 import { refusalOfPicture } from './refused-picture.ts'
 
@@ -13,8 +13,9 @@ import { refusalOfPicture } from './refused-picture.ts'
  * NoPicture, PictureUnusable, TooBusy.
  */
 export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: string): Promise<StudioAnalysis> {
-  const { bytes } = await readPicture(ctx, await findSession(ctx, id))
-  const measured = await measureDesign(ctx, compositor, bytes).catch((error: unknown) => {
+  const session = await findSession(ctx, id)
+  const { bytes } = await readPicture(ctx, session)
+  const measured = await compositor.measure(bytes, { kind: session.kind, motifs: knownMotifs }).catch((error: unknown) => {
     throw refusalOfPicture(error)
   })
   const analysis = analysisFrom(measured, await readWords(ctx, compositor, bytes, measured))
@@ -61,7 +62,7 @@ function analysisFrom(measured: DesignMeasure, words: PrintText): StudioAnalysis
     },
     // A print alone is laid on white until somebody says otherwise.
     material: material?.toLowerCase() ?? '#ffffff',
-    motif: motif.guess === 'none' ? null : motif.guess,
+    motif: motif.name ?? (motif.guess === 'none' ? null : motif.guess),
     contrast: contrast === null ? null : rounded(Math.min(21, Math.max(1, contrast)), 2),
     text_found: words.text,
     suggestions: [...suggestions],

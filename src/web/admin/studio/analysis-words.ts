@@ -1,3 +1,4 @@
+import { motifKeys } from '#brand/motifs/motif-keys.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const motifs = ['rosette', 'mirrored', 'figure', 'pattern', 'none'] as const
@@ -9,6 +10,8 @@ const suggestions = [
   'low_resolution',
   'detail_shot',
   'many_colours',
+  'no_print',
+  'one_of_several',
 ] as const
 
 /** What the measuring calls by codes in a reader's words; what a person wrote stays as it was written. */
@@ -17,7 +20,9 @@ export function useAnalysisWords() {
   return {
     motif(written: string | null): string {
       const known = motifs.find((code) => code === written)
-      return known ? t(`motif.${known}`) : (written ?? '')
+      if (known) return t(`motif.${known}`)
+      const named = motifKeys.find((key) => key === written)
+      return named ? t(`motifName.${named}`) : (written ?? '')
     },
     suggestion(written: string): string {
       const known = suggestions.find((code) => code === written)

@@ -24,7 +24,7 @@ export type ImageCardProps = {
 export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRemove }: ImageCardProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
-  const { status, progress, error, error_detail: detail, retry_at: retryAt, cost, url } = image
+  const { status, progress, error, error_detail: detail, retry_at: retryAt, engine, cost, url } = image
   const isInWork = status === 'queued' || status === 'running'
   const isMade = status === 'ready' || status === 'accepted' || status === 'rejected'
   const paid = cost.actual ?? (isMade ? cost.estimated : 0)
@@ -51,10 +51,14 @@ export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRe
         <h3 className="font-medium break-words">{name}</h3>
         {isInWork ? (
           <>
-            <ProgressBar
-              label={status === 'queued' ? t('state.queued') : t('images.percent', { share: formatPercent(language, progress) })}
-              value={progress * 100}
-            />
+            {status === 'running' && engine === 'google' ? (
+              <p className="text-small">{t('images.untold')}</p>
+            ) : (
+              <ProgressBar
+                label={status === 'queued' ? t('state.queued') : t('images.percent', { share: formatPercent(language, progress) })}
+                value={progress * 100}
+              />
+            )}
             {retryAt !== null && (
               <p className="text-tiny text-pending">
                 {error && t(`error.${error}`)} {t('images.retryAt', { time: formatTime(retryAt) })}

@@ -49,7 +49,7 @@ export function ReviewGrid({ review, images, names }: ReviewGridProps) {
               (other) => other.varied_of === image.id && (other.status === 'queued' || other.status === 'running'),
             )
             return (
-              <li key={image.id} className="min-w-0 max-lg:w-24 max-lg:shrink-0">
+              <li key={image.id} className="min-w-0 max-lg:w-28 max-lg:shrink-0">
                 <Link
                   ref={isCurrent ? intoSight : undefined}
                   to={addressOf({ image: image.id })}
