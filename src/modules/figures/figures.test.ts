@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { system } from '#contract/actor.ts'
 import { deviceClasses, fewestVisits } from '#contract/rules/figure-reports.ts'
+import { newId } from '#kit/ids.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -16,7 +17,7 @@ import { figureInvariants } from './figure-invariants.ts'
 import { keepSums } from './keep-sums.ts'
 import { countFigures, showFigures } from './show-figures.ts'
 import { clearRows, type Made, type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
-import { slowCohorts, slowly } from '#tests/support/slow-figures.ts'
+import { slowCohortOrders, slowCohorts, slowly } from '#tests/support/slow-figures.ts'
 
 /** From the old year into the new one; noon of the last day in Kuala Lumpur. */
 const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03']
@@ -29,6 +30,23 @@ const memberSince = new Date('2025-12-31T16:00:00Z')
 const member = await give.account()
 const buyer = await give.account()
 await db.updateTable('profiles').set({ is_member: true, member_since: memberSince }).where('id', '=', member.accountId).execute()
+const partners = await Promise.all(
+  ['Dastarkhan', 'Aport Cafe'].map(async (company, index) => {
+    const partner = {
+      id: newId(),
+      company,
+      status: 'active' as const,
+      email: `partner-${index}@example.com`,
+      language: 'en' as const,
+      commission_rate: 0.1,
+    }
+    await db
+      .insertInto('partners')
+      .values({ ...partner, created_at: clock.now() })
+      .execute()
+    return partner.id
+  }),
+)
 const accounts = [null, member.accountId, buyer.accountId]
 
 /** Seconds since the first day began in Kuala Lumpur, often at an end of a day. */
@@ -44,6 +62,7 @@ const order = fc.record<Omit<MadeOrder, 'id'>>({
   country: fc.constantFrom('MY', 'KZ'),
   code: fc.constantFrom(null, null, 'NAURYZ'),
   accountId: fc.constantFrom(...accounts),
+  partnerId: fc.constantFrom(null, ...partners),
   lines: fc.array(fc.record({ productId: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 4 }), sen }), {
     minLength: 1,
     maxLength: 3,
@@ -77,8 +96,13 @@ async function expectSame(made: Made, asked = span) {
   const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
   expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
   expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
-  const slow = slowly(made, asked, { accountId: member.accountId, since: memberSince })
+  const slowMember = { accountId: member.accountId, since: memberSince }
+  const slow = slowly(made, asked, slowMember)
   expect(told).toMatchObject(slow)
+  for (const device of ['phone', 'desktop'] as const) {
+    const some = { ...made, visits: made.visits.filter((visit) => visit.device === device) }
+    expect((await read({ ...asked, device })).funnel).toEqual(slowly(some, asked, slowMember).funnel)
+  }
   // A page reads the first of long reports alone.
   const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
     sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
@@ -168,6 +192,23 @@ it('lists the orders of each source, campaign and device that it counts', async 
       expect((await listed({ campaign: 'autumn' })) + (await listed({ campaign: 'spring' }))).toBeLessThanOrEqual(all)
     }),
     { numRuns: 6, endOnFailure: true },
+  )
+})
+
+it('lists the orders of everybody whose first one was in a month', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, async (rows) => {
+      await clearRows(db)
+      const { orders } = await writeRows(db, rows, { orders: [], visits: [] })
+      await addUpCohorts(ctx)
+      const { cohorts } = await read(span)
+      for (const month of ['2025-12', '2026-01']) {
+        const { ids } = await listOrderIds(ctx, { first_month: month, cancelled: 'false' })
+        expect(ids.toSorted()).toEqual(slowCohortOrders(orders, month).toSorted())
+        expect(ids.length).toBe(cohorts.find((one) => one.month === month)?.orders ?? 0)
+      }
+    }),
+    { numRuns: 8, endOnFailure: true },
   )
 })
 

@@ -12,6 +12,7 @@ import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
+import { firstBoughtIn } from './first-month.ts'
 import { madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
 import { searchOrders, type TypedOrders } from './order-search.ts'
@@ -36,6 +37,7 @@ export type OrderFilter = {
   device?: string | undefined
   language?: Language | undefined
   buyer?: 'member' | 'guest' | undefined
+  first_month?: string | undefined
   ready?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -192,6 +194,7 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (discount) matching = matching.where('o.discount_code', '=', discount)
   if (language) matching = matching.where('o.language', '=', language)
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
+  if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
   if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))
