@@ -126,6 +126,8 @@ export const figures = z.object({
     }),
   ),
   cohorts_as_of: instant.nullable(),
+  /** What happened on a day of the span: letters to many that left on it, events that began. */
+  marks: z.array(z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() })),
   /** How many of the orders were placed in a visit that was counted. */
   counted: z.object({ orders: z.int(), of: z.int() }),
   /** Whether the last day is not over yet. */
@@ -171,7 +173,7 @@ export const figuresContract = {
     .route({
       method: 'GET',
       path: '/admin/analytics/{report}',
-      summary: 'Download a report as CSV, such as top_products.csv',
+      summary: 'Download a report as CSV, such as top_products.csv; everything.csv has the first 1,000 rows of each',
       outputStructure: 'detailed',
       tags,
     })

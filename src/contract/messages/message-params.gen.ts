@@ -459,8 +459,7 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': { time: string | number }
-    'events': never
-    'totalsFile': never
+    'everything': never
     'span': never
     'compare.label': never
     'compare.previous': never
@@ -483,6 +482,9 @@ export type MessageParams = {
     'note.conversion': never
     'axis.day': never
     'axis.month': never
+    'mark.title': never
+    'mark.letter': { count: number; name: string | number; readers: string | number }
+    'mark.event': { name: string | number }
     'units': never
     'visits': never
     'refunds': never
@@ -622,7 +624,6 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': never
-    'back': never
     'live': never
     'paused': never
     'pause': never
@@ -674,6 +675,18 @@ export type MessageParams = {
     'lasted': { from: string | number; time: string | number }
     'minutes': { count: number }
     'moment': never
+  }
+  'admin-analytics-frame': {
+    'tabs': never
+    'tab.overview': never
+    'tab.funnel': never
+    'tab.carts': never
+    'tab.products': never
+    'tab.sources': never
+    'tab.partners': never
+    'tab.countries': never
+    'tab.buyers': never
+    'tab.events': never
   }
   'admin-automations': {
     'pageTitle': never
@@ -2824,6 +2837,7 @@ export type MessageParams = {
     'filter.device': never
     'filter.cancelled': never
     'filter.leftOut': never
+    'filter.first_month': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never

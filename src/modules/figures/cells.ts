@@ -2,17 +2,9 @@ import { type RawBuilder, sql } from 'kysely'
 import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
-import { cartCells } from './raw-carts.ts'
-import { orderCells } from './raw-orders.ts'
+import { readRawCells } from './raw-cells.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
 import { type Days, eachDay } from './span.ts'
-import { visitCells } from './raw-visits.ts'
-
-export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
-  orders: orderCells,
-  visits: visitCells,
-  carts: cartCells,
-}
 
 /** From when there are rows of a kind. */
 const firstRows: Record<FigureKind, RawBuilder<{ first: Date | null }>> = {
@@ -62,9 +54,14 @@ type Asked = {
 }
 
 /** Everything of a kind in a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows. */
-export async function readCells(ctx: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind, days: Days, asked: Asked = {}): Promise<SpanCells> {
+export async function readCells(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>,
+  kind: FigureKind,
+  days: Days,
+  asked: Asked = {},
+): Promise<SpanCells> {
   const open = await listOpenDays(ctx, kind, days)
-  const stretches = await Promise.all(stretchesOf(open).map(async (stretch) => (await rawCells[kind](stretch).execute(ctx.db)).rows))
+  const stretches = await Promise.all(stretchesOf(open).map((stretch) => readRawCells(ctx, kind, stretch)))
   const raw = stretches.flat().filter(({ report }) => asked.report === undefined || report === asked.report)
   const sums = new Map<string, Cell>()
   for (const cell of [...(await readAddedUp(ctx, kind, { days, open, raw, ...asked })), ...raw]) {

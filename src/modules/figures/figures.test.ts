@@ -7,6 +7,7 @@ import { newId } from '#kit/ids.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { readOrderDays, readOrderFigures } from '#modules/orders/index.ts'
 import { listOrderIds, type OrderFilter } from '#modules/orders/read/list-orders.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -23,7 +24,7 @@ import { slowCohortOrders, slowCohorts, slowly } from '#tests/support/slow-figur
 const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03']
 const clock = settableClock('2026-01-03T04:00:00Z')
 const { db } = await testDatabase({ poolSize: 8 })
-const ctx = { db, clock, language: 'en', actor: system } as unknown as Ctx
+const ctx = { db, clock, language: 'en', actor: system, memory: new ShopMemory() } as unknown as Ctx
 const give = given(db)
 const products = [await give.product({ name: 'Aport mug' }), await give.product({ name: 'Barys tee' })].map(({ id }) => id)
 const memberSince = new Date('2025-12-31T16:00:00Z')

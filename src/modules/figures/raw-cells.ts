@@ -1,0 +1,69 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Database, withTransaction } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { remembered } from '#modules/shop-memory.ts'
+import { cartCells } from './raw-carts.ts'
+import { orderCells } from './raw-orders.ts'
+import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
+import { visitCells } from './raw-visits.ts'
+
+const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
+  orders: orderCells,
+  visits: visitCells,
+  carts: cartCells,
+}
+
+/**
+ * Runs `work` with the sums of a stretch of rows. PostgreSQL expects hardly any rows of a moment that its statistics don't know yet: of visits
+ * it would compare each with each, for minutes after a rush. What is to be looked up one by one is written as such.
+ */
+export function withRawCells<Result>(
+  db: Database,
+  kind: FigureKind,
+  stretch: Stretch,
+  work: (db: Database, cells: RawBuilder<Cell>) => Promise<Result>,
+): Promise<Result> {
+  const cells = rawCells[kind](stretch)
+  if (kind === 'orders') return work(db, cells)
+  return withTransaction(db, async (inside) => {
+    await sql`set local enable_nestloop = off`.execute(inside)
+    const result = await work(inside, cells)
+    await sql`set local enable_nestloop = on`.execute(inside)
+    return result
+  })
+}
+
+type Lately = { cells: readonly Cell[]; readAt: number; isBeingRead: boolean }
+const lately = remembered(() => new Map<string, Lately>())
+
+/** Sums of so many visits or orders are kept for a moment, as they take long and hardly change. */
+const manyRows = 2000
+const keptMs = 10_000
+/** Older than this they are read again beside the answer. */
+const freshMs = 4000
+const mostKept = 20
+
+/** The sums of a stretch of rows as of now, where there are many as of ten seconds ago at most. */
+export async function readRawCells(ctx: Pick<Ctx, 'db' | 'memory'>, kind: FigureKind, stretch: Stretch): Promise<readonly Cell[]> {
+  const kept = ctx.memory.of(lately)
+  const name = `${kind} ${stretch.start.toISOString()} ${stretch.end.toISOString()}`
+  const known = kept.get(name)
+  const age = known ? performance.now() - known.readAt : Infinity
+  if (!known || age > keptMs) return readNow(ctx, kind, stretch, name)
+  if (age > freshMs && !known.isBeingRead) {
+    known.isBeingRead = true
+    void readNow(ctx, kind, stretch, name).catch(() => kept.delete(name))
+  }
+  return known.cells
+}
+
+async function readNow({ db, memory }: Pick<Ctx, 'db' | 'memory'>, kind: FigureKind, stretch: Stretch, name: string) {
+  const readAt = performance.now()
+  const { rows } = await withRawCells(db, kind, stretch, (inside, cells) => cells.execute(inside))
+  const kept = memory.of(lately)
+  const counted = rows.filter(({ report }) => report === 'day' || report === 'cart').reduce((total, { n1 }) => total + n1, 0)
+  kept.delete(name)
+  if (counted >= manyRows) kept.set(name, { cells: rows, readAt, isBeingRead: false })
+  for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old)
+  return rows
+}
