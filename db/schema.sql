@@ -1519,6 +1519,17 @@ create table figure_exports (
   constraint figure_exports_pkey PRIMARY KEY (kind, day)
 );
 
+create table figure_keys (
+  kind text not null,
+  report text not null,
+  key text not null,
+  n1 bigint not null default 0,
+  n2 bigint not null default 0,
+  constraint figure_keys_pkey PRIMARY KEY (kind, report, key)
+);
+CREATE INDEX figure_keys_n1 ON public.figure_keys USING btree (kind, report, n1 DESC);
+CREATE INDEX figure_keys_n2 ON public.figure_keys USING btree (kind, report, n2 DESC) WHERE (n2 > 0);
+
 create table figure_month_cells (
   kind text not null,
   month date not null,

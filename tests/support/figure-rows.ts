@@ -52,7 +52,7 @@ export function moneyOf(order: Pick<MadeOrder, 'lines' | 'code' | 'money'>) {
 export async function clearRows(db: Database): Promise<void> {
   await db.deleteFrom('orders').execute()
   await sql`truncate analytics_events, analytics_sessions, analytics_cart_abandonments, figure_days, figure_changes, figure_cells, figure_months,
-    figure_month_cells, figure_cohorts`.execute(db)
+    figure_month_cells, figure_cohorts, figure_keys`.execute(db)
 }
 
 /** Two guests order again and again. */

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
+import { readFirstKeys } from './first-keys.ts'
 import { readRawCells } from './raw-cells.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
 import { type Days, eachDay } from './span.ts'
@@ -103,14 +104,14 @@ async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, or
       orders.length === 1 && at > 0 ? sql`0 as ${sql.ref(n)}` : sql`sum(${sql.ref(n)}::int) as ${sql.ref(n)}`,
     ),
   )
-  const sums = (which: RawBuilder<unknown>) => sql`select '' as day, ${report} as report, key, ${summed}, 0 as n5
+  const sums = (which: RawBuilder<unknown>) => sql<Cell>`select '' as day, ${report} as report, key, ${summed}, 0 as n5
     from (${cellsOf(kind, parts, counts, sql`report = ${report} ${which}`)}) cells group by key`
-  const firsts = orders.map(
-    (n) => sql`(select * from (${sums(sql``)}) sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most})`,
-  )
-  const { rows } = await sql<Cell>`
-    ${sql.join(firsts, sql` union `)} union (${sums(sql`and key = any(${openKeys}::text[])`)})`.execute(db)
-  return rows
+  const days = parts.loose.length + parts.months.length * 30
+  const [firsts, open] = await Promise.all([
+    readFirstKeys(db, { kind, report, orders, of, most, days, sums }),
+    openKeys.length === 0 ? { rows: [] } : sums(sql`and key = any(${openKeys}::text[])`).execute(db),
+  ])
+  return [...new Map([...firsts, ...open.rows].map((cell) => [cell.key, cell])).values()]
 }
 
 const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`

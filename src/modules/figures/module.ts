@@ -31,6 +31,7 @@ export const figures = defineModule({
     'figure_days',
     'figure_changes',
     'figure_cells',
+    'figure_keys',
     'figure_months',
     'figure_month_cells',
     'figure_cohorts',
