@@ -257,6 +257,12 @@ begin
   if tg_op <> 'DELETE' and new.placed_at < now() - interval '6 hours' and (tg_op = 'INSERT' or new.placed_at <> old.placed_at) then
     insert into figure_changes (kind, day) values ('orders', (new.placed_at at time zone 'Asia/Kuala_Lumpur')::date);
   end if;
+  -- A visit of some hours may have begun on the day before.
+  if tg_op = 'UPDATE' and (old.payment_status = 'paid') <> (new.payment_status = 'paid') then
+    insert into figure_changes (kind, day)
+      select distinct 'visits', ((new.placed_at - back) at time zone 'Asia/Kuala_Lumpur')::date
+      from unnest(array[interval '0', interval '6 hours']) as back;
+  end if;
   -- Whether a cart that was left came back.
   if tg_op = 'INSERT' and new.placed_at < now() - interval '6 hours' then
     insert into figure_changes (kind, day)

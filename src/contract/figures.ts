@@ -66,6 +66,8 @@ export const figures = z.object({
   compare: totals.extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes }).nullable(),
   by_day: z.array(figureDay),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() })),
+  /** Of those that ordered the ones whose order is paid by now; null where the funnel is withheld. */
+  paid_sessions: z.int().nullable(),
   /** Narrowed to fewer than five visits that did not buy, or all but so few: then nothing is told of them. */
   funnel_withheld: z.boolean(),
   abandoned_carts: z.object({

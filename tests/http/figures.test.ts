@@ -73,6 +73,37 @@ it('answers each report as a file, and none that there is not', async () => {
   expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)
 })
 
+it('answers with every name that it promises, to administrators alone', async () => {
+  const counts = ['revenue', 'orders', 'average_order', 'units', 'visitors', 'sessions', 'conversion', 'refunds']
+  const told = await figures('?from=2026-01-01&to=2026-01-02&compare=year')
+  expect(Object.keys(told.totals).toSorted()).toEqual(counts.toSorted())
+  expect(Object.keys(told.compare?.change ?? {}).toSorted()).toEqual(counts.toSorted())
+  expect(told).toMatchObject({ compare: { from: '2025-01-01', to: '2025-01-02', revenue: 0, orders: 0, average_order: null } })
+  expect(told.by_day).toMatchObject(['2026-01-01', '2026-01-02'].map((day) => ({ day, orders: 0, revenue: 0, sessions: 0, visitors: 0 })))
+  expect(told.funnel.map(({ step }) => step)).toEqual(['visited', 'viewed_product', 'added', 'checkout', 'ordered'])
+  expect(told.abandoned_carts).toMatchObject({ count: 0, value: 0, recovered: 0, by_step: [] })
+  expect(told.members).toMatchObject({ share: null, revenue: 0 })
+  const lists = [
+    'top_products',
+    'top_searches',
+    'searches_without_result',
+    'sources',
+    'partners',
+    'countries',
+    'languages',
+    'devices',
+  ] as const
+  for (const name of lists) expect([name, Array.isArray(told[name])]).toEqual([name, true])
+  expect((await figures('?compare=none')).compare).toBeNull()
+  for (const name of reportNames) expect([name, (await read(`/${name}.csv`)).status]).toEqual([name, 200])
+  for (const wrong of ['?compare=before', '?from=yesterday', '?device=toaster', '?from=2020-01-01&to=2026-01-01'])
+    expect([wrong, (await read(wrong)).status]).toEqual([wrong, 422])
+  const customer = await signIn('customer')
+  for (const path of ['', '/totals.csv', '/everything.csv', '/events', '/events/live'])
+    for (const [headers, status] of [[{}, 401] as const, [{ cookie: customer }, 403] as const])
+      expect([path, (await fetch(`${origin}/api/admin/analytics${path}`, { headers })).status]).toEqual([path, status])
+})
+
 it('tells events page by page and none twice, and how many there are of each type', async () => {
   for (const query of ['one', 'two', 'three']) await tell('figures-2', 'search', { query })
   const page = async (cursor: string) => (await (await read(`/events?session=figures-2&limit=2${cursor}`)).json()) as Page

@@ -111,6 +111,10 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
       { step: 'checkout', sessions: count(visits, ({ began }) => began) },
       { step: 'ordered', sessions: ordered(visits) },
     ],
+    paid_sessions: count(visits, (visit) => {
+      const order = orderOf(visit)
+      return order !== undefined && moneyOf(order).status === 'paid'
+    }),
     abandoned_carts: {
       ...cartSums(carts),
       by_step: [...Map.groupBy(carts, ({ step }) => step)]

@@ -511,6 +511,7 @@ export type MessageParams = {
     'funnel.added': never
     'funnel.checkout': never
     'funnel.ordered': never
+    'funnel.paid': never
     'funnel.withheld': never
     'funnel.lost': { share: string | number; visits: string | number }
     'cart.title': never

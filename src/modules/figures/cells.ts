@@ -37,7 +37,7 @@ const isOfMany = sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}`
 /** What is summed over a span, beside the report `day`. */
 const summedReports: Record<FigureKind, readonly string[]> = {
   orders: ['country', 'language', 'source', 'buyer', 'discount', 'partner', 'product', 'letter'],
-  visits: ['funnel', 'campaign', 'product'],
+  visits: ['funnel', 'paid', 'campaign', 'product'],
   carts: ['cart'],
 }
 type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; of: RawBuilder<unknown> }

@@ -86,7 +86,10 @@ const tables: Readonly<Record<ReportName, (figures: Figures) => Table>> = {
     ]),
   ],
   by_day: ({ by_day }) => tableOf(['day', 'orders', 'paid_orders', 'revenue', 'sessions', 'visitors', 'ordered_sessions'], by_day),
-  funnel: ({ funnel }) => tableOf(['step', 'sessions'], funnel),
+  funnel: ({ funnel, paid_sessions }) => [
+    ['step', 'sessions'],
+    [...funnel.map(({ step, sessions }): Cells => [step, sessions]), ...(paid_sessions === null ? [] : [['paid', paid_sessions]])],
+  ],
   abandoned_carts: ({ abandoned_carts }) => tableOf(['step', 'count', 'value', 'recovered', 'recovered_value'], abandoned_carts.by_step),
   top_products: ({ top_products }) => tableOf(['product_id', 'sku', 'name', 'views', 'adds', 'orders', 'units', 'revenue'], top_products),
   top_searches: ({ top_searches }) => tableOf(['query', 'searches', 'sessions'], top_searches),

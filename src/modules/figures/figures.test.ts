@@ -5,6 +5,7 @@ import { system } from '#contract/actor.ts'
 import { deviceClasses, fewestVisits } from '#contract/rules/figure-reports.ts'
 import { newId } from '#kit/ids.ts'
 import { settableClock } from '#kit/clock/clock.ts'
+import { money } from '#contract/rules/money.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
@@ -91,19 +92,16 @@ const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
 
 const wholeMonth = { ...span, from: '2025-12-01' }
 
+const slowMember = { accountId: member.accountId, since: memberSince }
+
 async function expectSame(made: Made, asked = span) {
   const told = await read(asked)
   // The dashboard and the list of orders have sums of their own.
   const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
   expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
   expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
-  const slowMember = { accountId: member.accountId, since: memberSince }
   const slow = slowly(made, asked, slowMember)
   expect(told).toMatchObject(slow)
-  for (const device of ['phone', 'desktop'] as const) {
-    const some = { ...made, visits: made.visits.filter((visit) => visit.device === device) }
-    expect((await read({ ...asked, device })).funnel).toEqual(slowly(some, asked, slowMember).funnel)
-  }
   // A page reads the first of long reports alone.
   const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
     sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
@@ -181,9 +179,12 @@ it('lists the orders of each source, campaign and device that it counts', async 
   await fc.assert(
     fc.asyncProperty(everything, async (rows) => {
       await clearRows(db)
-      await writeRows(db, rows, { orders: [], visits: [] })
+      const made = await writeRows(db, rows, { orders: [], visits: [] })
       await addUpFigures(ctx)
       const { sources } = await read(span)
+      const phones = { ...made, visits: made.visits.filter(({ device }) => device === 'phone') }
+      const { funnel, paid_sessions } = slowly(phones, span, slowMember)
+      expect(await read({ ...span, device: 'phone' })).toMatchObject({ funnel, paid_sessions })
       const listed = async (filter: OrderFilter) =>
         (await listOrderIds(ctx, { from: span.from, to: span.to, cancelled: 'false', ...filter })).ids.length
       for (const { source, orders } of sources) expect([source, await listed({ source })]).toEqual([source, orders])
@@ -261,6 +262,33 @@ it('tells nothing of a day on which fewer than five came', async () => {
   const day = await show({ from: '2026-01-02', to: '2026-01-02', compare: 'none' })
   expect(day).toMatchObject({ totals: { sessions: 3 }, funnel: [], funnel_withheld: true, sources: [] })
   expect(day.top_products.map(({ views }) => views)).toEqual([null, null])
+})
+
+it('counts a visit as paid once its order is', async () => {
+  await clearRows(db)
+  const order = { status: 'pending', money: 'unpaid', language: 'en', country: 'MY', code: null, accountId: null } as const
+  const lines = [{ productId: products[0] ?? '', quantity: 1, sen: 1000 }]
+  // Just after midnight, in a visit that began just before it.
+  const placedAt = new Date('2025-12-31T16:00:00Z')
+  const { orders } = await writeRows(
+    db,
+    { orders: [{ ...order, placedAt, lines }], visits: several(2, { orders: 1, began: true }) },
+    { orders: [], visits: [] },
+  )
+  await addUpFigures(ctx)
+  const counted = async () => {
+    const { funnel, paid_sessions } = await read({ ...span, to: '2025-12-31' })
+    return [funnel.at(-1)?.sessions, paid_sessions]
+  }
+  expect(await counted()).toEqual([1, 0])
+  await db
+    .updateTable('orders')
+    .set({ payment_status: 'paid', paid_through: 'staff', paid: money(10) })
+    .where('id', '=', orders[0]?.id ?? '')
+    .execute()
+  expect(await counted()).toEqual([1, 1])
+  await addUpFigures(ctx)
+  expect(await counted()).toEqual([1, 1])
 })
 
 it('tells of buyers, who are known by their orders', async () => {

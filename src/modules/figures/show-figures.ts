@@ -111,17 +111,19 @@ function partsOf({ key }: Cell): Parts {
   return { device, language, source }
 }
 
-function funnelIn(visits: SpanCells, { from, to, device, language, source }: FiguresAsked): Pick<CountedFigures, 'funnel' | 'funnel_of'> {
-  const [meant, rest] = [true, false].map((isMeant) =>
-    of(visits, 'funnel').filter((cell) => {
-      const parts = partsOf(cell)
-      const isOfThem =
-        (device === undefined || parts.device === device) &&
-        (language === undefined || parts.language === language) &&
-        (source === undefined || parts.source === source)
-      return isOfThem === isMeant
-    }),
-  )
+function funnelIn(
+  visits: SpanCells,
+  { from, to, device, language, source }: FiguresAsked,
+): Pick<CountedFigures, 'funnel' | 'funnel_of' | 'paid_sessions'> {
+  const isOfThem = (cell: Cell) => {
+    const parts = partsOf(cell)
+    return (
+      (device === undefined || parts.device === device) &&
+      (language === undefined || parts.language === language) &&
+      (source === undefined || parts.source === source)
+    )
+  }
+  const [meant, rest] = [true, false].map((isMeant) => of(visits, 'funnel').filter((cell) => isOfThem(cell) === isMeant))
   const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
   const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
   return {
@@ -129,6 +131,7 @@ function funnelIn(visits: SpanCells, { from, to, device, language, source }: Fig
       step,
       sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
     })),
+    paid_sessions: sum(of(visits, 'paid').filter(isOfThem), 'n1'),
     funnel_of: { isNarrowed, others: othersOf(meant), rest: othersOf(rest) },
   }
 }
