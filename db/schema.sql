@@ -211,6 +211,24 @@ AS $function$
   from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) as i
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_figure_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into figure_keys as k (kind, report, key, n1, n2)
+      select kind, report, key, -sum(n1), -sum(n2) from gone where report in ('pair', 'search') group by kind, report, key order by 1, 2, 3
+      on conflict (kind, report, key) do update set n1 = k.n1 + excluded.n1, n2 = k.n2 + excluded.n2;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into figure_keys as k (kind, report, key, n1, n2)
+      select kind, report, key, sum(n1), sum(n2) from come where report in ('pair', 'search') group by kind, report, key order by 1, 2, 3
+      on conflict (kind, report, key) do update set n1 = k.n1 + excluded.n1, n2 = k.n2 + excluded.n2;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_figures_of_carts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1488,6 +1506,9 @@ create table figure_cells (
   constraint figure_cells_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
 );
 CREATE INDEX figure_cells_report ON public.figure_cells USING btree (kind, report, day);
+CREATE TRIGGER figure_cells_keys_added AFTER INSERT ON public.figure_cells REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
+CREATE TRIGGER figure_cells_keys_changed AFTER UPDATE ON public.figure_cells REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
+CREATE TRIGGER figure_cells_keys_gone AFTER DELETE ON public.figure_cells REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
 
 create table figure_changes (
   id bigint not null generated always as identity,

@@ -4,7 +4,6 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { addUpCohorts } from './cohorts.ts'
 import { listDaysToCount, stretchOf } from './cells.ts'
-import { addToKeys } from './first-keys.ts'
 import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
 import { type FigureKind, figureKinds, type Stretch } from './raw-rows.ts'
@@ -52,19 +51,12 @@ async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> 
     const { rows: seen } = await sql<{ id: number }>`select id from figure_changes where kind = ${kind} and day = ${day}::date`.execute(db)
     const stretch = stretchOf(day)
     if (kind === 'orders') await writeSources(db, stretch)
-    await sql`
-      with gone as (
-        delete from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept returning report, key, n1, n2
-      ) ${addToKeys(kind, sql`select report, key, -n1 as n1, -n2 as n2 from gone`)}`.execute(db)
+    await sql`delete from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
     await withRawCells(db, kind, stretch, (inside, cells) =>
       sql`
         insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
         select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${cells}) cells order by report, key`.execute(inside),
     )
-    await addToKeys(
-      kind,
-      sql`select report, key, n1, n2 from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept`,
-    ).execute(db)
     await sql`
       insert into figure_days (kind, day, added_up_at) values (${kind}, ${day}::date, ${ctx.clock.now()})
       on conflict (kind, day) do update set added_up_at = excluded.added_up_at`.execute(db)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
-import { addToKeys, readFirstKeys } from './first-keys.ts'
+import { readFirstKeys } from './first-keys.ts'
 import type { Cell } from './raw-rows.ts'
 
 const { db } = await testDatabase()
@@ -17,9 +17,12 @@ const cellsOf = (rows: readonly Row[]) => sql<Cell>`
 it('finds the first of a span whatever there is on other days', async () => {
   await fc.assert(
     fc.asyncProperty(aDay, aDay, fc.integer({ min: 1, max: 6 }), async (span, others, most) => {
-      await sql`truncate figure_keys`.execute(db)
-      for (const rows of [span, others])
-        await addToKeys('visits', sql`select report, key, n1, n2 from (${cellsOf(rows)}) cells`).execute(db)
+      await sql`truncate figure_keys, figure_cells`.execute(db)
+      for (const [index, rows] of [span, others, others].entries())
+        await sql`insert into figure_cells (kind, day, report, key, n1, n2)
+          select 'visits', date '2026-01-01' + ${index}::int, report, key, sum(n1), sum(n2)
+          from (${cellsOf(rows)}) cells group by report, key`.execute(db)
+      await sql`delete from figure_cells where day = date '2026-01-03'`.execute(db)
       const sums = (which: ReturnType<typeof sql>) => sql<Cell>`select '' as day, report, key, sum(n1)::int as n1, sum(n2)::int as n2,
         sum(n3)::int as n3, 0 as n4, 0 as n5 from (${cellsOf(span)}) cells where true ${which} group by report, key`
       const found = await readFirstKeys(db, { kind: 'visits', report: 'search', orders: ['n1', 'n2'], of: sql``, most, days: 365, sums })

@@ -2,9 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { Cell, FigureKind } from './raw-rows.ts'
 
-/** With a key for everything that was ever typed or bought together. */
-const keyedReports = ['pair', 'search'] as const
-
 type Count = 'n1' | 'n2'
 type Reading = {
   kind: FigureKind
@@ -61,13 +58,4 @@ async function listKeys(db: Database, { kind, report }: Reading, by: Count, { le
     where kind = ${kind} and report = ${report} and ${sql.ref(by)} > 0 and ${sql.ref(by)} >= ${least}
     order by ${sql.ref(by)} desc limit ${most}`.execute(db)
   return rows
-}
-
-/** Adds what cells have, or had, to what there is of their keys on all days. */
-export function addToKeys(kind: FigureKind, cells: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`
-    insert into figure_keys as k (kind, report, key, n1, n2)
-    select ${kind}, report, key, sum(n1), sum(n2) from (${cells}) cells where report = any(${[...keyedReports]}::text[])
-    group by report, key order by report, key
-    on conflict (kind, report, key) do update set n1 = k.n1 + excluded.n1, n2 = k.n2 + excluded.n2`
 }

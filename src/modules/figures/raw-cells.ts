@@ -33,8 +33,9 @@ export function withRawCells<Result>(
   })
 }
 
-type Lately = { cells: readonly Cell[]; readAt: number; isBeingRead: boolean }
-const lately = remembered(() => new Map<string, Lately>())
+type Lately = { cells: readonly Cell[]; readAt: number }
+type Kept = { lately: Map<string, Lately>; beingRead: Map<string, Promise<readonly Cell[]>> }
+const keptCells = remembered((): Kept => ({ lately: new Map(), beingRead: new Map() }))
 
 /** Sums of so many visits or orders are kept for a moment, as they take long and hardly change. */
 const manyRows = 2000
@@ -43,27 +44,35 @@ const keptMs = 10_000
 const freshMs = 4000
 const mostKept = 20
 
-/** The sums of a stretch of rows as of now, where there are many as of ten seconds ago at most. */
+/** The sums of a stretch of rows as of now, where there are many as of ten seconds ago at most. Who asks while they are read shares them. */
 export async function readRawCells(ctx: Pick<Ctx, 'db' | 'memory'>, kind: FigureKind, stretch: Stretch): Promise<readonly Cell[]> {
-  const kept = ctx.memory.of(lately)
+  const kept = ctx.memory.of(keptCells)
   const name = `${kind} ${stretch.start.toISOString()} ${stretch.end.toISOString()}`
-  const known = kept.get(name)
+  const known = kept.lately.get(name)
   const age = known ? performance.now() - known.readAt : Infinity
-  if (!known || age > keptMs) return readNow(ctx, kind, stretch, name)
-  if (age > freshMs && !known.isBeingRead) {
-    known.isBeingRead = true
-    void readNow(ctx, kind, stretch, name).catch(() => kept.delete(name))
-  }
+  if (known && age <= freshMs) return known.cells
+  const reading = kept.beingRead.get(name) ?? readNow(ctx.db, kept, { kind, stretch, name })
+  if (!known || age > keptMs) return reading
+  // Nobody waits for it: what failed is read again by whoever asks next.
+  void reading.catch(() => kept.lately.delete(name))
   return known.cells
 }
 
-async function readNow({ db, memory }: Pick<Ctx, 'db' | 'memory'>, kind: FigureKind, stretch: Stretch, name: string) {
+type Reading = { kind: FigureKind; stretch: Stretch; name: string }
+
+function readNow(db: Database, { lately, beingRead }: Kept, { kind, stretch, name }: Reading): Promise<readonly Cell[]> {
   const readAt = performance.now()
-  const { rows } = await withRawCells(db, kind, stretch, (inside, cells) => cells.execute(inside))
-  const kept = memory.of(lately)
-  const counted = rows.filter(({ report }) => report === 'day' || report === 'cart').reduce((total, { n1 }) => total + n1, 0)
-  kept.delete(name)
-  if (counted >= manyRows) kept.set(name, { cells: rows, readAt, isBeingRead: false })
-  for (const old of kept.keys()) if (kept.size > mostKept) kept.delete(old)
-  return rows
+  const reading = withRawCells(db, kind, stretch, (inside, cells) => cells.execute(inside))
+    .then(({ rows }) => {
+      lately.delete(name)
+      if (rowsIn(rows) >= manyRows) lately.set(name, { cells: rows, readAt })
+      for (const old of lately.keys()) if (lately.size > mostKept) lately.delete(old)
+      return rows
+    })
+    .finally(() => beingRead.delete(name))
+  beingRead.set(name, reading)
+  return reading
 }
+
+const rowsIn = (cells: readonly Cell[]) =>
+  cells.filter(({ report }) => report === 'day' || report === 'cart').reduce((total, { n1 }) => total + n1, 0)
