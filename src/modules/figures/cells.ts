@@ -97,7 +97,9 @@ type First = LongReport & { raw: readonly Cell[]; most: number; parts: Parts }
 /** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
 async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, orders, of, raw, most, parts }: First): Promise<Cell[]> {
   if (most === 0) return []
-  const openKeys = raw.filter((cell) => cell.report === report).map(({ key }) => key)
+  const open = [...Map.groupBy(raw, (cell) => (cell.report === report ? cell.key : ''))]
+    .filter(([key]) => key !== '')
+    .map(([, cells]) => cells.reduce((sum, cell) => ({ ...sum, n1: sum.n1 + cell.n1, n2: sum.n2 + cell.n2 })))
   const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
   const summed = sql.join(
     ['n1', 'n2', 'n3', 'n4'].map((n, at) =>
@@ -107,11 +109,7 @@ async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, or
   const sums = (which: RawBuilder<unknown>) => sql<Cell>`select '' as day, ${report} as report, key, ${summed}, 0 as n5
     from (${cellsOf(kind, parts, counts, sql`report = ${report} ${which}`)}) cells group by key`
   const days = parts.loose.length + parts.months.length * 30
-  const [firsts, open] = await Promise.all([
-    readFirstKeys(db, { kind, report, orders, of, most, days, sums }),
-    openKeys.length === 0 ? { rows: [] } : sums(sql`and key = any(${openKeys}::text[])`).execute(db),
-  ])
-  return [...new Map([...firsts, ...open.rows].map((cell) => [cell.key, cell])).values()]
+  return readFirstKeys(db, { kind, report, orders, of, most, days, open, sums })
 }
 
 const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`
