@@ -211,6 +211,24 @@ AS $function$
   from (select uuid_send(gen_random_uuid()) as bytes) r, unnest(array[0, 1, 2, 3, 4, 5, 10, 11]) as i
 $function$;
 
+CREATE OR REPLACE FUNCTION public.note_figure_keys()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into figure_keys as k (kind, report, key, n1, n2)
+      select kind, report, key, -sum(n1), -sum(n2) from gone where report in ('pair', 'search') group by kind, report, key order by 1, 2, 3
+      on conflict (kind, report, key) do update set n1 = k.n1 + excluded.n1, n2 = k.n2 + excluded.n2;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into figure_keys as k (kind, report, key, n1, n2)
+      select kind, report, key, sum(n1), sum(n2) from come where report in ('pair', 'search') group by kind, report, key order by 1, 2, 3
+      on conflict (kind, report, key) do update set n1 = k.n1 + excluded.n1, n2 = k.n2 + excluded.n2;
+  end if;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_figures_of_carts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -256,6 +274,12 @@ begin
   end if;
   if tg_op <> 'DELETE' and new.placed_at < now() - interval '6 hours' and (tg_op = 'INSERT' or new.placed_at <> old.placed_at) then
     insert into figure_changes (kind, day) values ('orders', (new.placed_at at time zone 'Asia/Kuala_Lumpur')::date);
+  end if;
+  -- A visit of some hours may have begun on the day before.
+  if tg_op = 'UPDATE' and (old.payment_status = 'paid') <> (new.payment_status = 'paid') then
+    insert into figure_changes (kind, day)
+      select distinct 'visits', ((new.placed_at - back) at time zone 'Asia/Kuala_Lumpur')::date
+      from unnest(array[interval '0', interval '6 hours']) as back;
   end if;
   -- Whether a cart that was left came back.
   if tg_op = 'INSERT' and new.placed_at < now() - interval '6 hours' then
@@ -1482,6 +1506,9 @@ create table figure_cells (
   constraint figure_cells_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
 );
 CREATE INDEX figure_cells_report ON public.figure_cells USING btree (kind, report, day);
+CREATE TRIGGER figure_cells_keys_added AFTER INSERT ON public.figure_cells REFERENCING NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
+CREATE TRIGGER figure_cells_keys_changed AFTER UPDATE ON public.figure_cells REFERENCING OLD TABLE AS gone NEW TABLE AS come FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
+CREATE TRIGGER figure_cells_keys_gone AFTER DELETE ON public.figure_cells REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION note_figure_keys();
 
 create table figure_changes (
   id bigint not null generated always as identity,
@@ -1518,6 +1545,17 @@ create table figure_exports (
   exported_at timestamp with time zone not null,
   constraint figure_exports_pkey PRIMARY KEY (kind, day)
 );
+
+create table figure_keys (
+  kind text not null,
+  report text not null,
+  key text not null,
+  n1 bigint not null default 0,
+  n2 bigint not null default 0,
+  constraint figure_keys_pkey PRIMARY KEY (kind, report, key)
+);
+CREATE INDEX figure_keys_n1 ON public.figure_keys USING btree (kind, report, n1 DESC);
+CREATE INDEX figure_keys_n2 ON public.figure_keys USING btree (kind, report, n2 DESC) WHERE (n2 > 0);
 
 create table figure_month_cells (
   kind text not null,

@@ -11,6 +11,8 @@ import { orderMailKinds } from './rules/order-mails.ts'
 import { deviceClasses } from './rules/figure-reports.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 
+const aMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
+
 const orderFilters = {
   status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
   payment: z.enum(paymentStatuses).optional(),
@@ -42,6 +44,8 @@ const orderFilters = {
   buyer: z.enum(['member', 'guest']).optional(),
   /** Not paid, and cancelled by itself within `endingHours`. */
   ending: z.enum(['true']).optional(),
+  /** Of people whose first order was in this month, such as `2026-11`. */
+  first_month: z.string().regex(aMonth, 'invalid').optional(),
   /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,

@@ -66,6 +66,8 @@ export const figures = z.object({
   compare: totals.extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes }).nullable(),
   by_day: z.array(figureDay),
   funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() })),
+  /** Of those that ordered the ones whose order is paid by now; null where the funnel is withheld. */
+  paid_sessions: z.int().nullable(),
   /** Narrowed to fewer than five visits that did not buy, or all but so few: then nothing is told of them. */
   funnel_withheld: z.boolean(),
   abandoned_carts: z.object({
@@ -126,6 +128,8 @@ export const figures = z.object({
     }),
   ),
   cohorts_as_of: instant.nullable(),
+  /** What happened on a day of the span: letters to many that left on it, events that began. */
+  marks: z.array(z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() })),
   /** How many of the orders were placed in a visit that was counted. */
   counted: z.object({ orders: z.int(), of: z.int() }),
   /** Whether the last day is not over yet. */
@@ -171,7 +175,7 @@ export const figuresContract = {
     .route({
       method: 'GET',
       path: '/admin/analytics/{report}',
-      summary: 'Download a report as CSV, such as top_products.csv',
+      summary: 'Download a report as CSV, such as top_products.csv; everything.csv has the first 1,000 rows of each',
       outputStructure: 'detailed',
       tags,
     })

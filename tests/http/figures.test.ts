@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
+import { categoryOfEvent } from '#contract/analytics-events.ts'
 import type { Figures, VisitEvent } from '#contract/figures.ts'
+import { reportNames } from '#contract/rules/figure-reports.ts'
 import { newId } from '#kit/ids.ts'
+import { ensureMonths } from '#modules/analytics/months.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
@@ -71,6 +74,37 @@ it('answers each report as a file, and none that there is not', async () => {
   expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)
 })
 
+it('answers with every name that it promises, to administrators alone', async () => {
+  const counts = ['revenue', 'orders', 'average_order', 'units', 'visitors', 'sessions', 'conversion', 'refunds']
+  const told = await figures('?from=2026-01-01&to=2026-01-02&compare=year')
+  expect(Object.keys(told.totals).toSorted()).toEqual(counts.toSorted())
+  expect(Object.keys(told.compare?.change ?? {}).toSorted()).toEqual(counts.toSorted())
+  expect(told).toMatchObject({ compare: { from: '2025-01-01', to: '2025-01-02', revenue: 0, orders: 0, average_order: null } })
+  expect(told.by_day).toMatchObject(['2026-01-01', '2026-01-02'].map((day) => ({ day, orders: 0, revenue: 0, sessions: 0, visitors: 0 })))
+  expect(told.funnel.map(({ step }) => step)).toEqual(['visited', 'viewed_product', 'added', 'checkout', 'ordered'])
+  expect(told.abandoned_carts).toMatchObject({ count: 0, value: 0, recovered: 0, by_step: [] })
+  expect(told.members).toMatchObject({ share: null, revenue: 0 })
+  const lists = [
+    'top_products',
+    'top_searches',
+    'searches_without_result',
+    'sources',
+    'partners',
+    'countries',
+    'languages',
+    'devices',
+  ] as const
+  for (const name of lists) expect([name, Array.isArray(told[name])]).toEqual([name, true])
+  expect((await figures('?compare=none')).compare).toBeNull()
+  for (const name of reportNames) expect([name, (await read(`/${name}.csv`)).status]).toEqual([name, 200])
+  for (const wrong of ['?compare=before', '?from=yesterday', '?device=toaster', '?from=2020-01-01&to=2026-01-01'])
+    expect([wrong, (await read(wrong)).status]).toEqual([wrong, 422])
+  const customer = await signIn('customer')
+  for (const path of ['', '/totals.csv', '/everything.csv', '/events', '/events/live'])
+    for (const [headers, status] of [[{}, 401] as const, [{ cookie: customer }, 403] as const])
+      expect([path, (await fetch(`${origin}/api/admin/analytics${path}`, { headers })).status]).toEqual([path, status])
+})
+
 it('tells events page by page and none twice, and how many there are of each type', async () => {
   for (const query of ['one', 'two', 'three']) await tell('figures-2', 'search', { query })
   const page = async (cursor: string) => (await (await read(`/events?session=figures-2&limit=2${cursor}`)).json()) as Page
@@ -98,6 +132,93 @@ it('finds what one account did and what happened to one product, as staff know t
   expect(await types(`account=${accountId}`)).toEqual(['page_view'])
   expect(await types('account=nobody@example.com')).toEqual([])
   expect(await types('product=NONE-1')).toEqual([])
+})
+
+it('finds what happened on a page, of one category and in the days that are meant', async () => {
+  const session = 'figures-8'
+  await tell(session, 'page_view', {}, {}, '/ru/stories/felt?utm_source=x')
+  await tell(session, 'page_view', {}, {}, '/shop')
+  await tell(session, 'add_to_wishlist', { productId }, {}, '/ru/stories/felt')
+  await tell(session, 'checkout_start', { value: 40, items: 1 }, {}, '/checkout')
+  // Just before midnight in Kuala Lumpur, and just after.
+  for (const [type, moment] of [
+    ['page_view', '2026-03-01T15:59:59Z'],
+    ['checkout_start', '2026-03-01T16:00:00Z'],
+  ] as const)
+    await writeEvent(session, type, new Date(moment))
+  const types = async (query: string) => {
+    const { events, event_counts } = (await (await read(`/events?${query}`)).json()) as Page
+    return [events.map(({ event_type }) => event_type), Object.entries(event_counts).filter(([, count]) => count > 0)]
+  }
+  const all = [
+    ['page_view', 1],
+    ['add_to_wishlist', 1],
+  ]
+  expect(await types('path=/ru/stories')).toEqual([['add_to_wishlist', 'page_view'], all])
+  expect(await types('path=/ru/stories&type=page_view')).toEqual([['page_view'], all])
+  expect(await types('path=/ru/stories&category=engagement')).toEqual([['add_to_wishlist'], [['add_to_wishlist', 1]]])
+  expect(await types('path=/ru/stories&category=user')).toEqual([[], []])
+  expect(await types('from=2026-03-01&to=2026-03-01')).toEqual([['page_view'], [['page_view', 1]]])
+  expect(await types('from=2026-03-02&to=2026-03-02')).toEqual([['checkout_start'], [['checkout_start', 1]]])
+  // Of an instant its day is meant.
+  expect(await types('from=2026-03-01T00:30:00Z&to=2026-03-01T16:00:00Z&category=ecommerce')).toEqual([
+    ['checkout_start'],
+    [['checkout_start', 1]],
+  ])
+  for (const wrong of ['type=theft', 'category=theft', 'from=soon', 'limit=201', 'limit=0'])
+    expect([wrong, (await read(`/events?${wrong}`)).status]).toEqual([wrong, 422])
+})
+
+async function writeEvent(sessionId: string, type: 'page_view' | 'checkout_start', occurredAt: Date) {
+  await ensureMonths(shop.db, occurredAt)
+  const row = { id: newId(), session_id: sessionId, event_type: type, event_category: categoryOfEvent[type], event_data: '{}' }
+  await shop.db
+    .insertInto('analytics_events')
+    .values({ ...row, occurred_at: occurredAt })
+    .execute()
+}
+
+it('has everything in one file, each report under its name', async () => {
+  const file = await read('/everything.csv')
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="everything-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)
+  const parts = (await file.text()).split('\r\n\r\n').map((part) => part.replace('\u{feff}', '').split('\r\n'))
+  expect(parts.map(([name]) => name)).toEqual([...reportNames.map((name) => `"${name}"`), ''])
+  const { totals } = await figures()
+  expect(parts[0]?.slice(1, 3)).toEqual(['"figure","now","before","change"', `"revenue",${totals.revenue},0,""`])
+  const own = await (await read('/top_products.csv')).text()
+  expect(
+    parts
+      .find(([name]) => name === '"top_products"')
+      ?.slice(1)
+      .join('\r\n'),
+  ).toBe(own.replace('\u{feff}', '').trimEnd())
+})
+
+it('marks the days on which a letter left and an event began', async () => {
+  const [campaignId, eventId, day] = [newId(), newId(), '2026-05-20']
+  const moment = new Date('2026-05-19T16:00:00Z')
+  const campaign = { id: campaignId, name: 'Autumn felt', status: 'sent' as const, recipients: 1288, started_at: moment }
+  await shop.db
+    .insertInto('campaigns')
+    .values([
+      { ...campaign, created_at: moment, updated_at: moment },
+      { ...campaign, id: newId(), status: 'draft', started_at: null, created_at: moment, updated_at: moment },
+    ])
+    .execute()
+  const event = { starts_at: moment, ends_at: new Date('2026-05-20T10:00:00Z'), title: 'Open day', venue: 'Yard', address: '1 Jalan Besar' }
+  await shop.db
+    .insertInto('events')
+    .values([
+      { ...event, id: eventId, slug: 'open-day', status: 'published', published_at: moment },
+      { ...event, id: newId(), slug: 'maybe', status: 'draft' },
+    ])
+    .execute()
+  const told = await figures(`?from=${day}&to=${day}`)
+  expect(told.marks).toEqual([
+    { day, kind: 'letter', id: campaignId, name: 'Autumn felt', recipients: 1288 },
+    { day, kind: 'event', id: eventId, name: 'Open day', recipients: null },
+  ])
+  expect((await figures('?from=2026-05-21&to=2026-05-22')).marks).toEqual([])
 })
 
 it('lists the orders that a source, a campaign or a device brought', async () => {

@@ -15,6 +15,7 @@ export type MadeOrder = {
   country: string
   code: string | null
   accountId: string | null
+  partnerId?: string | null
   lines: { productId: string; quantity: number; sen: number; levelId?: string }[]
 }
 export type MadeVisit = {
@@ -51,7 +52,7 @@ export function moneyOf(order: Pick<MadeOrder, 'lines' | 'code' | 'money'>) {
 export async function clearRows(db: Database): Promise<void> {
   await db.deleteFrom('orders').execute()
   await sql`truncate analytics_events, analytics_sessions, analytics_cart_abandonments, figure_days, figure_changes, figure_cells, figure_months,
-    figure_month_cells, figure_cohorts`.execute(db)
+    figure_month_cells, figure_cohorts, figure_keys`.execute(db)
 }
 
 /** Two guests order again and again. */
@@ -109,6 +110,7 @@ async function writeOrder(db: Database, order: MadeOrder): Promise<void> {
       placed_at: order.placedAt,
     })
     .execute()
+  await writeReferral(db, order)
   for (const [position, { productId, quantity, sen, levelId }] of order.lines.entries())
     await db
       .insertInto('order_items')
@@ -126,6 +128,14 @@ async function writeOrder(db: Database, order: MadeOrder): Promise<void> {
         is_pre_order: false,
       })
       .execute()
+}
+
+async function writeReferral(db: Database, order: MadeOrder): Promise<void> {
+  if (!order.partnerId) return
+  await db
+    .insertInto('partner_referrals')
+    .values({ id: newId(), order_id: order.id, partner_id: order.partnerId, placed_at: order.placedAt, rate: 0.1, net_sen: 0 })
+    .execute()
 }
 
 async function writeVisit(db: Database, visit: MadeVisit, orders: readonly MadeOrder[]): Promise<void> {

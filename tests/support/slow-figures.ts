@@ -111,6 +111,10 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
       { step: 'checkout', sessions: count(visits, ({ began }) => began) },
       { step: 'ordered', sessions: ordered(visits) },
     ],
+    paid_sessions: count(visits, (visit) => {
+      const order = orderOf(visit)
+      return order !== undefined && moneyOf(order).status === 'paid'
+    }),
     abandoned_carts: {
       ...cartSums(carts),
       by_step: [...Map.groupBy(carts, ({ step }) => step)]
@@ -140,6 +144,18 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
         ...bought(orders.filter((order) => sourceOfOrder(order) === source)),
       }))
       .sort((a, b) => b.sessions - a.sessions || a.source.localeCompare(b.source)),
+    campaigns: [
+      ...Map.groupBy(
+        visits.filter(({ campaign }) => campaign !== null),
+        sourceOf,
+      ),
+    ]
+      .map(([source, some]) => ({ source, medium: '', campaign: 'autumn', ...visited(some) }))
+      .sort((a, b) => b.sessions - a.sessions || a.source.localeCompare(b.source)),
+    partners: [...Map.groupBy(orders, ({ partnerId }) => partnerId ?? '')]
+      .filter(([partner]) => partner !== '')
+      .map(([partner, some]) => ({ partner_id: partner, ...bought(some) }))
+      .sort((a, b) => b.revenue - a.revenue || b.orders - a.orders || a.partner_id.localeCompare(b.partner_id)),
     top_searches: searched(searches),
     searches_without_result: searched(searches.filter(({ results }) => results === 0)),
     countries: [...Map.groupBy(orders, ({ country }) => country)]
@@ -186,12 +202,22 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
   }
 }
 
-/** Buyers by the month of their first order, of all orders that were ever made. */
-export function slowCohorts(all: readonly MadeOrder[]) {
+const monthOf = ({ placedAt }: MadeOrder) => dayOf(placedAt).slice(0, 7)
+
+function buyersOf(all: readonly MadeOrder[]) {
   const orders = all.filter(({ status }) => status !== 'cancelled')
   const buyers = Map.groupBy(orders, (order) => order.accountId ?? guestEmail(order))
-  const monthOf = ({ placedAt }: MadeOrder) => dayOf(placedAt).slice(0, 7)
-  const people = [...buyers.values()].map((theirs) => ({ theirs, first: theirs.map(monthOf).sort()[0] ?? '' }))
+  return [...buyers.values()].map((theirs) => ({ theirs, first: theirs.map(monthOf).sort()[0] ?? '' }))
+}
+
+/** Of everybody whose first order was in a month. */
+export function slowCohortOrders(all: readonly MadeOrder[], month: string): string[] {
+  return buyersOf(all).flatMap(({ theirs, first }) => (first === month ? theirs.map(({ id }) => id) : []))
+}
+
+/** Buyers by the month of their first order, of all orders that were ever made. */
+export function slowCohorts(all: readonly MadeOrder[]) {
+  const people = buyersOf(all)
   return [...Map.groupBy(people, ({ first }) => first)]
     .map(([month, them]) => {
       const isLater = (order: MadeOrder) => monthOf(order) !== month

@@ -467,8 +467,7 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': { time: string | number }
-    'events': never
-    'totalsFile': never
+    'everything': never
     'span': never
     'compare.label': never
     'compare.previous': never
@@ -491,6 +490,9 @@ export type MessageParams = {
     'note.conversion': never
     'axis.day': never
     'axis.month': never
+    'mark.title': never
+    'mark.letter': { count: number; name: string | number; readers: string | number }
+    'mark.event': { name: string | number }
     'units': never
     'visits': never
     'refunds': never
@@ -517,6 +519,7 @@ export type MessageParams = {
     'funnel.added': never
     'funnel.checkout': never
     'funnel.ordered': never
+    'funnel.paid': never
     'funnel.withheld': never
     'funnel.lost': { share: string | number; visits: string | number }
     'cart.title': never
@@ -630,7 +633,6 @@ export type MessageParams = {
     'pageTitle': never
     'title': never
     'below': never
-    'back': never
     'live': never
     'paused': never
     'pause': never
@@ -682,6 +684,18 @@ export type MessageParams = {
     'lasted': { from: string | number; time: string | number }
     'minutes': { count: number }
     'moment': never
+  }
+  'admin-analytics-frame': {
+    'tabs': never
+    'tab.overview': never
+    'tab.funnel': never
+    'tab.carts': never
+    'tab.products': never
+    'tab.sources': never
+    'tab.partners': never
+    'tab.countries': never
+    'tab.buyers': never
+    'tab.events': never
   }
   'admin-automations': {
     'pageTitle': never
@@ -2846,6 +2860,7 @@ export type MessageParams = {
     'filter.device': never
     'filter.cancelled': never
     'filter.leftOut': never
+    'filter.first_month': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never

@@ -32,7 +32,11 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 export type ReportFile = `${ReportName}.csv`
-export const reportFiles = reportNames.map((name): ReportFile => `${name}.csv`)
+/** All reports below each other in one file. */
+export const everythingFile = 'everything.csv'
+export const reportFiles = [everythingFile, ...reportNames.map((name): ReportFile => `${name}.csv`)] as const
+/** Of each of them in that file; its own file has all. */
+export const mostInEverything = 1000
 
 /** A report narrowed to fewer visits than this, which did not end in an order, says nothing of them. */
 export const fewestVisits = 5

@@ -438,6 +438,14 @@ export interface FigureExports {
   kind: string;
 }
 
+export interface FigureKeys {
+  key: string;
+  kind: string;
+  n1: Generated<number>;
+  n2: Generated<number>;
+  report: string;
+}
+
 export interface FigureMonthCells {
   key: string;
   kind: string;
@@ -1649,6 +1657,7 @@ export interface DB {
   figure_cohorts: FigureCohorts;
   figure_days: FigureDays;
   figure_exports: FigureExports;
+  figure_keys: FigureKeys;
   figure_month_cells: FigureMonthCells;
   figure_months: FigureMonths;
   figure_order_sources: FigureOrderSources;

@@ -3,7 +3,8 @@ import { dayOf } from '#contract/rules/shop-time.ts'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { addUpCohorts } from './cohorts.ts'
-import { listDaysToCount, rawCells, stretchOf } from './cells.ts'
+import { listDaysToCount, stretchOf } from './cells.ts'
+import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
 import { type FigureKind, figureKinds, type Stretch } from './raw-rows.ts'
 
@@ -51,9 +52,11 @@ async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> 
     const stretch = stretchOf(day)
     if (kind === 'orders') await writeSources(db, stretch)
     await sql`delete from figure_cells where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
-    await sql`
-      insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
-      select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${rawCells[kind](stretch)}) cells order by report, key`.execute(db)
+    await withRawCells(db, kind, stretch, (inside, cells) =>
+      sql`
+        insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
+        select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${cells}) cells order by report, key`.execute(inside),
+    )
     await sql`
       insert into figure_days (kind, day, added_up_at) values (${kind}, ${day}::date, ${ctx.clock.now()})
       on conflict (kind, day) do update set added_up_at = excluded.added_up_at`.execute(db)

@@ -2,17 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import { fewestVisits } from '#contract/rules/figure-reports.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
-import { cartCells } from './raw-carts.ts'
-import { orderCells } from './raw-orders.ts'
+import { readFirstKeys } from './first-keys.ts'
+import { readRawCells } from './raw-cells.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
 import { type Days, eachDay } from './span.ts'
-import { visitCells } from './raw-visits.ts'
-
-export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
-  orders: orderCells,
-  visits: visitCells,
-  carts: cartCells,
-}
 
 /** From when there are rows of a kind. */
 const firstRows: Record<FigureKind, RawBuilder<{ first: Date | null }>> = {
@@ -44,7 +37,7 @@ const isOfMany = sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}`
 /** What is summed over a span, beside the report `day`. */
 const summedReports: Record<FigureKind, readonly string[]> = {
   orders: ['country', 'language', 'source', 'buyer', 'discount', 'partner', 'product', 'letter'],
-  visits: ['funnel', 'campaign', 'product'],
+  visits: ['funnel', 'paid', 'campaign', 'product'],
   carts: ['cart'],
 }
 type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; of: RawBuilder<unknown> }
@@ -62,9 +55,14 @@ type Asked = {
 }
 
 /** Everything of a kind in a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows. */
-export async function readCells(ctx: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind, days: Days, asked: Asked = {}): Promise<SpanCells> {
+export async function readCells(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>,
+  kind: FigureKind,
+  days: Days,
+  asked: Asked = {},
+): Promise<SpanCells> {
   const open = await listOpenDays(ctx, kind, days)
-  const stretches = await Promise.all(stretchesOf(open).map(async (stretch) => (await rawCells[kind](stretch).execute(ctx.db)).rows))
+  const stretches = await Promise.all(stretchesOf(kind, open).map((stretch) => readRawCells(ctx, kind, stretch)))
   const raw = stretches.flat().filter(({ report }) => asked.report === undefined || report === asked.report)
   const sums = new Map<string, Cell>()
   for (const cell of [...(await readAddedUp(ctx, kind, { days, open, raw, ...asked })), ...raw]) {
@@ -99,21 +97,19 @@ type First = LongReport & { raw: readonly Cell[]; most: number; parts: Parts }
 /** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
 async function readFirst({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { report, orders, of, raw, most, parts }: First): Promise<Cell[]> {
   if (most === 0) return []
-  const openKeys = raw.filter((cell) => cell.report === report).map(({ key }) => key)
+  const open = [...Map.groupBy(raw, (cell) => (cell.report === report ? cell.key : ''))]
+    .filter(([key]) => key !== '')
+    .map(([, cells]) => cells.reduce((sum, cell) => ({ ...sum, n1: sum.n1 + cell.n1, n2: sum.n2 + cell.n2 })))
   const counts = sql.join(orders.length === 1 ? [sql`n1`] : [sql`n1`, sql`n2`, sql`n3`, sql`n4`])
   const summed = sql.join(
     ['n1', 'n2', 'n3', 'n4'].map((n, at) =>
       orders.length === 1 && at > 0 ? sql`0 as ${sql.ref(n)}` : sql`sum(${sql.ref(n)}::int) as ${sql.ref(n)}`,
     ),
   )
-  const sums = (which: RawBuilder<unknown>) => sql`select '' as day, ${report} as report, key, ${summed}, 0 as n5
+  const sums = (which: RawBuilder<unknown>) => sql<Cell>`select '' as day, ${report} as report, key, ${summed}, 0 as n5
     from (${cellsOf(kind, parts, counts, sql`report = ${report} ${which}`)}) cells group by key`
-  const firsts = orders.map(
-    (n) => sql`(select * from (${sums(sql``)}) sums where true ${of} order by ${sql.ref(n)} desc, key limit ${most})`,
-  )
-  const { rows } = await sql<Cell>`
-    ${sql.join(firsts, sql` union `)} union (${sums(sql`and key = any(${openKeys}::text[])`)})`.execute(db)
-  return rows
+  const days = parts.loose.length + parts.months.length * 30
+  return readFirstKeys(db, { kind, report, orders, of, most, days, open, sums })
 }
 
 const figures = sql`sum(n1)::bigint as n1, sum(n2)::bigint as n2, sum(n3)::bigint as n3, sum(n4)::bigint as n4, sum(n5)::bigint as n5`
@@ -179,12 +175,12 @@ export async function listDaysToCount({ db }: Pick<Ctx, 'db'>, kind: FigureKind,
   return rows.map(({ day }) => day)
 }
 
-/** Days in a row are read at once. */
-function stretchesOf(days: readonly string[]): Stretch[] {
+/** Days in a row are read at once; of orders each for itself, as several spans of one answer have it. */
+function stretchesOf(kind: FigureKind, days: readonly string[]): Stretch[] {
   const stretches: Stretch[] = []
   for (const day of days) {
     const last = stretches.at(-1)
-    if (last && last.end.getTime() === startOfDay(day).getTime()) last.end = new Date(last.end.getTime() + dayMs)
+    if (kind !== 'orders' && last && last.end.getTime() === startOfDay(day).getTime()) last.end = new Date(last.end.getTime() + dayMs)
     else stretches.push(stretchOf(day))
   }
   return stretches

@@ -1,7 +1,7 @@
 import type { Figures } from '#contract/figures.ts'
 import type { CsvFile } from '#contract/lists.ts'
 import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
-import { type ReportFile, type ReportName, reportNames } from '#contract/rules/figure-reports.ts'
+import { everythingFile, mostInEverything, type ReportFile, type ReportName, reportNames } from '#contract/rules/figure-reports.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type FiguresAsked, showFigures } from './show-figures.ts'
@@ -10,18 +10,43 @@ type Cells = readonly (string | number | null)[]
 /** What stands above each column, by its name in the answer, and the rows. */
 type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
 
-/** One report of a span with all its rows. Columns are called as in the answer, so that a program finds them in any language. */
-export async function exportFigures(ctx: Ctx, { report, ...asked }: FiguresAsked & { report: ReportFile }): Promise<CsvFile> {
+/**
+ * One report of a span with all its rows, or the first of each below each other. Columns are called as in the answer, so that a program
+ * finds them in any language.
+ */
+export async function exportFigures(
+  ctx: Ctx,
+  { report, ...asked }: FiguresAsked & { report: ReportFile | typeof everythingFile },
+): Promise<CsvFile> {
+  if (report === everythingFile) return exportEverything(ctx, asked)
   const name = reportNames.find((one) => `${one}.csv` === report)
   if (!name) throw new NotFound()
   const figures = await showFigures(ctx, { ...asked, compare: name === 'totals' ? 'previous' : 'none' }, { rows: Infinity, only: name })
   const [headings, rows] = tables[name](figures)
+  return fileOf(name, figures, linesOf(headings, rows))
+}
+
+async function exportEverything(ctx: Ctx, asked: FiguresAsked): Promise<CsvFile> {
+  const figures = await showFigures(ctx, { ...asked, compare: 'previous' }, { rows: mostInEverything })
+  return fileOf('everything', figures, everyLine(figures))
+}
+
+function* everyLine(figures: Figures): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(byteOrderMark)
+  for (const name of reportNames) {
+    const [headings, rows] = tables[name](figures)
+    yield encoder.encode([[name], headings, ...rows.map((row) => row.map((cell) => cell ?? ''))].map(csvLine).join('') + '\r\n')
+  }
+}
+
+function fileOf(name: string, { from, to }: Figures, parts: Iterator<Uint8Array>): CsvFile {
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${figures.from}-${figures.to}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${from}-${to}.csv"`,
     },
-    body: bodyOf(linesOf(headings, rows)),
+    body: bodyOf(parts),
   }
 }
 
@@ -61,7 +86,10 @@ const tables: Readonly<Record<ReportName, (figures: Figures) => Table>> = {
     ]),
   ],
   by_day: ({ by_day }) => tableOf(['day', 'orders', 'paid_orders', 'revenue', 'sessions', 'visitors', 'ordered_sessions'], by_day),
-  funnel: ({ funnel }) => tableOf(['step', 'sessions'], funnel),
+  funnel: ({ funnel, paid_sessions }) => [
+    ['step', 'sessions'],
+    [...funnel.map(({ step, sessions }): Cells => [step, sessions]), ...(paid_sessions === null ? [] : [['paid', paid_sessions]])],
+  ],
   abandoned_carts: ({ abandoned_carts }) => tableOf(['step', 'count', 'value', 'recovered', 'recovered_value'], abandoned_carts.by_step),
   top_products: ({ top_products }) => tableOf(['product_id', 'sku', 'name', 'views', 'adds', 'orders', 'units', 'revenue'], top_products),
   top_searches: ({ top_searches }) => tableOf(['query', 'searches', 'sessions'], top_searches),

@@ -10,8 +10,17 @@ type Cart = Figures['abandoned_carts']['by_step'][number]
 /** Figures before what few visits did is taken out of them. */
 export type CountedFigures = Omit<
   Figures,
-  'funnel_withheld' | 'top_products' | 'top_searches' | 'searches_without_result' | 'sources' | 'campaigns' | 'languages' | 'devices'
+  | 'funnel_withheld'
+  | 'paid_sessions'
+  | 'top_products'
+  | 'top_searches'
+  | 'searches_without_result'
+  | 'sources'
+  | 'campaigns'
+  | 'languages'
+  | 'devices'
 > & {
+  paid_sessions: number
   /** How many visits without an order it is of, and how many more there are in the span. */
   funnel_of: { isNarrowed: boolean; others: number; rest: number }
   top_products: (Omit<Row<'top_products'>, 'views' | 'adds'> & {
@@ -38,7 +47,7 @@ const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered
  * or only together with others.
  */
 export function withoutFew(
-  { funnel_of, funnel, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
+  { funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
   { rows }: { rows: number },
 ): Figures {
   const isWithheld = funnel_of.isNarrowed && (isFew(funnel_of.others) || isFew(funnel_of.rest))
@@ -46,6 +55,7 @@ export function withoutFew(
     ...figures,
     funnel: isWithheld ? [] : funnel,
     funnel_withheld: isWithheld,
+    paid_sessions: isWithheld ? null : paid_sessions,
     abandoned_carts: { ...figures.abandoned_carts, by_step: cartsWithoutFew(figures.abandoned_carts.by_step) },
     top_products: figures.top_products.map(({ views, adds, views_ordered, adds_ordered, ...row }) => ({
       ...row,

@@ -45,6 +45,16 @@ export const figureInvariants: readonly Invariant[] = [
         and d.day > (select (min(started_at) at time zone 'Asia/Kuala_Lumpur')::date from analytics_sessions)`,
   },
   {
+    rule: 'what is searched for and bought together is on all days as often as on each together',
+    violations: `
+      with told as (
+        select kind, report, key, sum(n1) as n1, sum(n2) as n2 from figure_cells where report in ('pair', 'search') group by kind, report, key
+      )
+      select kind || ' ' || report as subject, format('%s keys, such as %s of %s', count(*), min(coalesce(t.n1, 0)), min(coalesce(k.n1, 0))) as finding
+      from told t full join figure_keys k using (kind, report, key)
+      where (coalesce(t.n1, 0), coalesce(t.n2, 0)) <> (coalesce(k.n1, 0), coalesce(k.n2, 0)) group by kind, report`,
+  },
+  {
     rule: 'orders of each source are those that are listed by it',
     violations: `
       with told as (

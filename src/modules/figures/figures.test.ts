@@ -3,9 +3,12 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { system } from '#contract/actor.ts'
 import { deviceClasses, fewestVisits } from '#contract/rules/figure-reports.ts'
+import { newId } from '#kit/ids.ts'
 import { settableClock } from '#kit/clock/clock.ts'
+import { money } from '#contract/rules/money.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { readOrderDays, readOrderFigures } from '#modules/orders/index.ts'
 import { listOrderIds, type OrderFilter } from '#modules/orders/read/list-orders.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -16,19 +19,36 @@ import { figureInvariants } from './figure-invariants.ts'
 import { keepSums } from './keep-sums.ts'
 import { countFigures, showFigures } from './show-figures.ts'
 import { clearRows, type Made, type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
-import { slowCohorts, slowly } from '#tests/support/slow-figures.ts'
+import { slowCohortOrders, slowCohorts, slowly } from '#tests/support/slow-figures.ts'
 
 /** From the old year into the new one; noon of the last day in Kuala Lumpur. */
 const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03']
 const clock = settableClock('2026-01-03T04:00:00Z')
 const { db } = await testDatabase({ poolSize: 8 })
-const ctx = { db, clock, language: 'en', actor: system } as unknown as Ctx
+const ctx = { db, clock, language: 'en', actor: system, memory: new ShopMemory() } as unknown as Ctx
 const give = given(db)
 const products = [await give.product({ name: 'Aport mug' }), await give.product({ name: 'Barys tee' })].map(({ id }) => id)
 const memberSince = new Date('2025-12-31T16:00:00Z')
 const member = await give.account()
 const buyer = await give.account()
 await db.updateTable('profiles').set({ is_member: true, member_since: memberSince }).where('id', '=', member.accountId).execute()
+const partners = await Promise.all(
+  ['Dastarkhan', 'Aport Cafe'].map(async (company, index) => {
+    const partner = {
+      id: newId(),
+      company,
+      status: 'active' as const,
+      email: `partner-${index}@example.com`,
+      language: 'en' as const,
+      commission_rate: 0.1,
+    }
+    await db
+      .insertInto('partners')
+      .values({ ...partner, created_at: clock.now() })
+      .execute()
+    return partner.id
+  }),
+)
 const accounts = [null, member.accountId, buyer.accountId]
 
 /** Seconds since the first day began in Kuala Lumpur, often at an end of a day. */
@@ -44,6 +64,7 @@ const order = fc.record<Omit<MadeOrder, 'id'>>({
   country: fc.constantFrom('MY', 'KZ'),
   code: fc.constantFrom(null, null, 'NAURYZ'),
   accountId: fc.constantFrom(...accounts),
+  partnerId: fc.constantFrom(null, ...partners),
   lines: fc.array(fc.record({ productId: fc.constantFrom(...products), quantity: fc.integer({ min: 1, max: 4 }), sen }), {
     minLength: 1,
     maxLength: 3,
@@ -71,13 +92,15 @@ const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
 
 const wholeMonth = { ...span, from: '2025-12-01' }
 
+const slowMember = { accountId: member.accountId, since: memberSince }
+
 async function expectSame(made: Made, asked = span) {
   const told = await read(asked)
   // The dashboard and the list of orders have sums of their own.
   const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
   expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
   expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
-  const slow = slowly(made, asked, { accountId: member.accountId, since: memberSince })
+  const slow = slowly(made, asked, slowMember)
   expect(told).toMatchObject(slow)
   // A page reads the first of long reports alone.
   const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
@@ -156,9 +179,12 @@ it('lists the orders of each source, campaign and device that it counts', async 
   await fc.assert(
     fc.asyncProperty(everything, async (rows) => {
       await clearRows(db)
-      await writeRows(db, rows, { orders: [], visits: [] })
+      const made = await writeRows(db, rows, { orders: [], visits: [] })
       await addUpFigures(ctx)
       const { sources } = await read(span)
+      const phones = { ...made, visits: made.visits.filter(({ device }) => device === 'phone') }
+      const { funnel, paid_sessions } = slowly(phones, span, slowMember)
+      expect(await read({ ...span, device: 'phone' })).toMatchObject({ funnel, paid_sessions })
       const listed = async (filter: OrderFilter) =>
         (await listOrderIds(ctx, { from: span.from, to: span.to, cancelled: 'false', ...filter })).ids.length
       for (const { source, orders } of sources) expect([source, await listed({ source })]).toEqual([source, orders])
@@ -168,6 +194,23 @@ it('lists the orders of each source, campaign and device that it counts', async 
       expect((await listed({ campaign: 'autumn' })) + (await listed({ campaign: 'spring' }))).toBeLessThanOrEqual(all)
     }),
     { numRuns: 6, endOnFailure: true },
+  )
+})
+
+it('lists the orders of everybody whose first one was in a month', async () => {
+  await fc.assert(
+    fc.asyncProperty(everything, async (rows) => {
+      await clearRows(db)
+      const { orders } = await writeRows(db, rows, { orders: [], visits: [] })
+      await addUpCohorts(ctx)
+      const { cohorts } = await read(span)
+      for (const month of ['2025-12', '2026-01']) {
+        const { ids } = await listOrderIds(ctx, { first_month: month, cancelled: 'false' })
+        expect(ids.toSorted()).toEqual(slowCohortOrders(orders, month).toSorted())
+        expect(ids.length).toBe(cohorts.find((one) => one.month === month)?.orders ?? 0)
+      }
+    }),
+    { numRuns: 8, endOnFailure: true },
   )
 })
 
@@ -219,6 +262,33 @@ it('tells nothing of a day on which fewer than five came', async () => {
   const day = await show({ from: '2026-01-02', to: '2026-01-02', compare: 'none' })
   expect(day).toMatchObject({ totals: { sessions: 3 }, funnel: [], funnel_withheld: true, sources: [] })
   expect(day.top_products.map(({ views }) => views)).toEqual([null, null])
+})
+
+it('counts a visit as paid once its order is', async () => {
+  await clearRows(db)
+  const order = { status: 'pending', money: 'unpaid', language: 'en', country: 'MY', code: null, accountId: null } as const
+  const lines = [{ productId: products[0] ?? '', quantity: 1, sen: 1000 }]
+  // Just after midnight, in a visit that began just before it.
+  const placedAt = new Date('2025-12-31T16:00:00Z')
+  const { orders } = await writeRows(
+    db,
+    { orders: [{ ...order, placedAt, lines }], visits: several(2, { orders: 1, began: true }) },
+    { orders: [], visits: [] },
+  )
+  await addUpFigures(ctx)
+  const counted = async () => {
+    const { funnel, paid_sessions } = await read({ ...span, to: '2025-12-31' })
+    return [funnel.at(-1)?.sessions, paid_sessions]
+  }
+  expect(await counted()).toEqual([1, 0])
+  await db
+    .updateTable('orders')
+    .set({ payment_status: 'paid', paid_through: 'staff', paid: money(10) })
+    .where('id', '=', orders[0]?.id ?? '')
+    .execute()
+  expect(await counted()).toEqual([1, 1])
+  await addUpFigures(ctx)
+  expect(await counted()).toEqual([1, 1])
 })
 
 it('tells of buyers, who are known by their orders', async () => {

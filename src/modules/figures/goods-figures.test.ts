@@ -5,6 +5,7 @@ import { dayOf } from '#contract/rules/shop-time.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { clearRows, type Making, moneyOf, writeRows } from '#tests/support/figure-rows.ts'
 import { given } from '#tests/support/given.ts'
@@ -14,7 +15,7 @@ import { showFigures } from './show-figures.ts'
 /** Noon of 3 January in Kuala Lumpur. */
 const clock = settableClock('2026-01-03T04:00:00Z')
 const { db } = await testDatabase({ poolSize: 8 })
-const ctx = { db, clock, language: 'en', actor: system } as unknown as Ctx
+const ctx = { db, clock, language: 'en', actor: system, memory: new ShopMemory() } as unknown as Ctx
 const give = given(db)
 const dayMs = 86_400_000
 

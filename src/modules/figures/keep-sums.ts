@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
-import { rawCells, stretchOf } from './cells.ts'
+import { stretchOf } from './cells.ts'
+import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
 import { type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
 
@@ -29,9 +30,11 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
 }
 
 async function keepCells(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
-  await sql`
-    insert into figure_cells as f (kind, day, report, key, is_kept, n1, n2, n3, n4, n5)
-    select ${kind}, day::date, report, key, true, n1, n2, n3, n4, n5 from (${rawCells[kind](stretch)}) cells
-    on conflict (kind, day, report, key, is_kept) do update set n1 = f.n1 + excluded.n1, n2 = f.n2 + excluded.n2,
-      n3 = f.n3 + excluded.n3, n4 = f.n4 + excluded.n4, n5 = f.n5 + excluded.n5`.execute(db)
+  await withRawCells(db, kind, stretch, (inside, cells) =>
+    sql`
+      insert into figure_cells as f (kind, day, report, key, is_kept, n1, n2, n3, n4, n5)
+      select ${kind}, day::date, report, key, true, n1, n2, n3, n4, n5 from (${cells}) cells
+      on conflict (kind, day, report, key, is_kept) do update set n1 = f.n1 + excluded.n1, n2 = f.n2 + excluded.n2,
+        n3 = f.n3 + excluded.n3, n4 = f.n4 + excluded.n4, n5 = f.n5 + excluded.n5`.execute(inside),
+  )
 }

@@ -13,11 +13,25 @@ import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
 /** What was sold and how the shop was visited, added up by day. */
 export const figures = defineModule({
   name: 'figures',
-  needs: ['settings', 'inventory', 'catalog', 'identity', 'notices', 'analytics', 'orders', 'accounts', 'partners', 'letters', 'campaigns'],
+  needs: [
+    'settings',
+    'inventory',
+    'catalog',
+    'events',
+    'identity',
+    'notices',
+    'analytics',
+    'orders',
+    'accounts',
+    'partners',
+    'letters',
+    'campaigns',
+  ],
   tables: [
     'figure_days',
     'figure_changes',
     'figure_cells',
+    'figure_keys',
     'figure_months',
     'figure_month_cells',
     'figure_cohorts',

@@ -23,14 +23,15 @@ export function cartCells({ start, end, accountId }: Stretch): RawBuilder<Cell> 
     ), completed as materialized (
       select e.session_id, e.occurred_at from analytics_events e
       where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
-        and exists (select from orders o where o.id = ${orderIdIn(sql`e.event_data`)})
+        and (select true from orders o where o.id = ${orderIdIn(sql`e.event_data`)})
     ), back as (
-      -- Joined, since to look for each cart through all that was ordered takes as long as both are many.
+      -- Joined, since to look for each cart through all that was ordered takes as long as both are many; of an account there are few orders.
       select c.day, c.session_id from carts c join completed e on e.session_id = c.session_id
       where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
       union
-      select c.day, c.session_id from carts c join orders o on o.account_id = c.account_id
-      where o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin}
+      select c.day, c.session_id from carts c
+      where (select true from orders o where o.account_id = c.account_id
+        and o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin} limit 1)
     ), told as (
       select c.*, b.session_id is not null as is_back from carts c left join back b on b.day = c.day and b.session_id = c.session_id
     )

@@ -12,6 +12,11 @@ import {
   type Stretch,
 } from './raw-rows.ts'
 
+/** The first day of the month in which a moment is, so many days later. */
+function monthOf(moment: Date, later: number): string {
+  return `${new Date(moment.getTime() + later * 86_400_000).toISOString().slice(0, 7)}-01`
+}
+
 type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 
 /** Orders of a stretch and the visit in which each was placed, as far as it was counted. */
@@ -23,7 +28,8 @@ export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = 
       where event_type = 'checkout_complete'
         and occurred_at >= ${start}::timestamptz - ${sessionSlack} and occurred_at < ${end}::timestamptz + ${sessionReach}
     ) c
-    join analytics_sessions s on s.id = c.session_id and s.started_at > c.occurred_at - ${sessionReach}
+    join analytics_sessions s on s.id = c.session_id and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
+      and s.started_at > c.occurred_at - ${sessionReach}
       and s.started_at <= c.occurred_at + ${sessionSlack} and s.device_class <> 'bot'
     join orders o on o.id = c.order_id and c.occurred_at >= o.placed_at - ${sessionSlack} and c.occurred_at < o.placed_at + ${sessionReach}
     where o.placed_at >= ${start} and o.placed_at < ${end} ${of}

@@ -32,7 +32,8 @@ export const sourceOf = sql`replace(coalesce(
 export const mediumOf = sql`replace(coalesce(s.utm_medium, ''), ${separator}, ' ')`
 export const campaignOf = sql`replace(coalesce(s.utm_campaign, ''), ${separator}, ' ')`
 
-export const languageOf = sql`case when s.landing_path ~ '^/ru(/|$)' then 'ru' when s.landing_path ~ '^/kk(/|$)' then 'kk' else 'en' end`
+const beginsWith = (path: string) => sql`(s.landing_path = ${sql.lit(path)} or starts_with(s.landing_path, ${sql.lit(`${path}/`)}))`
+export const languageOf = sql`case when ${beginsWith('/ru')} then 'ru' when ${beginsWith('/kk')} then 'kk' else 'en' end`
 
 /** An order that an event names, if it names one as orders are named. */
 export const orderIdIn = (data: RawBuilder<unknown>) =>

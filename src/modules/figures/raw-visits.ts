@@ -15,16 +15,15 @@ import {
 
 /**
  * Sessions by the day on which they began, robots left out, and what happened in them. Reports: `day` (sessions, visitors, ordered), `funnel`
- * by device, language and source (the five steps), `campaign` (sessions, ordered), `product` (sessions that saw it, that added it, of the
+ * by device, language and source (the five steps), `paid` by the same (those whose order is paid by now), `campaign` (sessions, ordered), `product` (sessions that saw it, that added it, of the
  * ones and of the others those that ordered), `search` (how often, how often in vain, in how many sessions, how many of them ordered).
  */
 export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
   return sql<Cell>`
     with s as materialized (
-      select s.id, ${shopDay(sql`s.started_at`)} as day, s.started_at, s.account_id, s.device_class, ${languageOf} as language, ${sourceOf} as source,
-        ${mediumOf} as medium, ${campaignOf} as campaign,
-        s.utm_source is not null or s.utm_campaign is not null as is_campaign
+      select s.id, ${shopDay(sql`s.started_at`)} as day, s.started_at, s.account_id, s.device_class, ${languageOf} as language,
+        s.utm_source, s.utm_medium, s.utm_campaign, s.referrer_host, case when s.partner_code is not null then '' end as partner_code
       from analytics_sessions s
       where s.started_at >= ${start} and s.started_at < ${end} and s.device_class <> 'bot' ${whose}
     ), e as materialized (
@@ -36,25 +35,40 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
     ), happened as materialized (
       select id, day, bool_or(event_type = 'product_view') as viewed, bool_or(event_type = 'add_to_cart') as added,
         bool_or(event_type = 'checkout_start') as began,
-        bool_or(event_type = 'checkout_complete' and exists (select from orders o where o.id = ${orderIdIn(sql`event_data`)})) as ordered
+        -- Looked up for each, since all orders there ever were are many.
+        bool_or(case when event_type = 'checkout_complete'
+          then (select true from orders o where o.id = ${orderIdIn(sql`event_data`)}) end) as ordered,
+        bool_or(case when event_type = 'checkout_complete'
+          then (select o.payment_status = 'paid' from orders o where o.id = ${orderIdIn(sql`event_data`)}) end) as is_paid
       from e where event_type <> 'search' group by id, day
     ), visits as materialized (
       select s.*, coalesce(h.viewed, false) as viewed, coalesce(h.added, false) as added, coalesce(h.began, false) as began,
-        coalesce(h.ordered, false) as ordered
+        coalesce(h.ordered, false) as ordered, coalesce(h.is_paid, false) as is_paid
       from s left join happened h on h.id = s.id and h.day = s.day
     ), done as (
       select e.*, coalesce(h.ordered, false) as ordered from e left join happened h on h.id = e.id and h.day = e.day
+    ), alike as materialized (
+      -- Where they came from is read from what they say, once for all that say the same.
+      select day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code, count(*) as n1,
+        count(*) filter (where viewed) as n2, count(*) filter (where added) as n3, count(*) filter (where began) as n4,
+        count(*) filter (where ordered) as n5, count(*) filter (where is_paid) as paid
+      from visits group by day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code
+    ), told as materialized (
+      select s.*, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign from alike s
     )
-    select day::text, 'day' as report, '' as key, count(*) as n1, count(distinct coalesce(account_id::text, id)) as n2,
+    select day::text, 'day' as report, '' as key, count(*) as n1, count(distinct coalesce(account_id::text, id) collate "C") as n2,
       count(*) filter (where ordered) as n3, 0::bigint as n4, 0::bigint as n5
     from visits group by day
     union all
-    select day::text, 'funnel', concat_ws(${separator}, device_class, language, source), count(*), count(*) filter (where viewed),
-      count(*) filter (where added), count(*) filter (where began), count(*) filter (where ordered)
-    from visits group by day, device_class, language, source
+    select day::text, 'funnel', concat_ws(${separator}, device_class, language, source), sum(n1)::bigint, sum(n2)::bigint, sum(n3)::bigint,
+      sum(n4)::bigint, sum(n5)::bigint
+    from told group by day, device_class, language, source
     union all
-    select day::text, 'campaign', concat_ws(${separator}, source, medium, campaign), count(*), count(*) filter (where ordered), 0, 0, 0
-    from visits where is_campaign group by day, source, medium, campaign
+    select day::text, 'paid', concat_ws(${separator}, device_class, language, source), sum(paid)::bigint, 0, 0, 0, 0
+    from told where paid > 0 group by day, device_class, language, source
+    union all
+    select day::text, 'campaign', concat_ws(${separator}, source, medium, campaign), sum(n1)::bigint, sum(n5)::bigint, 0, 0, 0
+    from told where utm_source is not null or utm_campaign is not null group by day, source, medium, campaign
     union all
     select day::text, 'product', product_id::text, count(distinct id) filter (where event_type = 'product_view'),
       count(distinct id) filter (where event_type = 'add_to_cart'),

@@ -7,6 +7,7 @@ import type { Ctx } from '#modules/context.ts'
 import { readCells, type SpanCells } from './cells.ts'
 import { readCohorts } from './cohorts.ts'
 import { type CountedFigures, withoutFew } from './few-visits.ts'
+import { readMarks } from './marks.ts'
 import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
 import { type Cell, keySeparator } from './raw-rows.ts'
 import { comparedWith, type Days, daysOf } from './span.ts'
@@ -42,7 +43,7 @@ export async function countFigures(
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
   const most = (...long: ReportName[]) => (!needs(...long) ? { most: 0 } : Number.isFinite(rows) ? { most: rows * 2 } : {})
-  const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished] = await Promise.all([
+  const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks] = await Promise.all([
     readCells(ctx, 'orders', days, most('sold_together')),
     readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
     needs('abandoned_carts') ? readCells(ctx, 'carts', days) : [],
@@ -51,6 +52,7 @@ export async function countFigures(
     readCohorts(ctx, days),
     needs('running_out') ? readRunningOut(ctx, { rows }) : [],
     needs('wished') ? readWished(ctx, { rows }) : [],
+    only === undefined ? readMarks(ctx, days) : [],
   ])
   const totals = totalsIn(orders, visits)
   const earlier = before && totalsIn(earlierOrders, earlierVisits)
@@ -90,6 +92,7 @@ export async function countFigures(
     running_out,
     letters: await lettersIn(ctx, byRevenue(of(orders, 'letter')).slice(0, rows)),
     ...cohorts,
+    marks,
     counted: countedIn(orders),
     is_open: isOpen(days, now),
     as_of: now.toISOString(),
@@ -108,17 +111,19 @@ function partsOf({ key }: Cell): Parts {
   return { device, language, source }
 }
 
-function funnelIn(visits: SpanCells, { from, to, device, language, source }: FiguresAsked): Pick<CountedFigures, 'funnel' | 'funnel_of'> {
-  const [meant, rest] = [true, false].map((isMeant) =>
-    of(visits, 'funnel').filter((cell) => {
-      const parts = partsOf(cell)
-      const isOfThem =
-        (device === undefined || parts.device === device) &&
-        (language === undefined || parts.language === language) &&
-        (source === undefined || parts.source === source)
-      return isOfThem === isMeant
-    }),
-  )
+function funnelIn(
+  visits: SpanCells,
+  { from, to, device, language, source }: FiguresAsked,
+): Pick<CountedFigures, 'funnel' | 'funnel_of' | 'paid_sessions'> {
+  const isOfThem = (cell: Cell) => {
+    const parts = partsOf(cell)
+    return (
+      (device === undefined || parts.device === device) &&
+      (language === undefined || parts.language === language) &&
+      (source === undefined || parts.source === source)
+    )
+  }
+  const [meant, rest] = [true, false].map((isMeant) => of(visits, 'funnel').filter((cell) => isOfThem(cell) === isMeant))
   const othersOf = (cells: readonly Cell[] = []) => sum(cells, 'n1') - sum(cells, 'n5')
   const isNarrowed = [from, to, device, language, source].some((one) => one !== undefined)
   return {
@@ -126,6 +131,7 @@ function funnelIn(visits: SpanCells, { from, to, device, language, source }: Fig
       step,
       sessions: sum(meant ?? [], (['n1', 'n2', 'n3', 'n4', 'n5'] as const)[index] ?? 'n1'),
     })),
+    paid_sessions: sum(of(visits, 'paid').filter(isOfThem), 'n1'),
     funnel_of: { isNarrowed, others: othersOf(meant), rest: othersOf(rest) },
   }
 }

@@ -13,6 +13,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
+import { firstBoughtIn } from './first-month.ts'
 import { madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
 import { searchOrders, type TypedOrders } from './order-search.ts'
@@ -38,6 +39,7 @@ export type OrderFilter = {
   language?: Language | undefined
   buyer?: 'member' | 'guest' | undefined
   ending?: 'true' | undefined
+  first_month?: string | undefined
   ready?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -205,6 +207,7 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (language) matching = matching.where('o.language', '=', language)
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
   if (filter.ending) matching = matching.where(isEnding)
+  if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
   if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))

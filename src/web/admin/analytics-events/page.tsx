@@ -8,11 +8,11 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
+import { AnalyticsTabs } from '../analytics/analytics-tabs.tsx'
 import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const asked = readEvents(url.searchParams)
   const found = await loadPart(context.get(apiContext).figures.events({ ...asked, limit: 100 }))
-  const texts = messagesOf(language, ['admin-analytics-events', 'admin-list'])
+  const texts = messagesOf(language, ['admin-analytics-events', 'admin-analytics-frame', 'admin-list'])
   const pageTitle = createTranslator(language, texts.messages)('admin-analytics-events:pageTitle')
   return { asked, ...found, now: new Date().toISOString(), pageTitle, ...texts }
 }
@@ -75,14 +75,12 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
                 </Button>
               </>
             )}
-            <ButtonLink tone="quiet" size="dense" to={adminPages.analytics()}>
-              {t('back')}
-            </ButtonLink>
           </div>
         }
       >
         {isStory ? t('story') : t('title')}
       </AdminHeading>
+      <AnalyticsTabs at="events" />
       <FilterForm asked={asked} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
         <section className="rounded-edge border border-wool bg-surface">

@@ -1,6 +1,10 @@
 import { type Comparison, comparisons, deviceClasses } from '#contract/rules/figure-reports.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 
+/** Parts of the page that can be looked at alone, with more of their rows. */
+export const figureTabs = ['funnel', 'carts', 'products', 'sources', 'partners', 'countries', 'buyers'] as const
+export type FigureTab = (typeof figureTabs)[number]
+
 /** What the page's address says of the figures. */
 export type AskedSpan = {
   from?: string
@@ -9,6 +13,8 @@ export type AskedSpan = {
   device?: (typeof deviceClasses)[number]
   language?: Language
   source?: string
+  /** Left out: everything, with the first rows of each. */
+  tab?: FigureTab
 }
 
 const aDay = (text: string | null) =>
@@ -20,6 +26,7 @@ export function readSpan(params: URLSearchParams): AskedSpan {
   const isWrong = from !== undefined && to !== undefined && from > to
   const device = deviceClasses.find((one) => one === params.get('device'))
   const language = params.get('language')
+  const tab = figureTabs.find((one) => one === params.get('tab'))
   const source = params.get('source')?.trim().slice(0, 100)
   return {
     ...(!isWrong && from && { from }),
@@ -28,6 +35,7 @@ export function readSpan(params: URLSearchParams): AskedSpan {
     ...(device && { device }),
     ...(language && isLanguage(language) && { language }),
     ...(source && { source }),
+    ...(tab && { tab }),
   }
 }
 

@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
+import { Marks, marksOf } from './marks.tsx'
 import { seriesOf, type SeriesName } from './series.ts'
 
 /** One figure by day beside the other span: picture, table and file. */
@@ -10,7 +11,8 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const { totals, compare, from, to, is_open } = figures
-  const { points, unit } = seriesOf(figures, name, language)
+  const marks = name === 'revenue' ? marksOf(figures, t, language) : []
+  const { points, unit } = seriesOf(figures, name, language, marks)
   const isMoney = name === 'revenue' || name === 'average'
   const figureOf = {
     revenue: formatMoney(totals.revenue),
@@ -43,7 +45,12 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       {...(compare && { beforeLabel: formatDateRange(language, compare.from, compare.to, { month: 'short' }) })}
       print={print}
       isLastOpen={is_open}
-      note={t(`note.${name}`)}
+      note={
+        <>
+          <Marks marks={marks} />
+          {t(`note.${name}`)}
+        </>
+      }
       fileName={`${name}-${from}-${to}`}
       axisLabel={t(`axis.${unit}`)}
     />

@@ -12,13 +12,14 @@ import { ReportPart } from './report-part.tsx'
 export type FunnelPartProps = { figures: Figures; asked: AskedSpan; sourceName: (source: string) => string; fileTo: string }
 
 /** From a visit to an order, of everybody or of some. */
-export function FunnelPart({ figures: { funnel, funnel_withheld, sources }, asked, sourceName, fileTo }: FunnelPartProps) {
+export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, sources }, asked, sourceName, fileTo }: FunnelPartProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const navigate = useNavigate()
   const go = (change: Record<string, string | undefined>) =>
     void navigate(adminPages.analytics({ ...writtenSpan(asked), ...change }), { preventScrollReset: true })
   const visited = funnel[0]?.sessions ?? 0
+  const steps = [...funnel, ...(paid_sessions === null ? [] : [{ step: 'paid' as const, sessions: paid_sessions }])]
   const share = (sessions: number) => (visited === 0 ? 0 : sessions / visited)
   // Steps are counted for themselves: a later one may have more visits.
   const lostAfter = (sessions: number, next: number | undefined) =>
@@ -47,12 +48,12 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, sources }, aske
       rows={
         visited === 0
           ? []
-          : funnel.map(({ step, sessions }, index) => ({
+          : steps.map(({ step, sessions }, index) => ({
               key: step,
               name: t(`funnel.${step}`),
               cells: [formatNumber(language, sessions), formatPercent(language, share(sessions), 1)],
               bar: Math.min(1, share(sessions)),
-              below: lostAfter(sessions, funnel[index + 1]?.sessions),
+              below: lostAfter(sessions, steps[index + 1]?.sessions),
             }))
       }
       none={t(funnel_withheld ? 'funnel.withheld' : 'noVisits')}

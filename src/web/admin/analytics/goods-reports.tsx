@@ -3,10 +3,10 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { adminPages } from '#contract/admin-pages.ts'
 import type { ReportName } from '#contract/rules/figure-reports.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import type { FigureTab } from './asked-span.ts'
 import { ReportPart } from './report-part.tsx'
 import { monthLabel } from './series.ts'
 
-const mostRows = 10
 /** Months after the first order that have a column of their own. */
 const monthsLater = [1, 2, 3] as const
 const letterKinds = ['abandoned_cart', 'back_in_stock', 'price_drop', 'pre_order_ready', 'after_delivery', 'birthday'] as const
@@ -21,10 +21,13 @@ export type GoodsReportsProps = {
   figures: Figures
   file: (report: ReportName) => string
   ordersOf: (query: Record<string, string>) => string
+  /** Which parts are looked at, and how many rows of each. */
+  shows: (part: FigureTab) => boolean
+  mostRows: number
 }
 
 /** What goes with what, what is wanted and missing, what ends soon, what letters brought, and who comes back. */
-export function GoodsReports({ figures, file, ordersOf }: GoodsReportsProps) {
+export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: GoodsReportsProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const count = (value: number) => formatNumber(language, value)
@@ -39,86 +42,97 @@ export function GoodsReports({ figures, file, ordersOf }: GoodsReportsProps) {
 
   return (
     <>
-      <ReportPart
-        title={t('together.title')}
-        note={t('together.note')}
-        headings={[t('together.pair'), t('orders')]}
-        rows={sold_together.slice(0, mostRows).map((row) => ({
-          key: `${row.product_id}/${row.with_id}`,
-          name: `${row.name} + ${row.with_name}`,
-          to: ordersOf({ product: row.product_id, with: row.with_id }),
-          cells: [count(row.orders)],
-          bar: row.orders / Math.max(1, sold_together[0]?.orders ?? 1),
-        }))}
-        none={t('together.none')}
-        fileTo={file('sold_together')}
-      />
-      <ReportPart
-        title={t('out.title')}
-        note={t('out.note')}
-        headings={[t('out.name'), t('out.available'), t('out.sold'), t('out.days')]}
-        rows={running_out.slice(0, mostRows).map((row) => ({
-          key: `${row.product_id}/${row.option}`,
-          name: [row.name, row.option].filter(Boolean).join(' · '),
-          to: adminPages.product(row.product_id),
-          cells: [count(row.available), count(row.sold), t('out.inDays', { count: row.days })],
-        }))}
-        none={t('out.none')}
-        fileTo={file('running_out')}
-      />
-      <ReportPart
-        title={t('wished.title')}
-        note={t('wished.note')}
-        headings={[t('product.name'), t('wished.wishes'), t('wished.waiting')]}
-        rows={wished.slice(0, mostRows).map((row) => ({
-          key: row.product_id,
-          name: row.name,
-          to: adminPages.product(row.product_id),
-          cells: [count(row.wishes), count(row.waiting)],
-          bar: (row.wishes + row.waiting) / Math.max(1, (wished[0]?.wishes ?? 0) + (wished[0]?.waiting ?? 0)),
-        }))}
-        none={t('wished.none')}
-        fileTo={file('wished')}
-      />
-      <ReportPart
-        title={t('letter.title')}
-        note={t('letter.note')}
-        headings={[t('letter.name'), t('orders'), t('revenue')]}
-        rows={letters.slice(0, mostRows).map((row) => ({
-          key: row.id,
-          name: letterName(row),
-          to: ordersOf({ letter: `${row.kind}:${row.id}` }),
-          cells: [count(row.orders), formatMoney(row.revenue)],
-          bar: row.revenue / Math.max(1, letters[0]?.revenue ?? 1),
-        }))}
-        none={t('letter.none')}
-        fileTo={file('letters')}
-      />
-      <ReportPart
-        title={t('cohort.title')}
-        note={t('cohort.note')}
-        headings={[
-          t('cohort.month'),
-          t('cohort.buyers'),
-          t('cohort.again'),
-          ...monthsLater.map((months) => t('cohort.later', { count: months })),
-          t('revenue'),
-        ]}
-        rows={cohorts.map((row) => ({
-          key: row.month,
-          name: monthLabel(row.month, language),
-          cells: [
-            count(row.buyers),
-            share(row.ordered_again, row.buyers),
-            ...monthsLater.map((months) =>
-              monthsSince(row.month) < months ? '–' : share(row.later.find((one) => one.months === months)?.buyers ?? 0, row.buyers),
-            ),
-            formatMoney(row.revenue),
-          ],
-        }))}
-        none={t('noOrders')}
-        fileTo={file('cohorts')}
-      />
+      {shows('products') && (
+        <ReportPart
+          title={t('together.title')}
+          note={t('together.note')}
+          headings={[t('together.pair'), t('orders')]}
+          rows={sold_together.slice(0, mostRows).map((row) => ({
+            key: `${row.product_id}/${row.with_id}`,
+            name: `${row.name} + ${row.with_name}`,
+            to: ordersOf({ product: row.product_id, with: row.with_id }),
+            cells: [count(row.orders)],
+            bar: row.orders / Math.max(1, sold_together[0]?.orders ?? 1),
+          }))}
+          none={t('together.none')}
+          fileTo={file('sold_together')}
+        />
+      )}
+      {shows('products') && (
+        <ReportPart
+          title={t('out.title')}
+          note={t('out.note')}
+          headings={[t('out.name'), t('out.available'), t('out.sold'), t('out.days')]}
+          rows={running_out.slice(0, mostRows).map((row) => ({
+            key: `${row.product_id}/${row.option}`,
+            name: [row.name, row.option].filter(Boolean).join(' · '),
+            to: adminPages.product(row.product_id),
+            cells: [count(row.available), count(row.sold), t('out.inDays', { count: row.days })],
+          }))}
+          none={t('out.none')}
+          fileTo={file('running_out')}
+        />
+      )}
+      {shows('products') && (
+        <ReportPart
+          title={t('wished.title')}
+          note={t('wished.note')}
+          headings={[t('product.name'), t('wished.wishes'), t('wished.waiting')]}
+          rows={wished.slice(0, mostRows).map((row) => ({
+            key: row.product_id,
+            name: row.name,
+            to: adminPages.product(row.product_id),
+            cells: [count(row.wishes), count(row.waiting)],
+            bar: (row.wishes + row.waiting) / Math.max(1, (wished[0]?.wishes ?? 0) + (wished[0]?.waiting ?? 0)),
+          }))}
+          none={t('wished.none')}
+          fileTo={file('wished')}
+        />
+      )}
+      {shows('sources') && (
+        <ReportPart
+          title={t('letter.title')}
+          note={t('letter.note')}
+          headings={[t('letter.name'), t('orders'), t('revenue')]}
+          rows={letters.slice(0, mostRows).map((row) => ({
+            key: row.id,
+            name: letterName(row),
+            to: ordersOf({ letter: `${row.kind}:${row.id}` }),
+            cells: [count(row.orders), formatMoney(row.revenue)],
+            bar: row.revenue / Math.max(1, letters[0]?.revenue ?? 1),
+          }))}
+          none={t('letter.none')}
+          fileTo={file('letters')}
+        />
+      )}
+      {shows('buyers') && (
+        <ReportPart
+          title={t('cohort.title')}
+          note={t('cohort.note')}
+          headings={[
+            t('cohort.month'),
+            t('cohort.buyers'),
+            t('cohort.again'),
+            ...monthsLater.map((months) => t('cohort.later', { count: months })),
+            t('revenue'),
+          ]}
+          rows={cohorts.map((row) => ({
+            key: row.month,
+            name: monthLabel(row.month, language),
+            to: adminPages.orders({ first_month: row.month, cancelled: 'false' }),
+            cells: [
+              count(row.buyers),
+              share(row.ordered_again, row.buyers),
+              ...monthsLater.map((months) =>
+                monthsSince(row.month) < months ? '–' : share(row.later.find((one) => one.months === months)?.buyers ?? 0, row.buyers),
+              ),
+              formatMoney(row.revenue),
+            ],
+          }))}
+          none={t('noOrders')}
+          fileTo={file('cohorts')}
+        />
+      )}
     </>
   )
 }

@@ -5,11 +5,12 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { formatDateRange, formatTime } from '#contract/messages/format-dates.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { everythingFile } from '#contract/rules/figure-reports.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { ButtonLink } from '#web/ui/button-link.tsx'
+import { buttonLook } from '#web/ui/button-look.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -17,6 +18,7 @@ import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { readSpan } from './asked-span.ts'
 import { FigureChart } from './figure-chart.tsx'
 import { Reports } from './reports.tsx'
@@ -25,10 +27,11 @@ import { SpanBar } from './span-bar.tsx'
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const asked = readSpan(url.searchParams)
+  const { tab: _tab, ...span } = asked
   const api = context.get(apiContext)
-  const [figures, { countries }] = await loadPart(Promise.all([api.figures.read(asked), api.checkout.options({ lang: language })]))
+  const [figures, { countries }] = await loadPart(Promise.all([api.figures.read(span), api.checkout.options({ lang: language })]))
   const countryNames: Readonly<Record<string, string>> = Object.fromEntries(countries.map(({ code, name }) => [code, name]))
-  const texts = messagesOf(language, ['admin-analytics', 'admin-list', 'chart'])
+  const texts = messagesOf(language, ['admin-analytics', 'admin-analytics-frame', 'admin-list', 'chart'])
   return { asked, figures, countryNames, pageTitle: createTranslator(language, texts.messages)('admin-analytics:pageTitle'), ...texts }
 }
 
@@ -65,22 +68,18 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       <AdminHeading
         below={t('below', { time: formatTime(as_of) })}
         aside={
-          <div className="flex flex-wrap gap-2.5 print:hidden">
-            <ButtonLink tone="quiet" size="dense" to={adminPages.analyticsEvents()}>
-              {t('events')}
-            </ButtonLink>
-            <a
-              href={addressOf(calls.file, { from, to, report: 'totals.csv' }, language)}
-              download
-              className="text-link min-h-9.5 content-center font-bold"
-            >
-              {t('totalsFile')}
-            </a>
-          </div>
+          <a
+            href={addressOf(calls.file, { from, to, report: everythingFile }, language)}
+            download
+            className={`${buttonLook({ tone: 'quiet', size: 'dense' })} print:hidden`}
+          >
+            {t('everything')}
+          </a>
         }
       >
         {t('title')}
       </AdminHeading>
+      <AnalyticsTabs at={asked.tab ?? 'overview'} asked={asked} count={{ carts: formatNumber(language, figures.abandoned_carts.count) }} />
       <SpanBar asked={asked} from={from} to={to} />
       <p className="hidden font-bold print:block">
         {formatDateRange(language, from, to, { month: 'long' })}
@@ -97,28 +96,32 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
             })}{' '}
         {t('few')}
       </p>
-      <FigureChart figures={figures} name="revenue" />
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">
-        {facts.map(([name, value, address]) => (
-          <div key={name} className="bg-surface px-4 py-3">
-            <dt className="text-small text-smoke">{name}</dt>
-            <dd className="figures text-heading-3 font-bold">
-              {address ? (
-                <Link to={address} className="text-link">
-                  {value}
-                </Link>
-              ) : (
-                value
-              )}
-            </dd>
+      {asked.tab === undefined && (
+        <>
+          <FigureChart figures={figures} name="revenue" />
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">
+            {facts.map(([name, value, address]) => (
+              <div key={name} className="bg-surface px-4 py-3">
+                <dt className="text-small text-smoke">{name}</dt>
+                <dd className="figures text-heading-3 font-bold">
+                  {address ? (
+                    <Link to={address} className="text-link">
+                      {value}
+                    </Link>
+                  ) : (
+                    value
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4">
+            {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
+              <FigureChart key={name} figures={figures} name={name} />
+            ))}
           </div>
-        ))}
-      </dl>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4">
-        {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
-          <FigureChart key={name} figures={figures} name={name} />
-        ))}
-      </div>
+        </>
+      )}
       <Reports figures={figures} asked={asked} countryNames={countryNames} />
     </div>
   )

@@ -10,6 +10,11 @@ export type SeriesName = (typeof seriesNames)[number]
 /** More days than this are drawn by month. */
 const mostDays = 62
 
+/** What happened on a day, in words. */
+export type DayMark = { day: string; text: string }
+
+const isAt = (day: string, point: string, unit: 'day' | 'month') => (unit === 'day' ? day === point : day.slice(0, 7) === point.slice(0, 7))
+
 type Sums = Omit<FigureDay, 'day'> & { day: string }
 
 /** A point for each day or month of the span, beside the one at the same place before. */
@@ -17,6 +22,7 @@ export function seriesOf(
   { by_day, compare }: Figures,
   name: SeriesName,
   language: Language,
+  marks: readonly DayMark[] = [],
 ): { points: ChartPoint[]; unit: 'day' | 'month' } {
   const unit = by_day.length > mostDays ? 'month' : 'day'
   const [now, before] = [by_day, compare?.by_day ?? []].map((days) => (unit === 'day' ? days : byMonth(days)))
@@ -27,6 +33,7 @@ export function seriesOf(
       label: labelOf(sums.day, unit, language),
       to: leadsTo[name](unit === 'day' ? { from: sums.day, to: sums.day } : daysIn(sums.day.slice(0, 7), by_day)),
       now: valueOf[name](sums),
+      ...(marks.length > 0 && { marks: marks.filter(({ day }) => isAt(day, sums.day, unit)).map(({ text }) => text) }),
       ...(compare && { before: earlier ? valueOf[name](earlier) : null }),
     }
   })

@@ -7,7 +7,8 @@ const read = (query: string) => ordersList.read(new URLSearchParams(query))
 it('means the orders that the list shows, whatever narrows it', () => {
   const event = '01900000-0000-7000-8000-000000000001'
   const goods = { product: event, with: event, discount: 'NAURYZ' }
-  const buyers = { q: 'aigerim', country: 'KZ', language: 'kk', buyer: 'member', letter: 'automation:birthday', partner: 'DASTARXN' }
+  const letter = 'automation:birthday'
+  const buyers = { q: 'aigerim', country: 'KZ', language: 'kk', buyer: 'member', letter, partner: 'DASTARXN', first_month: '2026-02' }
   const visit = { source: 'instagram.com', medium: 'social', campaign: 'Felt, autumn', device: 'phone' }
   const narrowed = { ...goods, ...buyers, ...visit, payment: 'paid', cancelled: 'false', ending: 'true', ready: 'true', event }
   const days = { from: '2026-11-01', to: '2026-11-30' }

@@ -11,6 +11,9 @@ export const statusFilters = [...orderStatuses, 'proof_submitted'] as const
 /** A partner's id, or a code. */
 const aCode = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
+/** Such as `2026-11`. */
+const aMonth = (text: string) => (/^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
+
 /** As the figures call where a visit came from. */
 const aName = (text: string) => (text.length <= 300 && text.trim() !== '' ? text.trim() : undefined)
 
@@ -36,6 +39,7 @@ export const ordersList = defineList({
     device: oneOf(deviceClasses),
     language: oneOf(languages),
     buyer: oneOf(['member', 'guest']),
+    first_month: aMonth,
     from: aDay,
     to: aDay,
   },

@@ -177,7 +177,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           ...(query.letter
             ? [{ name: 'letter', label: t('filter.letter'), options: [{ value: query.letter, label: t('filter.letterChosen') }] }]
             : []),
-          ...visitFilters(query, t),
+          ...visitFilters(query, t, language),
           {
             name: 'language',
             label: t('filter.language'),

@@ -31,7 +31,7 @@ export function ChartTable({ caption, points, axisLabel, nowLabel, beforeLabel, 
         </tr>
       </thead>
       <tbody>
-        {points.map(({ key, label, to, now, before }) => (
+        {points.map(({ key, label, to, now, before, marks = [] }) => (
           <tr key={key} className="h-9 *:border-b *:border-wool/70">
             <th scope="row" className="text-left font-normal">
               {to ? (
@@ -41,6 +41,11 @@ export function ChartTable({ caption, points, axisLabel, nowLabel, beforeLabel, 
               ) : (
                 label
               )}
+              {marks.map((mark) => (
+                <span key={mark} className="block text-tiny text-smoke">
+                  {mark}
+                </span>
+              ))}
             </th>
             <td className="figures text-right font-bold">{cell(now)}</td>
             {beforeLabel && <td className="figures text-right text-smoke">{cell(before)}</td>}

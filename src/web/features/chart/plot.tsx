@@ -95,6 +95,11 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
           ) : (
             <Lines points={points} x={x} y={y} openIndex={isLastOpen ? lastIndex : -1} looked={looked} />
           )}
+          {points.map(({ key, marks }, index) =>
+            marks && marks.length > 0 ? (
+              <path key={key} d={`M${x(index)} ${y(0) - 6}l6 6l-6 6l-6 -6z`} className="fill-apricot stroke-surface" />
+            ) : null,
+          )}
         </svg>
       </div>
       {point && (
@@ -167,7 +172,7 @@ function Lines({ points, x, y, openIndex, looked }: Places & { looked: number | 
 }
 
 function sentenceOf(
-  { now, before }: ChartPoint,
+  { now, before, marks = [] }: ChartPoint,
   nowLabel: string,
   beforeLabel: string | undefined,
   print: (value: number) => string,
@@ -175,6 +180,7 @@ function sentenceOf(
   const parts = [
     now === null ? undefined : `${nowLabel} ${print(now)}`,
     beforeLabel && typeof before === 'number' ? `${beforeLabel} ${print(before)}` : undefined,
+    ...marks,
   ]
   return parts.filter(Boolean).join(' · ') || '–'
 }
