@@ -36,6 +36,10 @@ export const settingRules = z.strictObject({
   proof_max_mb: z.int().min(1).max(50),
   /** Tenge for one ringgit: what buyers in Kazakhstan are told the total is about. 0: nothing. */
   tenge_rate: z.number().min(0).max(10_000).multipleOf(0.01),
+  /** Whether parcels and orders that are picked up at the studio can be wrapped as gifts. */
+  gift_wrapping: z.enum(['on', 'off']),
+  /** RM for one order, whatever is in it; 0: it costs nothing. */
+  gift_wrapping_price: z.number().min(0).max(10_000).multipleOf(0.01),
   /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
   working_days: z.array(z.int().min(1).max(7)).min(1, 'required').max(7).refine(areDistinct, 'twice'),
   /** Days on which it does not, whatever day of the week. */
@@ -107,6 +111,8 @@ const checkoutNames = {
   first_purchase_discount: true,
   payment_hours: true,
   proof_max_mb: true,
+  gift_wrapping: true,
+  gift_wrapping_price: true,
   tenge_rate: true,
   working_days: true,
   holidays: true,

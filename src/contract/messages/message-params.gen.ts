@@ -968,6 +968,7 @@ export type MessageParams = {
     'section.shipping': never
     'section.payment': never
     'section.days': never
+    'section.gifts': never
     'hint.tax': never
     'hint.discounts': never
     'hint.over': never
@@ -976,6 +977,8 @@ export type MessageParams = {
     'hint.proof': never
     'hint.tenge': never
     'hint.days': never
+    'hint.gifts': never
+    'hint.wrapping': never
     'field.tax_rate': never
     'field.tax_destinations': never
     'field.free_shipping_over': never
@@ -987,6 +990,8 @@ export type MessageParams = {
     'field.shipping_zones': never
     'field.working_days': never
     'field.holidays': never
+    'field.gift_wrapping': never
+    'field.gift_wrapping_price': never
     'destinations.everywhere': never
     'destinations.malaysia': never
     'for.members': never
@@ -1019,6 +1024,8 @@ export type MessageParams = {
     'example.member': { total: string | number }
     'example.days': { from: string | number; to: string | number }
     'example.note': never
+    'wrapping.on': never
+    'wrapping.off': never
   }
   'admin-content': {
     'pageTitle': never
@@ -2296,6 +2303,8 @@ export type MessageParams = {
     'named.closed_at': never
     'named.is_past': never
     'named.external_url': never
+    'named.gift_wrapping': never
+    'named.gift_wrapping_price': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -2531,6 +2540,9 @@ export type MessageParams = {
     'written.notMailed': never
     'written.open': never
     'written.another': never
+    'gift.title': never
+    'gift.wrap': { price: string | number }
+    'gift.message': never
   }
   'admin-newsletter': {
     'pageTitle': never
@@ -2654,6 +2666,9 @@ export type MessageParams = {
     'order.shippingByCode': { code: string | number }
     'order.channel.staff': never
     'order.channel.counter': never
+    'order.wrapping': never
+    'order.giftMessage': never
+    'order.isWrapped': never
     'hold.title': never
     'hold.pieces': { count: number }
     'hold.nothing': never
@@ -2770,6 +2785,8 @@ export type MessageParams = {
     'edit.billingHint': never
     'edit.hasBilling': never
     'edit.billingName': never
+    'edit.gift_message': never
+    'edit.giftHint': never
     'mails.title': never
     'mails.again': never
     'mails.sent': { email: string | number }
@@ -5073,6 +5090,13 @@ export type MessageParams = {
     'how.pickup': never
     'how.pickupText': { address: string | number }
     'wallets': never
+    'gift.title': never
+    'gift.is': never
+    'gift.wrap': { price: string | number }
+    'gift.wrapFree': never
+    'gift.prices': never
+    'gift.message': never
+    'gift.messageHint': never
   }
   'collect': {
     'here.text': never
@@ -5451,6 +5475,7 @@ export type MessageParams = {
     'fields.invalid_color': never
     'fields.invalid_share': never
     'fields.no_map': never
+    'fields.not_wrapped': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -5751,6 +5776,8 @@ export type MessageParams = {
     'slip.pieces': { count: number }
     'slip.ready': never
     'slip.partly': { done: string | number; total: string | number }
+    'slip.wrap': never
+    'slip.card': never
     'code': { code: string | number }
     'shippingByCode': { code: string | number }
     'ticket.title': never
@@ -5760,6 +5787,7 @@ export type MessageParams = {
     'ticket.scan': never
     'ticket.more': { count: number }
     'rounding': never
+    'wrapping': never
   }
   'letter': {
     'friend': never
@@ -5876,6 +5904,7 @@ export type MessageParams = {
     'amounts.code': { code: string | number }
     'amounts.shippingByCode': { code: string | number }
     'amounts.rounding': never
+    'amounts.wrapping': never
     'address': never
     'pickupAt': never
     'road.placed': never
@@ -5909,6 +5938,7 @@ export type MessageParams = {
     'receipt.subject': { number: string | number }
     'receipt.title': never
     'receipt.text': never
+    'giftMessage': never
   }
   'money-mail': {
     'changed.subject': { method: string | number; shop: string | number }
@@ -6139,6 +6169,7 @@ export type MessageParams = {
     'keep.title': never
     'keep.text': { email: string | number }
     'keep.button': never
+    'giftMessage': never
   }
   'partner-area': {
     'nav.label': never
@@ -6575,6 +6606,7 @@ export type MessageParams = {
     'sums.code': { code: string | number }
     'sums.freeByCode': { code: string | number }
     'sums.pickupAt': { event: string | number }
+    'sums.wrapping': never
     'lines.quantity': { count: number }
     'lines.preOrder': never
     'lines.preOrderShips': { date: string | number }

@@ -16,6 +16,8 @@ export const defaultSettings: Settings = {
   orders_per_hour_address: 30,
   proof_max_mb: 5,
   tenge_rate: 0,
+  gift_wrapping: 'on',
+  gift_wrapping_price: 8,
   working_days: [1, 2, 3, 4, 5],
   holidays: [],
   payment_details_approval: 'none',

@@ -141,6 +141,8 @@ export const loggedFields = [
   'tax_destinations',
   'tax_rate',
   'tenge_rate',
+  'gift_wrapping',
+  'gift_wrapping_price',
   'unpaid_pieces_per_buyer',
   'working_days',
   'zone',

@@ -11,6 +11,8 @@ const settings = {
   payment_hours: 72,
   proof_max_mb: 5,
   tenge_rate: 120,
+  gift_wrapping: 'on',
+  gift_wrapping_price: 8,
   shipping_zones: [{ zone: 'central_asia', rate: money(60), days_from: 8, days_to: 18 }],
   working_days: [1, 2, 3, 4, 5],
   holidays: ['2026-08-31'],

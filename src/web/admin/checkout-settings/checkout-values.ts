@@ -18,6 +18,8 @@ export type CheckoutValues = {
   payment_hours: number | null
   proof_max_mb: number | null
   tenge_rate: number | null
+  gift_wrapping: CheckoutSettings['gift_wrapping']
+  gift_wrapping_price: number | null
   shipping_zones: ZoneValues[]
   working_days: number[]
   holidays: string[]
@@ -39,6 +41,7 @@ export function changeOf({
   payment_hours,
   proof_max_mb,
   tenge_rate,
+  gift_wrapping_price,
   shipping_zones,
   ...changed
 }: Partial<CheckoutValues>): CheckoutSettingsChange {
@@ -50,6 +53,7 @@ export function changeOf({
     ...given('payment_hours', payment_hours),
     ...given('proof_max_mb', proof_max_mb),
     ...given('tenge_rate', tenge_rate),
+    ...given('gift_wrapping_price', gift_wrapping_price),
     ...(shipping_zones && {
       shipping_zones: shipping_zones.map(({ zone, rate, days_from, days_to }) => ({
         zone,

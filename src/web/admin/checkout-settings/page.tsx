@@ -43,6 +43,8 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       payment_hours: t('field.payment_hours'),
       proof_max_mb: t('field.proof_max_mb'),
       tenge_rate: t('field.tenge_rate'),
+      gift_wrapping: t('field.gift_wrapping'),
+      gift_wrapping_price: t('field.gift_wrapping_price'),
       shipping_zones: t('field.shipping_zones'),
       working_days: t('field.working_days'),
       holidays: t('field.holidays'),
@@ -85,6 +87,16 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
           <EditNumber edit={edit} name="payment_hours" least={1} hint={t('hint.hours')} />
           <EditNumber edit={edit} name="proof_max_mb" least={1} most={50} hint={t('hint.proof')} />
           <EditNumber edit={edit} name="tenge_rate" decimals={2} least={0} most={10_000} hint={t('hint.tenge')} />
+        </div>
+      </EditSection>
+      <EditSection title={t('section.gifts')} hint={t('hint.gifts')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <EditChoice
+            edit={edit}
+            name="gift_wrapping"
+            options={(['on', 'off'] as const).map((value) => ({ value, label: t(`wrapping.${value}`) }))}
+          />
+          <EditNumber edit={edit} name="gift_wrapping_price" isMoney least={0} most={10_000} hint={t('hint.wrapping')} />
         </div>
       </EditSection>
       <WorkingDaysPart edit={edit} />

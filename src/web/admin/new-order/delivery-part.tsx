@@ -1,5 +1,6 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
+import { useMalaysianPlace } from '#web/commerce/postcodes/use-malaysian-place.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -13,6 +14,10 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
+  useMalaysianPlace(draft, (field, value) => {
+    change({ [field]: value })
+    onForget(`shipping.${field}`)
+  })
   return (
     <EditSection title={t('delivery.title')}>
       <fieldset className="grid gap-2 sm:grid-cols-2">
