@@ -169,8 +169,6 @@ export const checkoutOptions = z.object({
   free_shipping_for: z.enum(['members', 'everybody']),
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
-  /** Tenge for one ringgit; 0: no amount in tenge is shown. */
-  tenge_rate: z.number(),
   /** What wrapping an order as a gift costs; null where it is not offered. */
   gift_wrapping: moneySchema.nullable(),
   payment_hours: z.int(),

@@ -105,3 +105,37 @@ it('keeps a guest’s cart for who reads letters, says nothing of who does, and 
   expect((await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })).status).toBe(201)
   expect(await kept()).toEqual([{ email: 'reads@example.com', items: [] }])
 })
+
+it('says what was bought together, most often first, and of nobody alone', async () => {
+  const method = await given.paymentMethod()
+  const [tee, mug, pin, bag, early] = await Promise.all([0, 1, 2, 3, 4].map(() => given.product()))
+  const buy = async (...things: ({ id: string } | undefined)[]) => {
+    const items = things.map((thing) => ({ product_id: thing?.id, quantity: 1 }))
+    const { body } = await call('POST', '/api/orders', { body: orderOf(method, items), headers: { 'idempotency-key': newId() } })
+    return body['order'] as { id: string }
+  }
+  for (const others of [[mug, pin], [mug, pin], [mug], [bag], [early], [early]]) await buy(tee, ...others)
+  const dropped = [await buy(tee, bag), await buy(tee, bag)]
+  await db
+    .updateTable('orders')
+    .set({ status: 'cancelled', expires_at: null })
+    .where(
+      'id',
+      'in',
+      dropped.map(({ id }) => id),
+    )
+    .execute()
+  await db
+    .updateTable('products')
+    .set({ early_access_until: '2099-01-01' })
+    .where('id', '=', early?.id ?? '')
+    .execute()
+  const together = async (...things: ({ id: string } | undefined)[]) => {
+    const { body } = await call('GET', `/api/cart/goes-with?products=${things.map((thing) => thing?.id).join(',')}&lang=ru`)
+    return (body['products'] as { id: string }[]).map(({ id }) => id)
+  }
+  expect(await together(tee)).toEqual([mug?.id, pin?.id])
+  expect(await together(tee, mug)).toEqual([pin?.id])
+  expect(await together(bag)).toEqual([])
+  expect((await call('GET', '/api/cart/goes-with?products=x')).status).toBe(422)
+})

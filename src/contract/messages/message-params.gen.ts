@@ -969,16 +969,18 @@ export type MessageParams = {
     'section.payment': never
     'section.days': never
     'section.gifts': never
+    'section.rates': never
     'hint.tax': never
     'hint.discounts': never
     'hint.over': never
     'hint.shipping': never
     'hint.hours': never
     'hint.proof': never
-    'hint.tenge': never
     'hint.days': never
     'hint.gifts': never
     'hint.wrapping': never
+    'hint.rates': never
+    'hint.ratesOn': { date: string | number }
     'field.tax_rate': never
     'field.tax_destinations': never
     'field.free_shipping_over': never
@@ -986,12 +988,14 @@ export type MessageParams = {
     'field.first_purchase_discount': never
     'field.payment_hours': never
     'field.proof_max_mb': never
-    'field.tenge_rate': never
     'field.shipping_zones': never
     'field.working_days': never
     'field.holidays': never
     'field.gift_wrapping': never
     'field.gift_wrapping_price': never
+    'field.kzt_rate': never
+    'field.rub_rate': never
+    'field.usd_rate': never
     'destinations.everywhere': never
     'destinations.malaysia': never
     'for.members': never
@@ -2229,7 +2233,6 @@ export type MessageParams = {
     'named.studio_zip': never
     'named.tax_destinations': never
     'named.tax_rate': never
-    'named.tenge_rate': never
     'named.unpaid_pieces_per_buyer': never
     'named.working_days': never
     'named.zone': never
@@ -2305,6 +2308,11 @@ export type MessageParams = {
     'named.external_url': never
     'named.gift_wrapping': never
     'named.gift_wrapping_price': never
+    'named.kzt_rate': never
+    'named.rub_rate': never
+    'named.usd_rate': never
+    'named.rates_on': never
+    'named.tenge_rate': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -4978,6 +4986,7 @@ export type MessageParams = {
     'collectedAt': { event: string | number }
     'restored': never
     'notRestored': never
+    'goesWith': never
   }
   'chart': {
     'asTable': never
@@ -5056,7 +5065,8 @@ export type MessageParams = {
     'total.loading': never
     'total.failed': never
     'total.again': never
-    'total.tenge': { tenge: string | number }
+    'total.about': { amount: string | number }
+    'total.aboutOn': { amount: string | number; date: string | number }
     'trouble.title': never
     'trouble.take': { count: number }
     'trouble.remove': never
@@ -5656,6 +5666,7 @@ export type MessageParams = {
     'price.yourPrice': never
     'price.regular': never
     'price.now': never
+    'price.charged': never
     'badge.soldOut': never
     'badge.preOrder': never
     'badge.off': { percent: string | number }
@@ -7318,6 +7329,13 @@ export type MessageParams = {
     'newsletter.failed': never
     'newsletter.later': never
     'newsletter.title': never
+    'currency.label': never
+    'currency.MYR': never
+    'currency.KZT': never
+    'currency.RUB': never
+    'currency.USD': never
+    'currency.about': never
+    'currency.aboutOn': { date: string | number }
   }
   'shop': {
     'title': never

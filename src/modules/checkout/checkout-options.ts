@@ -21,7 +21,6 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     free_shipping_for: settings.free_shipping_for,
     first_purchase_discount: settings.first_purchase_discount,
     proof_max_mb: settings.proof_max_mb,
-    tenge_rate: settings.tenge_rate,
     gift_wrapping: giftWrappingPrice(settings),
     payment_hours: settings.payment_hours,
     studio: studioOf(settings),

@@ -18,7 +18,7 @@ const staff = { actor: await given.account({ role: 'admin' }) }
 
 afterEach(async () => {
   await shop.db.deleteFrom('settings').where('key', 'like', 'gift%').execute()
-  forgetSettings(shop)
+  forgetSettings(shop.memory)
 })
 
 const gift = (changes: object = {}) => place(orderOf(method, items, { gift_wrapping: true, gift_message: message, ...changes }))
