@@ -1849,7 +1849,7 @@ create table order_items (
   constraint order_items_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE SET NULL
 );
 CREATE INDEX order_items_collected_event ON public.order_items USING btree (collected_event_id) WHERE (collected_event_id IS NOT NULL);
-CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
+CREATE INDEX order_items_product_order ON public.order_items USING btree (product_id, order_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
 CREATE TRIGGER order_items_figures AFTER DELETE OR UPDATE OF quantity, line_total, product_id, stock_level_id ON public.order_items FOR EACH ROW EXECUTE FUNCTION note_figures_of_order_item();
 

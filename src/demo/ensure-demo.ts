@@ -25,7 +25,6 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoEvents(inside)
     await loadDemoProduction(inside)
     await changeSettings(inside, {
-      social_url: 'https://www.instagram.com/',
       holidays: [...demoHolidays],
       kzt_rate: 120,
       rub_rate: 19,

@@ -8,7 +8,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { FoundOffer } from '#modules/discounts/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { getShippingRate, zoneOf } from '#modules/shipping/index.ts'
-import { giftWrappingPrice, isWrapped } from './gift-wrapping.ts'
+import { giftWrappingPrice } from './gift-wrapping.ts'
 
 /** Where the parcel goes; `pickup` is collected at the studio, and what `isCollected` where an event is. */
 export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined; isCollected?: boolean }
@@ -43,7 +43,9 @@ export async function totalOrder(
   const isMember = hasMemberPrices(ctx.actor)
   const taxRate = isTaxed ? settings.tax_rate : 0
   const freeShippingOver = isCollected ? undefined : money(settings.free_shipping_over)
-  const wrapping = isWrapped(giftWrapping, destination) ? giftWrappingPrice(settings) : null
+  // Nobody wraps at an event, where the goods lie already.
+  const isAtEvent = destination !== 'pickup' && destination.isCollected === true
+  const wrapping = giftWrapping && !isAtEvent ? giftWrappingPrice(settings) : null
   const shared = { giftWrapping: wrapping ?? undefined, shippingRate: isCollected ? zero : await getShippingRate(ctx, zone), taxRate }
   const sums = lines.map(({ line_total }) => line_total)
   const memberSums = lines.map(({ member_total }) => member_total)

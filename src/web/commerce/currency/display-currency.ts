@@ -29,7 +29,7 @@ export function setDisplayRates(rates: readonly DisplayRate[]): void {
   tell()
 }
 
-function readDisplayRate(): DisplayRate | undefined {
+export function readDisplayRate(): DisplayRate | undefined {
   const chosen = readChoice()
   return offered.find(({ code }) => code === chosen)
 }
