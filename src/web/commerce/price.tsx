@@ -9,6 +9,21 @@ const struck = { s: (inside: string) => <s>{inside}</s> }
 
 export type PriceProps = { prices: PriceView }
 
+/** What is charged, whatever currency prices are shown in. */
+export function ChargedPrice({ prices: { guest, member } }: PriceProps) {
+  if (!member) return <Charged price={guest} />
+  return (
+    <>
+      <span className="member:hidden">
+        <Charged price={guest} />
+      </span>
+      <span className="hidden member:inline">
+        <Charged price={member} />
+      </span>
+    </>
+  )
+}
+
 /** What this visitor pays. Pages hold both prices; the member's appears by CSS once the browser knows who is looking, so nothing moves. */
 export function Price({ prices: { guest, member } }: PriceProps) {
   if (!member) return <Amount price={guest} withWas />
@@ -51,6 +66,11 @@ export function PriceSum({ prices: { guest, member } }: PriceProps) {
       <span className="hidden member:inline">{formatMoney(member.min)}</span>
     </>
   )
+}
+
+function Charged({ price: { min, max } }: { price: ShownPrice }) {
+  const t = useMessages('goods')
+  return <>{min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</>
 }
 
 function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; withWas: boolean }) {

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { useShownMoney } from '#web/commerce/currency/use-shown-money.ts'
-import { MemberPriceLine, Price, PriceSum } from '#web/commerce/price.tsx'
+import { ChargedPrice, MemberPriceLine, Price } from '#web/commerce/price.tsx'
 import type { PriceView } from '#contract/rules/price-view.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -56,7 +56,7 @@ export function ProductTitle({ product: { goods, categories, rating }, prices }:
           <Price prices={prices} />
         </span>
         <span className="hidden w-full text-small text-smoke currency:block">
-          {tGoods('price.charged')} <PriceSum prices={prices} />
+          {tGoods('price.charged')} <ChargedPrice prices={prices} />
         </span>
         {member && (
           <span className="text-label font-medium text-tile">
