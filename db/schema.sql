@@ -1887,7 +1887,7 @@ create table order_items (
   constraint order_items_stock_level_id_fkey FOREIGN KEY (stock_level_id) REFERENCES stock_levels(id) ON DELETE SET NULL
 );
 CREATE INDEX order_items_collected_event ON public.order_items USING btree (collected_event_id) WHERE (collected_event_id IS NOT NULL);
-CREATE INDEX order_items_product ON public.order_items USING btree (product_id);
+CREATE INDEX order_items_product_order ON public.order_items USING btree (product_id, order_id);
 CREATE INDEX order_items_stock_level ON public.order_items USING btree (stock_level_id);
 CREATE TRIGGER order_items_figures AFTER DELETE OR UPDATE OF quantity, line_total, product_id, stock_level_id ON public.order_items FOR EACH ROW EXECUTE FUNCTION note_figures_of_order_item();
 
@@ -1996,11 +1996,14 @@ create table orders (
   promised_to date,
   rounding numeric(12,2) not null default 0,
   collected_at timestamp with time zone,
+  gift_wrapping numeric(12,2),
+  gift_message text,
   constraint orders_pkey PRIMARY KEY (id),
   constraint orders_number_unique UNIQUE (order_number),
   constraint orders_amounts_not_negative CHECK (((subtotal >= (0)::numeric) AND (discount >= (0)::numeric) AND (discount <= subtotal) AND (shipping >= (0)::numeric) AND (tax >= (0)::numeric))),
   constraint orders_channel CHECK ((channel = ANY (ARRAY['web'::text, 'counter'::text, 'staff'::text]))),
   constraint orders_delivery CHECK ((delivery = ANY (ARRAY['parcel'::text, 'pickup'::text]))),
+  constraint orders_gift_wrapping_not_negative CHECK ((gift_wrapping >= (0)::numeric)),
   constraint orders_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
   constraint orders_number_shape CHECK ((order_number ~ '^UND-[0-9]{5,}$'::text)),
   constraint orders_paid_through CHECK ((paid_through = ANY (ARRAY['staff'::text, 'stripe'::text, 'paypal'::text, 'sandbox'::text]))),
@@ -2011,7 +2014,7 @@ create table orders (
   constraint orders_refunded_of_paid CHECK (((refunded >= (0)::numeric) AND (refunded <= paid) AND ((payment_status = 'paid'::text) OR (refunded = paid)) AND ((payment_status <> 'paid'::text) OR (refunded < paid) OR (total = (0)::numeric)))),
   constraint orders_rounding_small CHECK (((rounding >= '-0.02'::numeric) AND (rounding <= 0.02))),
   constraint orders_status CHECK ((status = ANY (ARRAY['pending'::text, 'processing'::text, 'shipped'::text, 'completed'::text, 'cancelled'::text]))),
-  constraint orders_total_adds_up CHECK ((total = ((((subtotal - discount) + shipping) + tax) + rounding))),
+  constraint orders_total_adds_up CHECK ((total = (((((subtotal - discount) + COALESCE(gift_wrapping, (0)::numeric)) + shipping) + tax) + rounding))),
   constraint orders_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint orders_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id),
   constraint orders_payment_method_id_fkey FOREIGN KEY (payment_method_id) REFERENCES payment_methods(id) ON DELETE SET NULL

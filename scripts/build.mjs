@@ -6,6 +6,7 @@ import { build } from 'esbuild'
 import { laterFiles } from './later-files.mjs'
 import { serverBundle } from './server-bundle.mjs'
 import { isForProduction } from './setup/build.mjs'
+import { slimManifest } from './slim-manifest.mjs'
 
 // Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
 execFileSync('react-router', ['build'], {
@@ -34,6 +35,7 @@ await build({
   outdir: 'build/client',
 })
 
+slimManifest(`build/client/assets/${manifest}`)
 compressFiles('build/client')
 
 /** Pages name it, and it has another name after each change of anything built. */

@@ -85,6 +85,7 @@ const orderEdit = z.strictObject({
   /** Null: the same as where it goes. */
   billing: typedAddress.extend({ name: optionalText(fieldLengths.name) }).nullish(),
   note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
+  gift_message: z.string().trim().max(fieldLengths.gift_message, 'too_long').nullish(),
   expected_updated_at: expectedUpdatedAt,
 })
 export type OrderEdit = z.infer<typeof orderEdit>

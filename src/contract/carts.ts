@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { cartsOfGuestsByAddress, newsletterLinksByAddress } from './call-limits.ts'
 import { cartItem } from './checkout.ts'
-import { email, id, moneySchema } from './fields.ts'
+import { product } from './catalog.ts'
+import { email, id, language, moneySchema } from './fields.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 
 /** As a browser draws it until it has asked what it costs. */
@@ -23,6 +24,13 @@ export type KeptLine = z.infer<typeof keptLine>
 /** `version` is 0 before the first change. */
 const keptCart = z.object({ version: z.int(), lines: z.array(keptLine) })
 export type KeptCart = z.infer<typeof keptCart>
+
+/** Ids with commas between them. */
+const productIds = z
+  .string('required')
+  .max(40 * mostCartLines, 'too_many')
+  .transform((text) => [...new Set(text.split(',').filter(Boolean))])
+  .pipe(z.array(id).min(1, 'required').max(mostCartLines, 'too_many'))
 
 const tags = ['Cart']
 
@@ -49,6 +57,10 @@ export const cartsContract = {
     })
     .input(z.strictObject({ email, items: z.array(cartItem).max(mostCartLines, 'too_many_lines') }))
     .output(z.void()),
+  goesWith: call('everyone')
+    .route({ method: 'GET', path: '/cart/goes-with', summary: 'List what others bought together with these products', tags })
+    .input(z.object({ products: productIds, lang: language.optional() }))
+    .output(z.object({ products: z.array(product) })),
   restore: call('link_holder', { limit: newsletterLinksByAddress })
     .route({ method: 'POST', path: '/cart/restore', summary: 'Read the cart that a letter’s link leads to', tags })
     .input(z.strictObject({ token: z.string('required').trim().min(1, 'required').max(128, 'too_long') }))

@@ -73,6 +73,8 @@ export const quote = z.object({
   discount_from: z.enum(['first_purchase', 'code']).nullable(),
   /** The code that the order would use up; null for one that does not hold, or is not the better. */
   discount_code: z.string().nullable(),
+  /** What wrapping it as a gift costs; null where that is not asked for, or not offered. */
+  gift_wrapping: moneySchema.nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
@@ -148,6 +150,9 @@ export const orderFields = {
   partner_code: optionalText(64),
   discount_code: discountCode.optional(),
   note: optionalText(fieldLengths.note),
+  gift_wrapping: z.boolean().optional(),
+  /** For a card in the parcel. */
+  gift_message: optionalText(fieldLengths.gift_message),
   quoted_total: z.number().optional(),
 }
 type Destined = { delivery?: Delivery | undefined; shipping?: Address | undefined; event_id?: string | undefined }
@@ -167,8 +172,8 @@ export const checkoutOptions = z.object({
   free_shipping_for: z.enum(['members', 'everybody']),
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
-  /** Tenge for one ringgit; 0: no amount in tenge is shown. */
-  tenge_rate: z.number(),
+  /** What wrapping an order as a gift costs; null where it is not offered. */
+  gift_wrapping: moneySchema.nullable(),
   payment_hours: z.int(),
   studio: address,
 })
@@ -181,6 +186,7 @@ export const quoteInput = z.strictObject({
   event_id: id.optional(),
   discount_code: discountCode.optional(),
   delivery: z.enum(deliveries).optional(),
+  gift_wrapping: z.boolean().optional(),
   lang: language.optional(),
 })
 

@@ -61,6 +61,8 @@ export const order = z.object({
   discount: moneySchema,
   /** The code that took it off, or shipped free; null for none and for the first purchase. */
   discount_code: z.string().nullable(),
+  /** What wrapping it as a gift cost; null: it is not wrapped. */
+  gift_wrapping: moneySchema.nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   /** What rounding cash to 5 sen added, or took off; part of the total. */
@@ -85,6 +87,7 @@ export const order = z.object({
   email: z.string(),
   phone: z.string(),
   note: z.string().nullable(),
+  gift_message: z.string().nullable(),
   placed_at: instant,
   expires_at: instant.nullable(),
   delivery: z.enum(deliveries),

@@ -9,6 +9,8 @@ const areDistinct = (values: readonly unknown[]) => new Set(values).size === val
 /** Orders store four decimals of a rate. */
 const share = z.number().min(0).max(1).multipleOf(0.0001)
 
+const rate = z.number().min(0).max(100_000).multipleOf(0.0001)
+
 const hours = z.int().min(1).max(longestHoldHours)
 const perHour = z.int().min(1).max(100_000)
 
@@ -34,8 +36,16 @@ export const settingRules = z.strictObject({
   orders_per_hour_account: perHour,
   orders_per_hour_address: perHour,
   proof_max_mb: z.int().min(1).max(50),
-  /** Tenge for one ringgit: what buyers in Kazakhstan are told the total is about. 0: nothing. */
-  tenge_rate: z.number().min(0).max(10_000).multipleOf(0.01),
+  /** For one ringgit: prices are also shown in it. 0: they are not. */
+  kzt_rate: rate,
+  rub_rate: rate,
+  usd_rate: rate,
+  /** The day that the rates are of; empty before there are any. */
+  rates_on: z.union([z.literal(''), day]),
+  /** Whether parcels and orders that are picked up at the studio can be wrapped as gifts. */
+  gift_wrapping: z.enum(['on', 'off']),
+  /** RM for one order, whatever is in it; 0: it costs nothing. */
+  gift_wrapping_price: z.number().min(0).max(10_000).multipleOf(0.01),
   /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
   working_days: z.array(z.int().min(1).max(7)).min(1, 'required').max(7).refine(areDistinct, 'twice'),
   /** Days on which it does not, whatever day of the week. */
@@ -107,7 +117,12 @@ const checkoutNames = {
   first_purchase_discount: true,
   payment_hours: true,
   proof_max_mb: true,
-  tenge_rate: true,
+  gift_wrapping: true,
+  gift_wrapping_price: true,
+  kzt_rate: true,
+  rub_rate: true,
+  usd_rate: true,
+  rates_on: true,
   working_days: true,
   holidays: true,
 } as const
@@ -127,11 +142,15 @@ export type ZoneChange = z.infer<typeof zoneChange>
 
 export const checkoutSettings = checkoutRules.extend({ shipping_zones: z.array(zone), updated_at: instant })
 export type CheckoutSettings = z.infer<typeof checkoutSettings>
-export const checkoutSettingsChange = checkoutRules.partial().extend({
-  /** Those that are given; the others stay. */
-  shipping_zones: z.array(zoneChange).max(shippingZones.length).optional(),
-  expected_updated_at: expectedUpdatedAt,
-})
+/** The rates' day is that of their change. */
+export const checkoutSettingsChange = checkoutRules
+  .omit({ rates_on: true })
+  .partial()
+  .extend({
+    /** Those that are given; the others stay. */
+    shipping_zones: z.array(zoneChange).max(shippingZones.length).optional(),
+    expected_updated_at: expectedUpdatedAt,
+  })
 export type CheckoutSettingsChange = z.infer<typeof checkoutSettingsChange>
 
 export const shopSettings = shopRules.extend({ updated_at: instant })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { displayCurrencies } from './rules/display-currencies.ts'
 
 const shopFacts = z.object({
   name: z.string(),
@@ -9,6 +10,9 @@ const shopFacts = z.object({
   /** A share, such as 0.05. */
   first_purchase_discount: z.number(),
   tax_rate: z.number(),
+  /** In what else prices can be shown, and of which day the rates are. */
+  display_rates: z.array(z.object({ code: z.enum(displayCurrencies), rate: z.number() })),
+  rates_on: z.string(),
   social_url: z.string(),
   analytics_consent: z.enum(['everybody', 'nobody']),
 })

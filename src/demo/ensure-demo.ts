@@ -1,3 +1,4 @@
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { warmImagesJob } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeSettings } from '#modules/settings/index.ts'
@@ -23,7 +24,13 @@ export async function ensureDemo(ctx: Ctx): Promise<void> {
     await loadDemoAccounts(inside)
     await loadDemoEvents(inside)
     await loadDemoProduction(inside)
-    await changeSettings(inside, { social_url: 'https://www.instagram.com/', holidays: [...demoHolidays], tenge_rate: 120 })
+    await changeSettings(inside, {
+      holidays: [...demoHolidays],
+      kzt_rate: 120,
+      rub_rate: 19,
+      usd_rate: 0.24,
+      rates_on: dayOf(ctx.clock.now()),
+    })
     await loadDemoPartners(inside)
     await loadDemoOrders(inside)
     await loadDemoReviews(inside)

@@ -52,7 +52,7 @@ export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl 
 export function Layout({ children }: { children: React.ReactNode }) {
   const { language = defaultLanguage, prefix = '' } = useRouteLoaderData<typeof loader>('root') ?? {}
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -105,3 +105,31 @@ it('keeps a guest’s cart for who reads letters, says nothing of who does, and 
   expect((await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })).status).toBe(201)
   expect(await kept()).toEqual([{ email: 'reads@example.com', items: [] }])
 })
+
+it('says what was bought together, most often first, and of nobody alone', async () => {
+  const method = await given.paymentMethod()
+  const [tee, mug, pin, bag, early] = await Promise.all([0, 1, 2, 3, 4].map(() => given.product()))
+  const buy = async (...things: ({ id: string } | undefined)[]) => {
+    const items = things.map((thing) => ({ product_id: thing?.id, quantity: 1 }))
+    const contact = { name: 'Nurul Izzah', email: `${newId()}@example.com`, phone: '+60 12 345 6789' }
+    const order = orderOf(method, items, { contact })
+    const { body } = await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })
+    return body as unknown as { order: { id: string }; guest_token: string }
+  }
+  for (const others of [[mug, pin], [mug, pin], [mug], [bag], [early], [early]]) await buy(tee, ...others)
+  for (const { order, guest_token } of [await buy(tee, bag), await buy(tee, bag)])
+    await call('POST', `/api/orders/${order.id}/cancellation`, { headers: { 'guest-session-token': guest_token } })
+  await db
+    .updateTable('products')
+    .set({ early_access_until: '2099-01-01' })
+    .where('id', '=', early?.id ?? '')
+    .execute()
+  const together = async (...things: ({ id: string } | undefined)[]) => {
+    const { body } = await call('GET', `/api/cart/goes-with?products=${things.map((thing) => thing?.id).join(',')}&lang=ru`)
+    return (body['products'] as { id: string }[]).map(({ id }) => id)
+  }
+  expect(await together(tee)).toEqual([mug?.id, pin?.id])
+  expect(await together(tee, mug)).toEqual([pin?.id])
+  expect(await together(bag)).toEqual([])
+  expect((await call('GET', '/api/cart/goes-with?products=x')).status).toBe(422)
+})

@@ -82,12 +82,26 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
   await expect(elsewhere.getByRole('main')).toContainText('Стикеры «Степь»')
 })
 
-test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
+test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test card', async ({ page }) => {
   const t = translatorIn('kk')
   await openPage(page, '/kk/product/manul-mug')
+  const currency = page.getByRole('contentinfo').getByRole('combobox', { name: t('shell:currency.label') })
+  await currency.selectOption('KZT')
+  const title = page.getByRole('main').locator('h1').locator('..')
+  await expect(title).toContainText(/≈\s[\d\s]+\s₸/)
+  await page.reload()
+  await isAlive(page)
+  await expect(title).toContainText('₸')
+  await expect(title).toContainText(t('goods:price.charged'))
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/kk/checkout')
   await fillCheckout(page, t, { email: 'asel@example.com', to: almaty })
+  await page.getByRole('checkbox', { name: t('checkout:gift.is') }).check()
+  await page.getByRole('checkbox', { name: withAmount(t('checkout:gift.wrap', { price: '¤' })) }).check()
+  await page.getByRole('textbox', { name: t('checkout:gift.message') }).fill('Туған күнің құтты болсын!')
+  const summary = page.getByRole('complementary', { name: t('checkout:bundle') }).last()
+  await expect(summary).toContainText(t('pay:sums.wrapping'))
+  await expect(summary).toContainText('₸')
   await page
     .getByRole('radio', { name: holding(t('pay:details.sandbox')) })
     .first()
@@ -98,6 +112,7 @@ test('a guest buys in Kazakh and pays by a test card', async ({ page }) => {
   await page.getByRole('button', { name: `${t('sandbox:use')}: 4242 4242 4242 4242` }).click()
   await page.getByRole('button', { name: withAmount(t('sandbox:pay', { total: '¤' })) }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Туған күнің құтты болсын!')
 })
 
 test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {

@@ -20,6 +20,7 @@ export function letterRows(db: Database, pictureForm: () => FormData): Record<st
       send: () => ({ path: '/api/admin/newsletter/automations/birthday/test', body: { email: 'look@example.com', language: 'en' } }),
     },
     'GET /api/cart': {},
+    'GET /api/cart/goes-with': { send: () => ({ path: `/api/cart/goes-with?products=${newId()}` }) },
     'PUT /api/cart': { send: () => ({ body: { items: [], version: 0 } }) },
     'PUT /api/cart/guest': { send: () => ({ body: { email: 'guest@example.com', items: [] } }) },
     'POST /api/cart/restore': { send: () => ({ body: { token: 'not-a-token' } }) },

@@ -10,4 +10,6 @@ export const put: CallOf<Calls['put']> = 'PUT /api/cart'
 
 export const putGuest: CallOf<Calls['putGuest']> = 'PUT /api/cart/guest'
 
+export const goesWith: CallOf<Calls['goesWith']> = 'GET /api/cart/goes-with'
+
 export const restore: CallOf<Calls['restore']> = 'POST /api/cart/restore'

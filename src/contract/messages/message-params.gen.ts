@@ -991,14 +991,19 @@ export type MessageParams = {
     'section.shipping': never
     'section.payment': never
     'section.days': never
+    'section.gifts': never
+    'section.rates': never
     'hint.tax': never
     'hint.discounts': never
     'hint.over': never
     'hint.shipping': never
     'hint.hours': never
     'hint.proof': never
-    'hint.tenge': never
     'hint.days': never
+    'hint.gifts': never
+    'hint.wrapping': never
+    'hint.rates': never
+    'hint.ratesOn': { date: string | number }
     'field.tax_rate': never
     'field.tax_destinations': never
     'field.free_shipping_over': never
@@ -1006,10 +1011,14 @@ export type MessageParams = {
     'field.first_purchase_discount': never
     'field.payment_hours': never
     'field.proof_max_mb': never
-    'field.tenge_rate': never
     'field.shipping_zones': never
     'field.working_days': never
     'field.holidays': never
+    'field.gift_wrapping': never
+    'field.gift_wrapping_price': never
+    'field.kzt_rate': never
+    'field.rub_rate': never
+    'field.usd_rate': never
     'destinations.everywhere': never
     'destinations.malaysia': never
     'for.members': never
@@ -1042,6 +1051,8 @@ export type MessageParams = {
     'example.member': { total: string | number }
     'example.days': { from: string | number; to: string | number }
     'example.note': never
+    'wrapping.on': never
+    'wrapping.off': never
   }
   'admin-content': {
     'pageTitle': never
@@ -2255,7 +2266,6 @@ export type MessageParams = {
     'named.studio_zip': never
     'named.tax_destinations': never
     'named.tax_rate': never
-    'named.tenge_rate': never
     'named.unpaid_pieces_per_buyer': never
     'named.working_days': never
     'named.zone': never
@@ -2331,6 +2341,13 @@ export type MessageParams = {
     'named.closed_at': never
     'named.is_past': never
     'named.external_url': never
+    'named.gift_wrapping': never
+    'named.gift_wrapping_price': never
+    'named.kzt_rate': never
+    'named.rub_rate': never
+    'named.usd_rate': never
+    'named.rates_on': never
+    'named.tenge_rate': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -2566,6 +2583,9 @@ export type MessageParams = {
     'written.notMailed': never
     'written.open': never
     'written.another': never
+    'gift.title': never
+    'gift.wrap': { price: string | number }
+    'gift.message': never
   }
   'admin-newsletter': {
     'pageTitle': never
@@ -2689,6 +2709,9 @@ export type MessageParams = {
     'order.shippingByCode': { code: string | number }
     'order.channel.staff': never
     'order.channel.counter': never
+    'order.wrapping': never
+    'order.giftMessage': never
+    'order.isWrapped': never
     'hold.title': never
     'hold.pieces': { count: number }
     'hold.nothing': never
@@ -2805,6 +2828,8 @@ export type MessageParams = {
     'edit.billingHint': never
     'edit.hasBilling': never
     'edit.billingName': never
+    'edit.gift_message': never
+    'edit.giftHint': never
     'mails.title': never
     'mails.again': never
     'mails.sent': { email: string | number }
@@ -5033,6 +5058,7 @@ export type MessageParams = {
     'collectedAt': { event: string | number }
     'restored': never
     'notRestored': never
+    'goesWith': never
   }
   'chart': {
     'asTable': never
@@ -5111,7 +5137,8 @@ export type MessageParams = {
     'total.loading': never
     'total.failed': never
     'total.again': never
-    'total.tenge': { tenge: string | number }
+    'total.about': { amount: string | number }
+    'total.aboutOn': { amount: string | number; date: string | number }
     'trouble.title': never
     'trouble.take': { count: number }
     'trouble.remove': never
@@ -5145,6 +5172,13 @@ export type MessageParams = {
     'how.pickup': never
     'how.pickupText': { address: string | number }
     'wallets': never
+    'gift.title': never
+    'gift.is': never
+    'gift.wrap': { price: string | number }
+    'gift.wrapFree': never
+    'gift.prices': never
+    'gift.message': never
+    'gift.messageHint': never
   }
   'collect': {
     'here.text': never
@@ -5525,6 +5559,7 @@ export type MessageParams = {
     'fields.invalid_color': never
     'fields.invalid_share': never
     'fields.no_map': never
+    'fields.not_wrapped': never
     'missing.address': never
     'missing.card_number': never
     'missing.city': never
@@ -5705,6 +5740,7 @@ export type MessageParams = {
     'price.yourPrice': never
     'price.regular': never
     'price.now': never
+    'price.charged': never
     'badge.soldOut': never
     'badge.preOrder': never
     'badge.off': { percent: string | number }
@@ -5825,6 +5861,8 @@ export type MessageParams = {
     'slip.pieces': { count: number }
     'slip.ready': never
     'slip.partly': { done: string | number; total: string | number }
+    'slip.wrap': never
+    'slip.card': never
     'code': { code: string | number }
     'shippingByCode': { code: string | number }
     'ticket.title': never
@@ -5834,6 +5872,7 @@ export type MessageParams = {
     'ticket.scan': never
     'ticket.more': { count: number }
     'rounding': never
+    'wrapping': never
   }
   'letter': {
     'friend': never
@@ -5950,6 +5989,7 @@ export type MessageParams = {
     'amounts.code': { code: string | number }
     'amounts.shippingByCode': { code: string | number }
     'amounts.rounding': never
+    'amounts.wrapping': never
     'address': never
     'pickupAt': never
     'road.placed': never
@@ -5983,6 +6023,7 @@ export type MessageParams = {
     'receipt.subject': { number: string | number }
     'receipt.title': never
     'receipt.text': never
+    'giftMessage': never
   }
   'money-mail': {
     'changed.subject': { method: string | number; shop: string | number }
@@ -6213,6 +6254,7 @@ export type MessageParams = {
     'keep.title': never
     'keep.text': { email: string | number }
     'keep.button': never
+    'giftMessage': never
   }
   'partner-area': {
     'nav.label': never
@@ -6649,6 +6691,7 @@ export type MessageParams = {
     'sums.code': { code: string | number }
     'sums.freeByCode': { code: string | number }
     'sums.pickupAt': { event: string | number }
+    'sums.wrapping': never
     'lines.quantity': { count: number }
     'lines.preOrder': never
     'lines.preOrderShips': { date: string | number }
@@ -7360,6 +7403,13 @@ export type MessageParams = {
     'newsletter.failed': never
     'newsletter.later': never
     'newsletter.title': never
+    'currency.label': never
+    'currency.MYR': never
+    'currency.KZT': never
+    'currency.RUB': never
+    'currency.USD': never
+    'currency.about': never
+    'currency.aboutOn': { date: string | number }
   }
   'shop': {
     'title': never

@@ -8,6 +8,7 @@ export const fieldLengths = {
   state: 120,
   zip: 20,
   note: 1000,
+  gift_message: 300,
 } as const
 
 /** The same of a payment method. */

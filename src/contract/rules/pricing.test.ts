@@ -13,18 +13,19 @@ const rules = fc.record({
   lines: fc.array(amounts, { maxLength: 20 }),
   discount: amounts,
   shipsFree: fc.boolean(),
+  giftWrapping: fc.option(amounts, { nil: undefined }),
   shippingRate: amounts,
   freeShippingOver: fc.option(fc.constant(money(150)), { nil: undefined }),
   taxRate: fc.constantFrom(0, 0.06, 0.08),
 })
 const tee: Prices = { price: money(80), sale_price: money(70), member_price: money(60) }
 
-it('adds up to the sen: total = lines − discount + shipping + tax', () => {
+it('adds up to the sen: total = lines − discount + gift wrapping + shipping + tax', () => {
   fc.assert(
     fc.property(rules, (given) => {
       const totals = totalsOf(given)
       expect(totals.subtotal).toBe(add(...given.lines))
-      expect(totals.total).toBe(add(subtract(totals.subtotal, totals.discount), totals.shipping, totals.tax))
+      expect(totals.total).toBe(add(subtract(totals.subtotal, totals.discount), given.giftWrapping ?? zero, totals.shipping, totals.tax))
     }),
   )
 })

@@ -36,6 +36,8 @@ export type TotalRules = {
   lines: Money[]
   /** What is taken off the lines, at most all of them. */
   discount: Money
+  /** For the whole order; neither discounted nor taxed, and no part of what makes shipping free. */
+  giftWrapping?: Money | undefined
   shippingRate: Money
   /** Whatever the lines cost, as a discount code may say. */
   shipsFree: boolean
@@ -54,7 +56,7 @@ export type Totals = {
   free_shipping_remaining: Money | null
 }
 
-/** total = lines − discount + shipping + tax; tax on (lines − discount), each rounded once to the sen. */
+/** total = lines − discount + gift wrapping + shipping + tax; tax on (lines − discount), each rounded once to the sen. */
 export function totalsOf(rules: TotalRules): Totals {
   const subtotal = add(...rules.lines)
   const discount = isLess(subtotal, rules.discount) ? subtotal : rules.discount
@@ -68,7 +70,7 @@ export function totalsOf(rules: TotalRules): Totals {
     discount,
     shipping,
     tax,
-    total: add(goods, shipping, tax),
+    total: add(goods, rules.giftWrapping ?? zero, shipping, tax),
     free_shipping_remaining: missing,
   }
 }

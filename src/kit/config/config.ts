@@ -49,6 +49,8 @@ export interface Config {
   metricsPort: number | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   paypal: { clientId: string; clientSecret: string; webhookId: string; isLive: boolean; apiUrl: string | undefined } | undefined
+  /** A JSON answer with rates of currencies, read daily; undefined: staff set them. */
+  ratesUrl: string | undefined
   imageApi: { kind: 'openai' | 'google'; key: string; apiUrl: string | undefined; model: string | undefined } | undefined
   /** Settings that work but deserve a warning, one sentence each, logged at start. */
   warnings: string[]
@@ -113,6 +115,7 @@ const variables = z.object({
   PAYPAL_WEBHOOK_ID: text.optional(),
   PAYPAL_ENVIRONMENT: z.enum(['sandbox', 'live'], { error: 'must be sandbox or live' }).optional(),
   PAYPAL_API_URL: webAddress.optional(),
+  RATES_URL: webAddress.optional(),
   IMAGE_API_KIND: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
   IMAGE_API_KEY: text.optional(),
   IMAGE_API_URL: webAddress.optional(),
@@ -166,6 +169,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
     metricsPort: values.METRICS_PORT,
+    ratesUrl: values.RATES_URL,
     ...readServices(values),
     warnings: [
       ...(isProduction && !isSaidProduction ? [demoIsOff(publicUrl, host)] : []),

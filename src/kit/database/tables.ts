@@ -721,6 +721,8 @@ export interface Orders {
   email: string;
   event_id: string | null;
   expires_at: Timestamp | null;
+  gift_message: string | null;
+  gift_wrapping: Numeric | null;
   id: string;
   language: "en" | "ru" | "kk";
   note: string | null;

@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { cartsContract } from '#contract/carts.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { putGuestCart } from './guest-cart.ts'
+import { listGoesWith } from './goes-with.ts'
 import { getOwnCart, putOwnCart } from './kept-cart.ts'
 import { restoreCart } from './restore-cart.ts'
 
@@ -11,5 +12,6 @@ export const cartRoutes = os.router({
   get: os.get.handler(({ context }) => getOwnCart(context.ctx)),
   put: os.put.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putOwnCart(ctx, input))),
   putGuest: os.putGuest.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putGuestCart(ctx, input))),
+  goesWith: os.goesWith.handler(async ({ input, context }) => ({ products: await listGoesWith(context.ctx, input.products) })),
   restore: os.restore.handler(({ input, context }) => restoreCart(context.ctx, input)),
 })

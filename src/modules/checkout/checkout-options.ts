@@ -5,6 +5,7 @@ import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { countryName } from './country-name.ts'
+import { giftWrappingPrice } from './gift-wrapping.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 
 export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
@@ -20,7 +21,7 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     free_shipping_for: settings.free_shipping_for,
     first_purchase_discount: settings.first_purchase_discount,
     proof_max_mb: settings.proof_max_mb,
-    tenge_rate: settings.tenge_rate,
+    gift_wrapping: giftWrappingPrice(settings),
     payment_hours: settings.payment_hours,
     studio: studioOf(settings),
   }

@@ -1,9 +1,11 @@
 import { type CheckoutSettings, type CheckoutSettingsChange, checkoutSettingNames, checkoutSettings } from '#contract/settings.ts'
+import { displayCurrencies } from '#contract/rules/display-currencies.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
-import { changeSettings, lockSettings, readStoredSettings, settingsUpdatedAt } from '#modules/settings/index.ts'
+import { changeSettings, lockSettings, rateNameOf, readStoredSettings, settingsUpdatedAt } from '#modules/settings/index.ts'
 import { changeShippingZones, readShippingZones } from '#modules/shipping/index.ts'
 
 const stored = checkoutSettings.strip()
@@ -24,7 +26,8 @@ export async function changeCheckoutSettings(
   await lockSettings(ctx)
   const before = await getCheckoutSettings(ctx)
   requireUnchanged(before, expected_updated_at)
-  await changeSettings(ctx, change)
+  const hasNewRates = displayCurrencies.map(rateNameOf).some((name) => change[name] !== undefined && change[name] !== before[name])
+  await changeSettings(ctx, { ...change, ...(hasNewRates ? { rates_on: dayOf(ctx.clock.now()) } : {}) })
   await changeShippingZones(ctx, zones)
   const after = await getCheckoutSettings(ctx)
   await recordChange(ctx, {

@@ -7,6 +7,7 @@ import { forgetAskedDetails } from './methods/change-details.ts'
 import { paymentMethodRoutes } from './methods/method-routes.ts'
 import { moneyMailJob, tellOfApproval } from './money-mails/money-mail-job.ts'
 import { sendMoneyMail } from './money-mails/send-money-mail.ts'
+import { askForRates, readRates, readRatesJob } from './rates/read-rates.ts'
 
 export const checkout = defineModule({
   name: 'checkout',
@@ -17,9 +18,12 @@ export const checkout = defineModule({
   follows: followsSettings('payment_methods'),
   routes: () => ({ checkout: checkoutRoutes, checkoutSettings: checkoutSettingsRoutes, paymentMethods: paymentMethodRoutes }),
   cached: [{ path: /^\/api\/checkout\/options$/, query: ['lang'] }],
-  jobs: ({ systemCtx, mailer, config: { publicUrl } }) => [
+  jobs: ({ systemCtx, mailer, config: { publicUrl, ratesUrl } }) => [
+    doJob(readRatesJob, () => readRates(systemCtx(), ratesUrl)),
     doJob(moneyMailJob, (mail) => sendMoneyMail(systemCtx(), { mailer, publicUrl }, mail)),
   ],
+  // After the sources' own day has ended, before buyers of Asia wake.
+  schedules: [{ name: 'ask-for-rates', cron: '20 21 * * *', run: askForRates }],
   listens: [on(paymentApprovalChanged, tellOfApproval)],
   personalData: () => ({ list: {}, forget: forgetAskedDetails }),
   personalTables: {

@@ -18,10 +18,14 @@ export type QuoteInput = {
   event_id?: string | undefined
   delivery?: Delivery | undefined
   discount_code?: string | undefined
+  gift_wrapping?: boolean | undefined
 }
 
 /** What a cart costs this buyer now. Without a country it is quoted for Peninsular Malaysia. Reserves nothing. */
-export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_id, delivery, discount_code }: QuoteInput): Promise<Quote> {
+export async function quoteCart(
+  ctx: Ctx,
+  { items, country = 'MY', state, event_id, delivery, discount_code, gift_wrapping }: QuoteInput,
+): Promise<Quote> {
   const event = await findPickupEvent(ctx, { event_id, delivery })
   const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items, event_id), { code: discount_code })
   const destination = event ? atEvent(event) : delivery === 'pickup' ? ('pickup' as const) : { country, state }
@@ -31,6 +35,7 @@ export async function quoteCart(ctx: Ctx, { items, country = 'MY', state, event_
     isFirstPurchase,
     offer,
     destination,
+    giftWrapping: gift_wrapping,
   })
   return presentQuote(priced, totals, event ? null : await promiseDelivery(ctx, priced.lines, destination))
 }
@@ -70,6 +75,7 @@ export function presentQuote({ lines, problems }: PricedItems, totals: OrderTota
     discount: totals.discount,
     discount_from: totals.discount_from,
     discount_code: totals.discount_code,
+    gift_wrapping: totals.gift_wrapping,
     shipping: totals.shipping,
     tax: totals.tax,
     total: totals.total,

@@ -8,24 +8,32 @@ import type { Ctx } from '#modules/context.ts'
 import type { FoundOffer } from '#modules/discounts/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { getShippingRate, zoneOf } from '#modules/shipping/index.ts'
+import { giftWrappingPrice } from './gift-wrapping.ts'
 
 /** Where the parcel goes; `pickup` is collected at the studio, and what `isCollected` where an event is. */
 export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined; isCollected?: boolean }
 
 export type OrderTotals = Totals &
-  Pick<Quote, 'discount_from' | 'discount_code'> & { shipping_zone: ShippingZone; tax_rate: number; member_saving: Money | null }
+  Pick<Quote, 'discount_from' | 'discount_code'> & {
+    shipping_zone: ShippingZone
+    tax_rate: number
+    member_saving: Money | null
+    gift_wrapping: Money | null
+  }
 
 type ToTotal = {
   lines: readonly { line_total: Money; member_total: Money }[]
   isFirstPurchase: boolean
   offer: FoundOffer | undefined
   destination: Destination
+  /** Whether the buyer asks for it; undefined where nobody can. */
+  giftWrapping: boolean | undefined
 }
 
 /** The only place where discount, shipping and tax are computed from the settings. Of first purchase and code the better one counts. */
 export async function totalOrder(
   ctx: Pick<Ctx, 'db' | 'actor' | 'uses' | 'memory'>,
-  { lines, isFirstPurchase, offer, destination }: ToTotal,
+  { lines, isFirstPurchase, offer, destination, giftWrapping }: ToTotal,
 ): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
   const { country, state } = destination === 'pickup' ? studioOf(settings) : destination
@@ -35,7 +43,10 @@ export async function totalOrder(
   const isMember = hasMemberPrices(ctx.actor)
   const taxRate = isTaxed ? settings.tax_rate : 0
   const freeShippingOver = isCollected ? undefined : money(settings.free_shipping_over)
-  const shared = { shippingRate: isCollected ? zero : await getShippingRate(ctx, zone), taxRate }
+  // Nobody wraps at an event, where the goods lie already.
+  const isAtEvent = destination !== 'pickup' && destination.isCollected === true
+  const wrapping = giftWrapping && !isAtEvent ? giftWrappingPrice(settings) : null
+  const shared = { giftWrapping: wrapping ?? undefined, shippingRate: isCollected ? zero : await getShippingRate(ctx, zone), taxRate }
   const sums = lines.map(({ line_total }) => line_total)
   const memberSums = lines.map(({ member_total }) => member_total)
   const firstPurchaseShare = (totals: Money[]) => share(add(...totals), settings.first_purchase_discount)
@@ -61,6 +72,7 @@ export async function totalOrder(
     ...totals,
     discount_from: code !== null ? 'code' : isLess(zero, totals.discount) ? 'first_purchase' : null,
     discount_code: code,
+    gift_wrapping: wrapping,
     shipping_zone: zone,
     tax_rate: taxRate,
     member_saving: maySave ? saving : null,

@@ -38,10 +38,10 @@ export const orderInvariants: readonly Invariant[] = [
       where i.lines is distinct from o.subtotal`,
   },
   {
-    rule: 'total is goods less discount, plus shipping, tax and rounding; tax is its share of the goods',
+    rule: 'total is goods less discount, plus gift wrapping, shipping, tax and rounding; tax is its share of the goods',
     violations: `
-      select order_number as subject, format('%s - %s + %s + %s + %s = %s', subtotal, discount, shipping, tax, rounding, total) as finding
-      from orders where total <> subtotal - discount + shipping + tax + rounding or tax <> round((subtotal - discount) * tax_rate, 2)`,
+      select order_number as subject, format('%s - %s + %s + %s + %s + %s = %s', subtotal, discount, coalesce(gift_wrapping, 0), shipping, tax, rounding, total) as finding
+      from orders where total <> subtotal - discount + coalesce(gift_wrapping, 0) + shipping + tax + rounding or tax <> round((subtotal - discount) * tax_rate, 2)`,
   },
   {
     rule: 'every order has a history that begins with its placing and ends where it stands',

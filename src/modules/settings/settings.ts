@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { displayCurrencies, type DisplayCurrency, type DisplayRate } from '#contract/rules/display-currencies.ts'
 import { type Settings, settingRules } from '#contract/settings.ts'
 
 export const defaultSettings: Settings = {
@@ -15,7 +16,12 @@ export const defaultSettings: Settings = {
   orders_per_hour_account: 60,
   orders_per_hour_address: 30,
   proof_max_mb: 5,
-  tenge_rate: 0,
+  kzt_rate: 0,
+  rub_rate: 0,
+  usd_rate: 0,
+  rates_on: '',
+  gift_wrapping: 'on',
+  gift_wrapping_price: 8,
   working_days: [1, 2, 3, 4, 5],
   holidays: [],
   payment_details_approval: 'none',
@@ -50,6 +56,18 @@ export const defaultSettings: Settings = {
 export function studioOf(settings: Settings) {
   const { studio_address: address, studio_city: city, studio_state: state, studio_zip: zip, studio_country: country } = settings
   return { address, city, state, zip, country }
+}
+
+const rateNames = { KZT: 'kzt_rate', RUB: 'rub_rate', USD: 'usd_rate' } as const satisfies Record<DisplayCurrency, keyof Settings>
+
+/** The setting that has the rate of a currency. */
+export function rateNameOf(code: DisplayCurrency) {
+  return rateNames[code]
+}
+
+/** The currencies that prices are also shown in. */
+export function displayRatesOf(settings: Settings): DisplayRate[] {
+  return displayCurrencies.map((code) => ({ code, rate: settings[rateNames[code]] })).filter(({ rate }) => rate > 0)
 }
 
 export const settingsChange = settingRules.partial()

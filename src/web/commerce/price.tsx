@@ -2,11 +2,27 @@ import { Fragment } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShownMoney } from './currency/use-shown-money.ts'
 import type { PriceView, ShownPrice } from '#contract/rules/price-view.ts'
 
 const struck = { s: (inside: string) => <s>{inside}</s> }
 
 export type PriceProps = { prices: PriceView }
+
+/** What is charged, whatever currency prices are shown in. */
+export function ChargedPrice({ prices: { guest, member } }: PriceProps) {
+  if (!member) return <Charged price={guest} />
+  return (
+    <>
+      <span className="member:hidden">
+        <Charged price={guest} />
+      </span>
+      <span className="hidden member:inline">
+        <Charged price={member} />
+      </span>
+    </>
+  )
+}
 
 /** What this visitor pays. Pages hold both prices; the member's appears by CSS once the browser knows who is looking, so nothing moves. */
 export function Price({ prices: { guest, member } }: PriceProps) {
@@ -26,21 +42,22 @@ export function Price({ prices: { guest, member } }: PriceProps) {
 /** The line below: what members pay, or, for a member, what others do. Takes the same room for both. */
 export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
   const t = useMessages('goods')
+  const { sum } = useShownMoney()
   if (!member) return null
-  const asked = formatMoney(member.min)
+  const asked = sum(member.min)
   return (
     <>
       <span className="member:hidden">{t(member.min === member.max ? 'price.members' : 'price.membersFrom', { price: asked })}</span>
       <span className="hidden member:inline">
         {guest.was === undefined && guest.min === guest.max
-          ? richText(t('price.insteadOf', { price: formatMoney(guest.min) }), struck)
+          ? richText(t('price.insteadOf', { price: sum(guest.min) }), struck)
           : t('price.yourPrice')}
       </span>
     </>
   )
 }
 
-/** The bare sum, for buttons: "RM 79.90". */
+/** The bare sum, for buttons: "RM 79.90", which is what is charged. */
 export function PriceSum({ prices: { guest, member } }: PriceProps) {
   if (!member) return <>{formatMoney(guest.min)}</>
   return (
@@ -51,18 +68,27 @@ export function PriceSum({ prices: { guest, member } }: PriceProps) {
   )
 }
 
+function Charged({ price: { min, max } }: { price: ShownPrice }) {
+  const t = useMessages('goods')
+  return <>{min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</>
+}
+
 function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; withWas: boolean }) {
   const t = useMessages('goods')
-  if (min !== max) return <Fragment>{t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</Fragment>
+  const { sum, range } = useShownMoney()
+  if (min !== max) {
+    const [from, to] = range(min, max)
+    return <Fragment>{t('price.range', { min: from, max: to })}</Fragment>
+  }
   return (
     <>
       {withWas && was !== undefined && (
         <>
           <span className="sr-only">{t('price.regular')} </span>
-          <s className="font-normal text-smoke">{formatMoney(was)}</s> <span className="sr-only">{t('price.now')} </span>
+          <s className="font-normal text-smoke">{sum(was)}</s> <span className="sr-only">{t('price.now')} </span>
         </>
       )}
-      {formatMoney(min)}
+      {sum(min)}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { CurrencyField } from '#web/commerce/currency/currency-field.tsx'
 import { CachedMarkup } from '#web/render/cached-markup.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -92,7 +93,8 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <div className="page-width flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-night-raised py-6 text-small">
+      <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-night-raised py-6 text-small">
+        <CurrencyField />
         <p>{t('footer.rights', { shop: shop.name })}</p>
         <p>{t('footer.offices')}</p>
       </div>

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router'
+import { markCurrencyScript, useCurrencyMark } from '#web/commerce/currency/currency-mark.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { SignInOutlet } from '#web/commerce/sign-in/sign-in-outlet.tsx'
 import { useFlashToast } from '#web/render/flash-toast.ts'
 import { useStaffGuard } from '#web/render/staff-guard.ts'
@@ -17,11 +19,13 @@ export default function StorefrontLayout() {
   const t = useMessages('shell')
   useStaffGuard()
   useMemberMark()
+  useCurrencyMark(useShop().display_rates)
   useFlashToast()
   useForgetBuyer()
   useFocusOnNewPage()
   return (
     <>
+      <script dangerouslySetInnerHTML={{ __html: markCurrencyScript }} />
       <SkipLink>{t('skip')}</SkipLink>
       <Consent />
       <Announcement />

@@ -43,7 +43,7 @@ Our people in Malaysia and Kazakhstan both work with orders, so data may be read
     {
       anchor: 'cookies',
       heading: 'Cookies',
-      body: `We set only cookies that the shop needs: your language, that you are signed in, which orders this browser may see, and for thirty days the partner who sent you here. The cart and what you looked at last stay in your browser. There are no advertising cookies and no third-party scripts.`,
+      body: `We set only cookies that the shop needs: your language, that you are signed in, which orders this browser may see, and for thirty days the partner who sent you here. The cart, the currency you chose and what you looked at last stay in your browser. There are no advertising cookies and no third-party scripts.`,
     },
     {
       anchor: 'safe',

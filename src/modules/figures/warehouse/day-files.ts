@@ -36,6 +36,7 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
         'subtotal',
         'discount',
         'discount_code',
+        'gift_wrapping',
         'shipping',
         'tax',
         'total',
@@ -51,7 +52,7 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
       query: (stretch) => sql<Row>`
         with sources as materialized (${orderSources(stretch)})
         select o.id as order_id, ${shopDay(sql`o.placed_at`)}::text as day, ${utc(sql`o.placed_at`)} as placed_at, o.channel, o.status,
-          o.payment_status, o.subtotal, o.discount, o.discount_code, o.shipping, o.tax, o.total, o.paid, o.refunded,
+          o.payment_status, o.subtotal, o.discount, o.discount_code, o.gift_wrapping, o.shipping, o.tax, o.total, o.paid, o.refunded,
           o.shipping_address ->> 'country' as country, o.language,
           coalesce(p.is_member and p.member_since <= o.placed_at, false)::text as is_member,
           r.partner_id, l.origin as letter, nullif(${knownSource}, '') as source

@@ -15,7 +15,7 @@ import { lockOrder } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
 
 /**
- * Staff correct who an order is for, where it goes and its note, until it is sent; what is left out stays. The sums were agreed on, so an
+ * Staff correct who an order is for, where it goes, its note and the words of a gift, until it is sent; what is left out stays. The sums were agreed on, so an
  * address in another shipping zone is refused. Throws NotFound, ChangedMeanwhile, OrderSent or OrderIsCancelled (409), InvalidInput (422).
  */
 export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: OrderEdit & { id: string }): Promise<void> {
@@ -43,6 +43,7 @@ export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: 
       shipping_address: JSON.stringify(after.address),
       billing_address: after.billing && JSON.stringify(after.billing),
       note: after.note,
+      gift_message: after.gift_message,
       account_id: owner ?? null,
     })
     .where('id', '=', id)
@@ -50,9 +51,20 @@ export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: 
   await recordHistory(ctx, id, { kind: 'edited', is_internal: true, about })
 }
 
-type Words = { name: string; email: string; phone: string; address: Address; billing: BillingAddress | null; note: string | null }
+type Words = {
+  name: string
+  email: string
+  phone: string
+  address: Address
+  billing: BillingAddress | null
+  note: string | null
+  gift_message: string | null
+}
 
-function edited(before: StaffOrder, { contact = {}, shipping, billing, note }: Omit<OrderEdit, 'expected_updated_at'>): Words {
+function edited(
+  before: StaffOrder,
+  { contact = {}, shipping, billing, note, gift_message }: Omit<OrderEdit, 'expected_updated_at'>,
+): Words {
   return {
     name: contact.name ?? before.name,
     email: contact.email === undefined ? before.email : (contact.email ?? ''),
@@ -60,6 +72,7 @@ function edited(before: StaffOrder, { contact = {}, shipping, billing, note }: O
     address: shipping ? movedWithinZone(before, shipping) : before.shipping_address,
     billing: billing === undefined ? before.billing_address : billing,
     note: note === undefined ? before.note : note || null,
+    gift_message: gift_message === undefined ? before.gift_message : gift_message || null,
   }
 }
 
@@ -71,7 +84,7 @@ function movedWithinZone({ delivery, shipping_address: from }: StaffOrder, to: A
 }
 
 function changedParts(before: StaffOrder, after: Words): EditedPart[] {
-  const parts = (['name', 'email', 'phone', 'note'] as const).filter((part) => before[part] !== after[part])
+  const parts = (['name', 'email', 'phone', 'note', 'gift_message'] as const).filter((part) => before[part] !== after[part])
   const isMoved = (from: Partial<BillingAddress> | null, to: Partial<BillingAddress> | null) =>
     (['name', 'address', 'city', 'state', 'zip', 'country'] as const).some((part) => (from?.[part] ?? '') !== (to?.[part] ?? ''))
   return [

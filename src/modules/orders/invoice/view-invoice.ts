@@ -98,7 +98,7 @@ function paymentState(t: AreaTranslator<'invoice'>, order: Order, language: Lang
 
 function sumsOf(
   t: AreaTranslator<'invoice'>,
-  { subtotal, discount, discount_code: code, shipping, tax, rounding, delivery }: Order,
+  { subtotal, discount, discount_code: code, gift_wrapping, shipping, tax, rounding, delivery }: Order,
   taxRate: number,
   language: Language,
 ): InvoiceSum[] {
@@ -113,6 +113,7 @@ function sumsOf(
           },
         ]
       : []),
+    ...(gift_wrapping === null ? [] : [{ label: t('wrapping'), amount: hasSome(gift_wrapping) ? formatMoney(gift_wrapping) : t('free') }]),
     {
       label: delivery === 'pickup' ? t('pickup') : code === null || hasSome(discount) ? t('shipping') : t('shippingByCode', { code }),
       amount: hasSome(shipping) ? formatMoney(shipping) : t('free'),

@@ -35,6 +35,9 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
           },
         ]
       : []),
+    ...(order.gift_wrapping === null
+      ? []
+      : [{ label: t('amounts.wrapping'), value: order.gift_wrapping > 0 ? formatMoney(order.gift_wrapping) : t('amounts.free') }]),
     {
       label: shippingLabel(t, order),
       value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free'),
@@ -46,6 +49,9 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
     { kind: 'goods', title: `${t('goods')} · ${order.order_number}`, items },
     { kind: 'amounts', rows, total: { label: t('amounts.total'), value: formatMoney(order.total) } },
     ...promiseBlocks(order, language),
+    ...(order.gift_message
+      ? [{ kind: 'lines' as const, title: t('giftMessage'), lines: withoutLinks(order.gift_message).split('\n') }]
+      : []),
     {
       kind: 'lines',
       title: order.pickup?.title ?? t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),

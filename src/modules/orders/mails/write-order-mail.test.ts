@@ -17,6 +17,7 @@ const order: Order = {
   subtotal: money(119.7),
   discount: money(5.99),
   discount_code: null,
+  gift_wrapping: null,
   shipping: zero,
   tax: money(6.82),
   rounding: zero,
@@ -66,6 +67,7 @@ const order: Order = {
   email: 'aigerim@example.kz',
   phone: '+7 701 234 56 78',
   note: null,
+  gift_message: null,
   placed_at: '2026-11-21T02:42:00.000Z',
   expires_at: '2026-11-24T02:42:00.000Z',
   delivery: 'parcel',
@@ -188,4 +190,11 @@ it('names the destination in the language of the buyer', async () => {
 it('leads to the contact page in its own language', async () => {
   expect((await compose('completed', 'en')).text).toContain('https://tulpar.example/contact')
   expect((await compose('completed', 'ru')).text).toContain('https://tulpar.example/ru/contact')
+})
+
+it('repeats what a gift is wrapped for, and the words for its card without their links', async () => {
+  const { text } = await compose('received', 'en', { gift_wrapping: money(8), gift_message: 'Happy birthday!\nhttps://evil.example' })
+  expect(text).toMatch(/Gift wrapping\s+RM\u00a08\.00/)
+  expect(text).toContain('Happy birthday!')
+  expect(text).not.toContain('https://evil.example')
 })

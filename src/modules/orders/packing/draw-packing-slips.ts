@@ -15,6 +15,11 @@ export type PackingSlip = {
   to: readonly string[]
   headings: { item: string; quantity: string; packed: string }
   lines: readonly { name: string; notes: string; quantity: string }[]
+  /** That it is to be wrapped; null where it is not. */
+  gift: string | null
+  cardLabel: string
+  /** The words for a gift's card. */
+  card: string | null
   noteLabel: string
   note: string | null
 }
@@ -59,7 +64,12 @@ function drawSlip(paper: Paper, slip: PackingSlip): void {
     y += height
     paper.rule(y, ink.wool, left, right)
   }
-  drawNote(paper, slip, y + 14)
+  for (const { label, text } of [
+    { label: slip.cardLabel, text: slip.card },
+    { label: slip.noteLabel, text: slip.note },
+  ]) {
+    if (text) y = drawText(paper, slip, { label, text, y: y + 14 })
+  }
 }
 
 function openPage({ pdf, write }: Paper, { number, shop }: PackingSlip): number {
@@ -91,6 +101,16 @@ function drawHead(paper: Paper, slip: PackingSlip): number {
       align: 'right',
       color: slip.made.isReady ? ink.text : ink.lapis,
     })
+  if (slip.gift !== null)
+    belowNumber = write(slip.gift, {
+      x: left + half,
+      y: belowNumber + 2,
+      width: half,
+      face: 'bold',
+      size: 9.5,
+      align: 'right',
+      color: ink.lapis,
+    })
   let y = write(slip.toLabel, { x: left, y: Math.max(top + 34, belowNumber + 8), width, size: 8.5, color: ink.quiet }) + 1
   for (const [index, row] of slip.to.entries()) y = write(row, { x: left, y, width, face: index === 0 ? 'bold' : 'text', size: 12 })
   return y + 14
@@ -120,10 +140,9 @@ function drawLine({ pdf, write }: Paper, { name, notes, quantity }: PackingSlip[
     .stroke()
 }
 
-function drawNote(paper: Paper, slip: PackingSlip, y: number): void {
-  if (!slip.note) return
-  const height = 16 + paper.measure(slip.note, { width: width - 24, size: 10 })
+function drawText(paper: Paper, slip: PackingSlip, { label, text, y }: { label: string; text: string; y: number }): number {
+  const height = 16 + paper.measure(text, { width: width - 24, size: 10 })
   const top = y + height + 18 > lowest ? openPage(paper, slip) : y
-  const below = paper.write(slip.noteLabel, { x: left, y: top, width, size: 8.5, color: ink.quiet })
-  paper.write(slip.note, { x: left, y: below + 2, width, size: 10 })
+  const below = paper.write(label, { x: left, y: top, width, size: 8.5, color: ink.quiet })
+  return paper.write(text, { x: left, y: below + 2, width, size: 10 })
 }

@@ -63,6 +63,9 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
       notes: [variation_name, size, t('sku', { sku })].filter(Boolean).join(' · '),
       quantity: String(quantity),
     })),
+    gift: order.gift_wrapping === null ? null : t('slip.wrap'),
+    cardLabel: t('slip.card'),
+    card: order.gift_message,
     noteLabel: t('slip.note'),
     note: order.note,
   }

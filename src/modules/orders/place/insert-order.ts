@@ -39,12 +39,12 @@ async function tryInsert(
       where not exists (select from orders as taken where taken.order_number = c.number) order by c.place limit 1
     ), placed as (
       insert into orders (id, order_number, account_id, status, payment_status, channel, language, contact_name, email, phone, delivery, promised_made_by, promised_from, promised_to, shipping_address, billing_address,
-        shipping_zone, subtotal, discount, discount_code, shipping, tax, rounding, total, paid, paid_through, tax_rate, payment_method_id, payment_method, note, partner_code, event_id, placed_at, expires_at)
+        shipping_zone, subtotal, discount, discount_code, gift_wrapping, shipping, tax, rounding, total, paid, paid_through, tax_rate, payment_method_id, payment_method, note, gift_message, partner_code, event_id, placed_at, expires_at)
       select ${order.id}::uuid, free.number, ${order.account_id}::uuid, ${order.status}, ${order.payment_status}, ${order.channel}, ${order.language}, ${order.contact_name},
         ${order.email}, ${order.phone}, ${order.delivery}, ${order.promised_made_by}::date, ${order.promised_from}::date, ${order.promised_to}::date, ${JSON.stringify(order.shipping_address)}::jsonb, ${order.billing_address && JSON.stringify(order.billing_address)}::jsonb,
-        ${order.shipping_zone}, ${order.subtotal}::numeric, ${order.discount}::numeric, ${order.discount_code}, ${order.shipping}::numeric, ${order.tax}::numeric,
+        ${order.shipping_zone}, ${order.subtotal}::numeric, ${order.discount}::numeric, ${order.discount_code}, ${order.gift_wrapping}::numeric, ${order.shipping}::numeric, ${order.tax}::numeric,
         ${order.rounding}::numeric, ${order.total}::numeric, ${order.paid}::numeric, ${order.paid_through}::text, ${order.tax_rate}::numeric, ${order.payment_method_id}::uuid, ${JSON.stringify(order.payment_method)}::jsonb,
-        ${order.note}, ${order.partner_code}, ${order.event_id}::uuid, ${order.placed_at}::timestamptz, ${order.expires_at}::timestamptz
+        ${order.note}, ${order.gift_message}, ${order.partner_code}, ${order.event_id}::uuid, ${order.placed_at}::timestamptz, ${order.expires_at}::timestamptz
       from free on conflict (order_number) do nothing
       returning id, order_number, status, payment_status, paid, placed_at
     ), lines as (

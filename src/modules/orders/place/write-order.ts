@@ -88,7 +88,14 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const email = input.contact.email || undefined
   const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
   const destination = event ? atEvent(event) : destinationOf(input)
-  const totals = await totalOrder(buying, { lines: priced.lines, isFirstPurchase, offer: coded.offer, destination })
+  const totals = await totalOrder(buying, {
+    lines: priced.lines,
+    isFirstPurchase,
+    offer: coded.offer,
+    destination,
+    giftWrapping: input.gift_wrapping,
+  })
+  if (input.gift_wrapping && totals.gift_wrapping === null) throw new InvalidInput({ gift_wrapping: 'not_wrapped' })
   const promised = event ? null : await promiseDelivery(buying, priced.lines, destination)
   if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
   // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.

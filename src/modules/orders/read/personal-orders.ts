@@ -36,6 +36,7 @@ export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<{ fil
       email: forgottenBuyer.email,
       phone: forgottenBuyer.phone,
       note: null,
+      gift_message: null,
       tracking_number: null,
       shipping_address: sql`shipping_address || '{"address": "—", "zip": "—"}'::jsonb`,
       billing_address: null,

@@ -28,6 +28,7 @@ const quoteOf = (lines: Order['items'], problems: Quote['problems'] = []): Quote
   discount: zero,
   discount_from: null,
   discount_code: null,
+  gift_wrapping: null,
   shipping: zero,
   tax: zero,
   total: zero,

@@ -17,13 +17,17 @@ export type CheckoutValues = {
   first_purchase_discount: number | null
   payment_hours: number | null
   proof_max_mb: number | null
-  tenge_rate: number | null
+  kzt_rate: number | null
+  rub_rate: number | null
+  usd_rate: number | null
+  gift_wrapping: CheckoutSettings['gift_wrapping']
+  gift_wrapping_price: number | null
   shipping_zones: ZoneValues[]
   working_days: number[]
   holidays: string[]
 }
 
-export function valuesOf({ updated_at: _changed, ...settings }: CheckoutSettings): CheckoutValues {
+export function valuesOf({ updated_at: _changed, rates_on: _day, ...settings }: CheckoutSettings): CheckoutValues {
   return {
     ...settings,
     tax_rate: percentOf(settings.tax_rate),
@@ -38,7 +42,10 @@ export function changeOf({
   free_shipping_over,
   payment_hours,
   proof_max_mb,
-  tenge_rate,
+  kzt_rate,
+  rub_rate,
+  usd_rate,
+  gift_wrapping_price,
   shipping_zones,
   ...changed
 }: Partial<CheckoutValues>): CheckoutSettingsChange {
@@ -49,7 +56,10 @@ export function changeOf({
     ...given('free_shipping_over', free_shipping_over),
     ...given('payment_hours', payment_hours),
     ...given('proof_max_mb', proof_max_mb),
-    ...given('tenge_rate', tenge_rate),
+    ...given('kzt_rate', kzt_rate),
+    ...given('rub_rate', rub_rate),
+    ...given('usd_rate', usd_rate),
+    ...given('gift_wrapping_price', gift_wrapping_price),
     ...(shipping_zones && {
       shipping_zones: shipping_zones.map(({ zone, rate, days_from, days_to }) => ({
         zone,

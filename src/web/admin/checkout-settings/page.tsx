@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router'
 import * as checkoutSettings from '#contract/calls/checkout-settings.gen.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { EditChoice, EditNumber } from '../kit/edit/edit-fields.tsx'
@@ -29,6 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function CheckoutSettingsPage({ loaderData: { settings, history } }: Route.ComponentProps) {
   const t = useMessages('admin-checkout')
+  const language = useLanguage()
   const { revalidate } = useRevalidator()
   const change = useStaffCall(checkoutSettings.change)
   useStaffTopic('settings', () => void revalidate())
@@ -42,7 +44,11 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       first_purchase_discount: t('field.first_purchase_discount'),
       payment_hours: t('field.payment_hours'),
       proof_max_mb: t('field.proof_max_mb'),
-      tenge_rate: t('field.tenge_rate'),
+      kzt_rate: t('field.kzt_rate'),
+      rub_rate: t('field.rub_rate'),
+      usd_rate: t('field.usd_rate'),
+      gift_wrapping: t('field.gift_wrapping'),
+      gift_wrapping_price: t('field.gift_wrapping_price'),
       shipping_zones: t('field.shipping_zones'),
       working_days: t('field.working_days'),
       holidays: t('field.holidays'),
@@ -84,7 +90,30 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
         <div className="grid gap-4 sm:grid-cols-2">
           <EditNumber edit={edit} name="payment_hours" least={1} hint={t('hint.hours')} />
           <EditNumber edit={edit} name="proof_max_mb" least={1} most={50} hint={t('hint.proof')} />
-          <EditNumber edit={edit} name="tenge_rate" decimals={2} least={0} most={10_000} hint={t('hint.tenge')} />
+        </div>
+      </EditSection>
+      <EditSection
+        title={t('section.rates')}
+        hint={
+          settings.rates_on === ''
+            ? t('hint.rates')
+            : `${t('hint.rates')} ${t('hint.ratesOn', { date: formatDate(language, settings.rates_on) })}`
+        }
+      >
+        <div className="grid gap-4 sm:grid-cols-3">
+          {(['kzt_rate', 'rub_rate', 'usd_rate'] as const).map((name) => (
+            <EditNumber key={name} edit={edit} name={name} decimals={4} least={0} most={100_000} />
+          ))}
+        </div>
+      </EditSection>
+      <EditSection title={t('section.gifts')} hint={t('hint.gifts')}>
+        <div className="grid gap-4 sm:grid-cols-2">
+          <EditChoice
+            edit={edit}
+            name="gift_wrapping"
+            options={(['on', 'off'] as const).map((value) => ({ value, label: t(`wrapping.${value}`) }))}
+          />
+          <EditNumber edit={edit} name="gift_wrapping_price" isMoney least={0} most={10_000} hint={t('hint.wrapping')} />
         </div>
       </EditSection>
       <WorkingDaysPart edit={edit} />

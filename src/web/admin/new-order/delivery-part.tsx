@@ -1,5 +1,6 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { malaysianStates } from '#contract/countries.ts'
+import { useMalaysianPlace } from '#web/commerce/postcodes/use-malaysian-place.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -13,6 +14,13 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
+  useMalaysianPlace(draft, (field, value) => {
+    change({ [field]: value })
+    onForget(`shipping.${field}`)
+  })
+  const isMalaysia = draft.country === 'MY'
+  // In Malaysia it leads, since it fills in the rest.
+  const zip = <TypedText {...form} name="zip" path="shipping.zip" label={t('delivery.zip')} autoComplete="off" />
   return (
     <EditSection title={t('delivery.title')}>
       <fieldset className="grid gap-2 sm:grid-cols-2">
@@ -53,8 +61,9 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
           </SelectField>
           <TypedText {...form} name="address" path="shipping.address" label={t('delivery.address')} autoComplete="off" />
           <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+            {isMalaysia && zip}
             <TypedText {...form} name="city" path="shipping.city" label={t('delivery.city')} autoComplete="off" />
-            {draft.country === 'MY' ? (
+            {isMalaysia ? (
               <SelectField
                 id="shipping.state"
                 label={t('delivery.state')}
@@ -74,7 +83,7 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
             ) : (
               <TypedText {...form} name="state" path="shipping.state" label={t('delivery.stateOrProvince')} autoComplete="off" />
             )}
-            <TypedText {...form} name="zip" path="shipping.zip" label={t('delivery.zip')} autoComplete="off" />
+            {!isMalaysia && zip}
           </div>
         </>
       )}

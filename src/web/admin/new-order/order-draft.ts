@@ -35,6 +35,8 @@ export type Draft = {
   methodId: string
   isPaid: boolean
   note: string
+  isWrapped: boolean
+  gift_message: string
   code: string
 }
 
@@ -60,6 +62,8 @@ export function emptyDraft(language: Language): Draft {
     methodId: '',
     isPaid: false,
     note: '',
+    isWrapped: false,
+    gift_message: '',
     code: '',
   }
 }
@@ -85,6 +89,7 @@ export function quoteBodyOf(draft: Draft): QuoteBody | undefined {
     ...(draft.delivery === 'parcel' ? { country: draft.country, ...(draft.state.trim() ? { state: draft.state.trim() } : {}) } : {}),
     ...(draft.accountId ? { account_id: draft.accountId } : email.includes('@') ? { email } : {}),
     ...(draft.code.trim() ? { discount_code: draft.code.trim() } : {}),
+    ...(draft.isWrapped ? { gift_wrapping: true } : {}),
   }
 }
 
@@ -101,6 +106,8 @@ export function bodyOf(draft: Draft, quotedTotal: number | undefined): Body {
     payment_method_id: draft.methodId,
     payment: draft.isPaid ? { status: 'paid', paid_through: 'staff' } : { status: 'unpaid' },
     ...(draft.note.trim() ? { note: draft.note } : {}),
+    ...(draft.isWrapped ? { gift_wrapping: true } : {}),
+    ...(draft.gift_message.trim() ? { gift_message: draft.gift_message } : {}),
     ...(draft.code.trim() ? { discount_code: draft.code.trim() } : {}),
     ...(quotedTotal === undefined ? {} : { quoted_total: quotedTotal }),
   }

@@ -19,6 +19,7 @@ import { useUndo } from '../kit/undo/use-undo.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { BuyerPart } from './buyer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
+import { GiftPart } from './gift-part.tsx'
 import { LinesPart } from './lines-part.tsx'
 import { withPiece } from './order-draft.ts'
 import { PaymentPart } from './payment-part.tsx'
@@ -116,6 +117,7 @@ function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'],
           </EditSection>
           <BuyerPart {...form} quote={quote} />
           <DeliveryPart {...form} countries={options.countries} studio={options.studio} />
+          <GiftPart {...form} price={options.gift_wrapping} />
           <PaymentPart {...form} methods={options.payment_methods} quote={quote} />
         </div>
         <div className="grid min-w-0 gap-4 lg:sticky lg:top-5">

@@ -21,10 +21,11 @@ export type OrderValues = {
   billingState: string
   billingZip: string
   note: string
+  gift_message: string
 }
 type Body = InputOf<typeof adminOrders.edit>['body']
 
-export function valuesOf({ name, email, phone, note, shipping_address, billing_address: billing }: StaffOrder): OrderValues {
+export function valuesOf({ name, email, phone, note, gift_message, shipping_address, billing_address: billing }: StaffOrder): OrderValues {
   const { country, address, city, state, zip } = shipping_address
   return {
     name,
@@ -43,6 +44,7 @@ export function valuesOf({ name, email, phone, note, shipping_address, billing_a
     billingState: billing?.state ?? '',
     billingZip: billing?.zip ?? '',
     note: note ?? '',
+    gift_message: gift_message ?? '',
   }
 }
 
@@ -51,7 +53,7 @@ const ofBilling = ['hasBilling', 'billingName', 'billingCountry', 'billingAddres
 
 /** An address is sent as a whole. */
 export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body {
-  const { name, email, phone, note } = changed
+  const { name, email, phone, note, gift_message } = changed
   const { country, address, city, state, zip } = values
   const contact = {
     ...(name === undefined ? {} : { name }),
@@ -63,6 +65,7 @@ export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body
     ...(ofAddress.some((part) => changed[part] !== undefined) ? { shipping: { country, address, city, state, zip } } : {}),
     ...(ofBilling.some((part) => changed[part] !== undefined) ? { billing: values.hasBilling ? billingOf(values) : null } : {}),
     ...(note === undefined ? {} : { note }),
+    ...(gift_message === undefined ? {} : { gift_message }),
   }
 }
 

@@ -7,6 +7,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMalaysianPlace } from '#web/commerce/postcodes/use-malaysian-place.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/page'
@@ -63,6 +64,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
       billingState: t('edit.state'),
       billingZip: t('edit.zip'),
       note: t('edit.note'),
+      gift_message: t('edit.gift_message'),
     },
     savedText: t('edit.saved'),
     send: async (changed, values) => {
@@ -74,6 +76,12 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
     },
   })
   const isPickup = order.delivery === 'pickup'
+  const { values, set } = edit
+  useMalaysianPlace(values, (field, value) => set(field, value))
+  useMalaysianPlace(
+    { country: values.billingCountry, zip: values.billingZip, city: values.billingCity, state: values.billingState },
+    (field, value) => set(field === 'city' ? 'billingCity' : 'billingState', value),
+  )
 
   return (
     <EditPage
@@ -122,6 +130,9 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
           </EditSection>
           <EditSection title={t('edit.note')} hint={t('edit.noteHint')}>
             <EditTextArea edit={edit} name="note" maxLength={fieldLengths.note} labelHidden />
+          </EditSection>
+          <EditSection title={t('edit.gift_message')} hint={t('edit.giftHint')}>
+            <EditTextArea edit={edit} name="gift_message" maxLength={fieldLengths.gift_message} labelHidden />
           </EditSection>
         </>
       ) : (

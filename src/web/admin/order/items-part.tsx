@@ -57,6 +57,7 @@ export function ItemsPart({ order }: ItemsPartProps) {
             amount={subtract(zero, order.discount)}
           />
         )}
+        {order.gift_wrapping !== null && <Amount label={t('order.wrapping')} amount={order.gift_wrapping} />}
         <Amount
           label={
             order.discount_code === null || order.discount > 0

@@ -66,6 +66,12 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
           )}
         </Entry>
       )}
+      {(order.gift_message || order.gift_wrapping !== null) && (
+        <Entry label={t('order.giftMessage')}>
+          {order.gift_wrapping !== null && <span className="block font-bold">{t('order.isWrapped')}</span>}
+          {order.gift_message && <span className="whitespace-pre-line">{order.gift_message}</span>}
+        </Entry>
+      )}
       {order.note && (
         <Entry label={t('order.customerNote')}>
           <span className="whitespace-pre-line">{order.note}</span>

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { AboutSum } from '../currency/about-sum.tsx'
 import { useCollectAt } from '../event/collect-at.ts'
 import { Camel } from './camel.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
@@ -34,7 +35,10 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
     <div className="grid gap-3">
       <p className="flex items-baseline justify-between gap-4">
         <span className="font-display text-heading-3">{t('total')}</span>
-        <span className="figures text-lead font-bold">{formatMoney(total)}</span>
+        <span className="figures text-right">
+          <span className="block text-lead font-bold">{formatMoney(total)}</span>
+          <AboutSum amount={total} className="block text-small text-smoke" />
+        </span>
       </p>
       <p className="text-small text-smoke">{collectAt ? t('collectedAt', { event: collectAt.title }) : t('beforeShipping')}</p>
       {quote?.member_saving && <JoinOffer saving={quote.member_saving} onLeave={close} />}

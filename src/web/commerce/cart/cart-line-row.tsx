@@ -10,6 +10,7 @@ import { TrashIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { AboutSum } from '../currency/about-sum.tsx'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
 
@@ -45,7 +46,10 @@ export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps
               </p>
             )}
           </div>
-          <p className="figures shrink-0 font-medium">{formatMoney(times(line.price, line.quantity))}</p>
+          <p className="figures shrink-0 text-right font-medium">
+            {formatMoney(times(line.price, line.quantity))}
+            <AboutSum amount={times(line.price, line.quantity)} className="block text-small font-normal text-smoke" />
+          </p>
         </div>
         {problem && (
           <p role="alert" className="text-small text-pomegranate">

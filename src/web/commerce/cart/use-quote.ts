@@ -13,7 +13,7 @@ import { type CartLine, lineKey } from './cart-lines.ts'
 import { useDiscountCode } from './discount-code.ts'
 
 /** `event_id`: collected there, from what lies there. */
-export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery; event_id?: string }
+export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery; event_id?: string; gift_wrapping?: boolean }
 export type QuoteState =
   | { status: 'idle' | 'loading' }
   | { status: 'ready'; quote: Quote; isRefreshing: boolean }

@@ -4,7 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type OrderAddressesProps = {
-  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'delivery' | 'pickup' | 'shipping_address' | 'billing_address'>
+  order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'gift_message' | 'delivery' | 'pickup' | 'shipping_address' | 'billing_address'>
   countryNames: Readonly<Record<string, string>>
 }
 
@@ -30,6 +30,11 @@ export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
         <span className="block break-words">{order.email}</span>
         <span className="figures block">{order.phone}</span>
       </Block>
+      {order.gift_message && (
+        <Block title={t('giftMessage')}>
+          <span className="break-words whitespace-pre-line">{order.gift_message}</span>
+        </Block>
+      )}
       {order.note && (
         <Block title={t('note')}>
           <span className="break-words whitespace-pre-line">{order.note}</span>

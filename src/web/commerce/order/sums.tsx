@@ -5,7 +5,15 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 export type SumsProps = {
-  amounts: { subtotal: Money; discount: Money; discount_code: string | null; shipping: Money; tax: Money; total: Money }
+  amounts: {
+    subtotal: Money
+    discount: Money
+    discount_code: string | null
+    gift_wrapping: Money | null
+    shipping: Money
+    tax: Money
+    total: Money
+  }
   /** The shop's rate; named only where it is what the tax came from, since settings change and orders do not. */
   taxRate: number | undefined
   zone?: string
@@ -15,7 +23,7 @@ export type SumsProps = {
 }
 
 export function Sums({
-  amounts: { subtotal, discount, discount_code: code, shipping, tax, total },
+  amounts: { subtotal, discount, discount_code: code, gift_wrapping: wrapping, shipping, tax, total },
   taxRate,
   zone,
   isPickup = false,
@@ -35,6 +43,7 @@ export function Sums({
           −{formatMoney(discount)}
         </Row>
       )}
+      {wrapping !== null && <Row label={t('sums.wrapping')}>{isLess(zero, wrapping) ? formatMoney(wrapping) : t('sums.free')}</Row>}
       <Row
         label={
           pickupAt !== undefined

@@ -1,5 +1,6 @@
 import type { Quote } from '#contract/checkout.ts'
 import { add, isLess, times, zero } from '#contract/rules/money.ts'
+import { AboutSum } from '#web/commerce/currency/about-sum.tsx'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -15,7 +16,10 @@ export function CartSums({ quote, lines, isCollected = false }: CartSumsProps) {
     <dl className="figures grid gap-2">
       <div className="flex justify-between gap-4">
         <dt>{t('items')}</dt>
-        <dd>{formatMoney(goods)}</dd>
+        <dd className="text-right">
+          {formatMoney(goods)}
+          <AboutSum amount={goods} className="block text-small text-smoke" />
+        </dd>
       </div>
       {quote && isLess(zero, quote.discount) && (
         <div className="flex justify-between gap-4 text-tile">

@@ -31,6 +31,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/page'
 import { CartSums } from './cart-sums.tsx'
+import { GoesWith } from './goes-with.tsx'
 import { RestoreCart } from './restore-cart.tsx'
 
 export const middleware = [noStaff]
@@ -38,7 +39,7 @@ export const middleware = [noStaff]
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const { countries } = await context.get(apiContext).checkout.options({ lang: language })
-  return { countries, ...messagesOf(language, ['cart', 'promise', 'collect']) }
+  return { countries, ...messagesOf(language, ['cart', 'promise', 'collect', 'goods']) }
 }
 
 export default function CartPage({ loaderData: { countries } }: Route.ComponentProps) {
@@ -117,6 +118,7 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
           </ButtonLink>
         </aside>
       </div>
+      <GoesWith lines={lines} />
     </main>
   )
 }

@@ -15,6 +15,7 @@ import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
 import { Columns } from './columns.tsx'
 import { ContactPart } from './contact-part.tsx'
 import { FoldedSummary } from './folded-summary.tsx'
+import { GiftPart } from './gift-part.tsx'
 import { NotePart } from './note-part.tsx'
 import { Notices } from './notices.tsx'
 import type { CheckoutView } from './checkout-view.ts'
@@ -28,7 +29,7 @@ const formId = 'checkout'
 
 export function CheckoutForm({ view: { options, events, buyer } }: { view: CheckoutView }) {
   const t = useMessages('checkout')
-  const checkout = useCheckout(buyer, options.payment_methods, events)
+  const checkout = useCheckout(buyer, options.payment_methods, { coming: events, wraps: options.gift_wrapping !== null })
   const collect = useMessages('collect')
   const { lines, quote, step, submit, draft, event } = checkout
 
@@ -79,6 +80,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
           <PriceChangeNotice changes={checkout.priceChanges} />
           <ContactPart checkout={checkout} />
           <ShippingPart checkout={checkout} countries={options.countries} studio={options.studio} />
+          {!event && <GiftPart checkout={checkout} price={options.gift_wrapping} />}
           <BillingPart checkout={checkout} countries={options.countries} />
           <PaymentPart checkout={checkout} />
           <NotePart checkout={checkout} />

@@ -3,7 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import { askedFields, changeField, type Draft, emptyDraft, type FieldPath, orderBody, parseDraft, prefill } from './draft.ts'
 
 function draftOf(values: Partial<Record<FieldPath, string>>, isBillingSame = true): Draft {
-  return { values: { ...emptyDraft.values, ...values }, isBillingSame, delivery: 'parcel' }
+  return { values: { ...emptyDraft.values, ...values }, isBillingSame, delivery: 'parcel', isGift: false, isWrapped: false }
 }
 
 describe('the draft of an order', () => {

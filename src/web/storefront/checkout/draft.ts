@@ -20,12 +20,20 @@ export const fieldPaths = [
   'billing.zip',
   'payment_method_id',
   'note',
+  'gift_message',
 ] as const
 export type FieldPath = (typeof fieldPaths)[number]
 export type AddressKind = 'shipping' | 'billing'
 
 /** Of an order that is collected, the address stays where it was typed and is not asked for. */
-export type Draft = { values: Record<FieldPath, string>; isBillingSame: boolean; delivery: Delivery }
+export type Draft = {
+  values: Record<FieldPath, string>
+  isBillingSame: boolean
+  delivery: Delivery
+  isGift: boolean
+  /** Counts of a gift alone. */
+  isWrapped: boolean
+}
 
 export const emptyDraft: Draft = {
   values: {
@@ -45,9 +53,12 @@ export const emptyDraft: Draft = {
     'billing.zip': '',
     payment_method_id: '',
     note: '',
+    gift_message: '',
   },
   isBillingSame: true,
   delivery: 'parcel',
+  isGift: false,
+  isWrapped: false,
 }
 
 function emptyDraftFor(country: CountryCode): Draft {
@@ -72,12 +83,10 @@ export function prefill(draft: Draft, known: Partial<Record<FieldPath, string>>)
   return { ...draft, values }
 }
 
-/** The fields that count: no address where the order is collected, a billing address only where it is another one. */
-export function askedFields({ isBillingSame, delivery }: Draft): FieldPath[] {
-  const isAsked = { shipping: delivery === 'parcel', billing: !isBillingSame }
-  return fieldPaths.filter(
-    (path) => !(path.startsWith('shipping.') && !isAsked.shipping) && !(path.startsWith('billing.') && !isAsked.billing),
-  )
+/** The fields that count: no address where the order is collected, a billing address only where it is another one, words for a gift alone. */
+export function askedFields({ isBillingSame, delivery, isGift }: Draft): FieldPath[] {
+  const isAsked: Readonly<Record<string, boolean>> = { shipping: delivery === 'parcel', billing: !isBillingSame, gift_message: isGift }
+  return fieldPaths.filter((path) => isAsked[path.split('.', 1)[0] ?? ''] ?? true)
 }
 
 export type OrderExtras = {
@@ -107,6 +116,8 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
       : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
     payment_method_id: value('payment_method_id'),
     ...(value('note') ? { note: value('note') } : {}),
+    ...(draft.isGift && draft.isWrapped ? { gift_wrapping: true } : {}),
+    ...(draft.isGift && value('gift_message') ? { gift_message: value('gift_message') } : {}),
     ...(eventId ? { event_id: eventId } : {}),
     ...(partnerCode ? { partner_code: partnerCode } : {}),
     ...(discountCode ? { discount_code: discountCode } : {}),
@@ -128,7 +139,13 @@ export function parseDraft(stored: string | null, country: CountryCode = 'MY'): 
   for (const kind of ['shipping', 'billing'] as const) {
     if (!isCountryCode(values[`${kind}.country`])) values[`${kind}.country`] = country
   }
-  return { values, isBillingSame: saved.isBillingSame !== false, delivery: saved.delivery === 'pickup' ? 'pickup' : 'parcel' }
+  return {
+    values,
+    isBillingSame: saved.isBillingSame !== false,
+    delivery: saved.delivery === 'pickup' ? 'pickup' : 'parcel',
+    isGift: saved.isGift === true,
+    isWrapped: saved.isWrapped === true,
+  }
 }
 
 function readObject(value: unknown): Record<string, unknown> | undefined {

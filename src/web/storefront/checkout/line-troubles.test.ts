@@ -11,6 +11,7 @@ const quoteWith = (problems: Quote['problems']): Quote => ({
   discount: money(0),
   discount_from: null,
   discount_code: null,
+  gift_wrapping: null,
   shipping: money(0),
   tax: money(0),
   total: money(0),

@@ -19,6 +19,7 @@ describe('what a refused order asks of the buyer', () => {
       discount: none,
       discount_from: null,
       discount_code: null,
+      gift_wrapping: null,
       shipping: none,
       tax: none,
       total: money(20),

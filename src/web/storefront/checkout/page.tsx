@@ -1,6 +1,8 @@
 import { isStaffAccount } from '#contract/actor.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { useCurrencyMark } from '#web/commerce/currency/currency-mark.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -45,6 +47,7 @@ export default function CheckoutPage({ loaderData: { options, events, buyer } }:
   const t = useMessages('checkout')
   const isHydrated = useHydrated()
   useForgetBuyer()
+  useCurrencyMark(useShop().display_rates)
   return (
     <>
       <PrivateHead title={t('pageTitle')} />

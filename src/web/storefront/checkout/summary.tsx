@@ -8,22 +8,20 @@ import { JoinOffer } from '#web/commerce/cart/join-offer.tsx'
 import { quoteOf } from '#web/commerce/cart/use-quote.ts'
 import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { Sums } from '#web/commerce/order/sums.tsx'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { AboutTotal } from './about-total.tsx'
 import { SummaryLine } from './summary-line.tsx'
-import { aboutTenge } from './tenge.ts'
 import type { Checkout } from './use-checkout.ts'
 
 export function Summary({ checkout: { lines, quote, pricing, draft, event }, options }: { checkout: Checkout; options: CheckoutOptions }) {
   const t = useMessages('checkout')
-  const language = useLanguage()
   const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing
   const zone = options.shipping_zones.find((known) => known.zone === quote?.shipping_zone)?.name
-  const tenge = quote && aboutTenge(language, quote.total, { country: draft.values['shipping.country'], rate: options.tenge_rate })
   return (
     <div>
       <div className="mb-5 flex items-baseline justify-between gap-4">
@@ -53,7 +51,7 @@ export function Summary({ checkout: { lines, quote, pricing, draft, event }, opt
             {...(event && { pickupAt: event.title })}
           />
         )}
-        {tenge !== undefined && <p className="-mt-2 text-small text-smoke">{t('total.tenge', { tenge })}</p>}
+        {quote && <AboutTotal total={quote.total} country={draft.delivery === 'parcel' ? draft.values['shipping.country'] : 'MY'} />}
         {event && <p>{event.when}</p>}
         {quote?.delivery && !event && (
           <p aria-live="polite">

@@ -34,28 +34,35 @@ export type Notice =
   | { kind: 'wait'; seconds: number }
   | { kind: 'price_changed'; from: Money; to: Money }
 
-export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[], coming: readonly PickupEvent[]) {
+export function useCheckout(
+  buyer: KnownBuyer | undefined,
+  methods: readonly PaymentMethod[],
+  { coming, wraps }: { coming: readonly PickupEvent[]; wraps: boolean },
+) {
   const t = useMessages('checkout')
   const language = useLanguage()
   const navigate = useNavigate()
   const lines = useCart()
-  const { draft: typed, change, takeSaved, setBillingSame, setDelivery } = useDraft(buyer, methods)
+  const { draft: typed, change, takeSaved, setBillingSame, setDelivery, setGift } = useDraft(buyer, methods)
   const country = typed.values['shipping.country']
   const state = typed.values['shipping.state']
   const chosen = useCollectAt()
   const { events, isLooking } = usePickupEvents(coming, chosen?.id)
   const event = events.find(({ id }) => id === chosen?.id)
   const delivery = event ? 'pickup' : typed.delivery
+  // Nobody wraps at an event, where the goods lie already.
+  const gift = { isGift: typed.isGift && !event, isWrapped: typed.isGift && typed.isWrapped && wraps && !event }
   const pricing = useQuote(lines, language, {
     delivery,
     ...(event && { event_id: event.id }),
     ...(isCountryCode(country) && { country }),
     ...(country === 'MY' && state ? { state } : {}),
+    ...(gift.isWrapped ? { gift_wrapping: true } : {}),
   })
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
   const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true, total: quote?.total })
-  const draft = withMethod({ ...typed, delivery }, offered)
+  const draft = withMethod({ ...typed, delivery, ...gift }, offered)
   const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
   const priceChanges = usePriceChanges(lines, pricing)
   const errors = useFieldErrors(draft)
@@ -124,6 +131,7 @@ export function useCheckout(buyer: KnownBuyer | undefined, methods: readonly Pay
     draft,
     change,
     setBillingSame,
+    setGift,
     /** A parcel, the studio, or an event. */
     setDelivery: (next: Delivery) => {
       setCollectAt(undefined)

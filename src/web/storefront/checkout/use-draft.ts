@@ -31,6 +31,7 @@ export function useDraft(buyer: KnownBuyer | undefined, methods: readonly Paymen
     takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) =>
       setDraft((current) => (saved ? goTo(current, kind, saved) : clearAddress(current, kind))),
     setDelivery: (delivery: Delivery) => setDraft((current) => ({ ...current, delivery })),
+    setGift: (gift: Partial<Pick<Draft, 'isGift' | 'isWrapped'>>) => setDraft((current) => ({ ...current, ...gift })),
     setBillingSame: (isBillingSame: boolean) => setDraft((current) => ({ ...current, isBillingSame })),
   }
 }

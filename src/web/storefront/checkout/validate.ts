@@ -6,7 +6,7 @@ import { askedFields, type Draft, type FieldPath } from './draft.ts'
 export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short'
 export type FieldProblem = { path: FieldPath; code: FieldCode }
 
-const optional: readonly FieldPath[] = ['note', 'billing.name']
+const optional: readonly FieldPath[] = ['note', 'gift_message', 'billing.name']
 const emailShape = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 const longest: Readonly<Record<string, number>> = fieldLengths

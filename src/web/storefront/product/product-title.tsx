@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
-import { MemberPriceLine, Price } from '#web/commerce/price.tsx'
+import { useShownMoney } from '#web/commerce/currency/use-shown-money.ts'
+import { ChargedPrice, MemberPriceLine, Price } from '#web/commerce/price.tsx'
 import type { PriceView } from '#contract/rules/price-view.ts'
-import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -23,6 +23,7 @@ export type ProductTitleProps = { product: ProductView; prices: PriceView }
 export function ProductTitle({ product: { goods, categories, rating }, prices }: ProductTitleProps) {
   const t = useMessages('product')
   const tGoods = useMessages('goods')
+  const { sum } = useShownMoney()
   const { member } = prices
   return (
     <div>
@@ -54,9 +55,12 @@ export function ProductTitle({ product: { goods, categories, rating }, prices }:
         <span className="text-[1.375rem] leading-tight font-medium lg:text-[1.625rem]">
           <Price prices={prices} />
         </span>
+        <span className="hidden w-full text-small text-smoke currency:block">
+          {tGoods('price.charged')} <ChargedPrice prices={prices} />
+        </span>
         {member && (
           <span className="text-label font-medium text-tile">
-            <span className="member:hidden">{richText(t('memberPrice', { price: formatMoney(member.min) }), linked)}</span>
+            <span className="member:hidden">{richText(t('memberPrice', { price: sum(member.min) }), linked)}</span>
             <span className="hidden member:inline">
               <MemberPriceLine prices={prices} />
             </span>

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Product } from '#contract/catalog.ts'
+import { listProductsByIds } from '#modules/catalog/index.ts'
+import type { Ctx } from '#modules/context.ts'
+
+const mostShown = 4
+/** Of each product in the cart, its newest orders: a best seller has far more than say anything new. */
+const considered = 300
+/** One buyer's taste is no advice, and nobody else's business. */
+const fewestOrders = 2
+
+/** What others bought together with these products: most often first, and only what can be bought by everybody now. */
+export async function listGoesWith(ctx: Ctx, productIds: readonly string[]): Promise<Product[]> {
+  const { rows } = await sql<{ id: string }>`
+    with together as (
+      select distinct asked.id as with_id, newest.order_id
+      from unnest(${productIds}::uuid[]) as asked (id)
+      cross join lateral (
+        select order_id from order_items where product_id = asked.id order by order_id desc limit ${considered}
+      ) as newest
+    )
+    select other.product_id as id
+    from (select distinct order_id from together) as t
+    join orders as o on o.id = t.order_id and o.status <> 'cancelled'
+    join order_items as other on other.order_id = t.order_id and other.product_id <> all(${productIds}::uuid[])
+    join product_listings as l on l.product_id = other.product_id and l.status = 'active' and l.availability <> 'out_of_stock'
+    join products as p on p.id = other.product_id and (p.early_access_until is null or p.early_access_until <= ${ctx.clock.now()})
+    group by other.product_id
+    having count(distinct other.order_id) >= ${fewestOrders}
+    order by count(distinct other.order_id) desc, other.product_id
+    limit ${mostShown}`.execute(ctx.db)
+  return listProductsByIds(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from 'react'
+import type { DisplayRate } from '#contract/rules/display-currencies.ts'
+
+/** Also read by the script that runs before the page is painted. */
+export const currencyKey = 'tulpar.currency'
+const listeners = new Set<() => void>()
+/** For private windows that refuse storage: the choice then lives as long as the page. */
+let unstored: string | undefined
+let offered: readonly DisplayRate[] = []
+
+/** The currency that the visitor chose beside ringgit, at the shop's rate; undefined where they did not, or it is offered no more. Of the browser alone: pages are cached in ringgit. */
+export function useDisplayRate(): DisplayRate | undefined {
+  return useSyncExternalStore(subscribe, readDisplayRate, () => undefined)
+}
+
+export function setDisplayCurrency(code: string): void {
+  unstored = code
+  try {
+    localStorage.setItem(currencyKey, code)
+  } catch {
+    // It is held above.
+  }
+  tell()
+}
+
+/** The shop's rates, which pages have among its facts. */
+export function setDisplayRates(rates: readonly DisplayRate[]): void {
+  offered = rates
+  tell()
+}
+
+export function readDisplayRate(): DisplayRate | undefined {
+  const chosen = readChoice()
+  return offered.find(({ code }) => code === chosen)
+}
+
+function readChoice(): string | undefined {
+  try {
+    return localStorage.getItem(currencyKey) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

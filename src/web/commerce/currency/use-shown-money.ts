@@ -1,0 +1,15 @@
+import { formatMoney } from '#contract/messages/format.ts'
+import { formatAbout, formatAboutRange } from '#contract/messages/format-about.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useDisplayRate } from './display-currency.ts'
+
+/** How prices are shown to this visitor: in ringgit, or about as much in the currency that they chose. For what is offered, never for what is charged. */
+export function useShownMoney() {
+  const language = useLanguage()
+  const rate = useDisplayRate()
+  return {
+    sum: (amount: number) => (rate ? formatAbout(language, amount, rate) : formatMoney(amount)),
+    range: (min: number, max: number): [string, string] =>
+      rate ? formatAboutRange(language, [min, max], rate) : [formatMoney(min), formatMoney(max).slice('RM '.length)],
+  }
+}

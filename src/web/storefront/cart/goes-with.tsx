@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import type { Product } from '#contract/catalog.ts'
+import * as carts from '#contract/calls/carts.gen.ts'
+import { read } from '#web/browser/calls/read.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
+import { viewCard } from '#web/commerce/card-view.ts'
+import { ProductCard } from '#web/commerce/product-card.tsx'
+import { Heading } from '#web/ui/heading.tsx'
+
+const cardSizes = '(min-width: 80rem) 280px, (min-width: 64rem) 22vw, 46vw'
+
+/** What others bought along with what is in the cart, below it; nothing while nobody did, or where the answer does not come. */
+export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
+  const t = useMessages('cart')
+  const goods = useMessages('goods')
+  const language = useLanguage()
+  const [found, setFound] = useState<readonly Product[]>([])
+  const asked = [...new Set(lines.map(({ id }) => id))].sort().join(',')
+
+  useEffect(() => {
+    let isCurrent = true
+    read(carts.goesWith, { products: asked }, { language }).then(
+      ({ products }) => isCurrent && setFound(products),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, language])
+
+  const others = found.filter(({ id }) => !lines.some((line) => line.id === id))
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby="goes-with" className="mt-section">
+      <Heading id="goes-with" size="heading-2" className="mb-6">
+        {t('goesWith')}
+      </Heading>
+      <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
+        {others.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={viewCard(product, goods)} sizes={cardSizes} level={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
