@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { collectDefaultMetrics, Counter, Gauge, Histogram, type MetricObjectWithValues, type MetricValue, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import type { ShopFigure } from '#modules/system/index.ts'
@@ -13,7 +13,7 @@ export type Metrics = {
   observe(answered: Answered): void
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
-  list(): Promise<MetricObjectWithValues<MetricValue<string>>[]>
+  list(): ReturnType<Registry['getMetricsAsJSON']>
 }
 
 type Measured = { vitals: () => Vitals; inFlight: BytesInFlight; readShopFigures: () => Promise<ShopFigure[]> }

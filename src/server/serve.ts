@@ -28,7 +28,7 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
   surviveBrokenOutput()
   const config = readConfig()
   const telemetry = await openTelemetry(config, () => log)
-  const log = createLog({ level: config.logLevel, ...(telemetry && { ids: telemetry.ids }) })
+  const log = createLog({ level: config.logLevel, ...(telemetry && { ids: () => telemetry.ids() }) })
   for (const warning of config.warnings) log.warn(warning)
   if (!isDeveloping) logWhatOthersPrint(log)
 

@@ -70,7 +70,7 @@ it('gives up what nobody wants any more, and writes down who did', async () => {
 })
 
 it('counts a queue by what could run now, and since when it could', async () => {
-  const { name } = { name: 'nightly-clean-up' }
+  const name = 'nightly-clean-up'
   await sql`insert into jobs.job (id, name, data, start_after) values
     (${newId()}, ${name}, '{}', now() + interval '1 hour'), (${newId()}, ${name}, '{}', now() + interval '2 hours')`.execute(db)
   const queue = (await read()).jobs.queues.find((one) => one.name === name)
@@ -106,9 +106,9 @@ it('says what the database is, and that it does not count its queries', async ()
 })
 
 it('says which migrations of a newer release are there', async () => {
-  await db.insertInto('schema_migrations').values({ name: '9999_of_tomorrow.sql', checksum: 'x' }).execute()
+  await sql`insert into schema_migrations (name, checksum) values ('9999_of_tomorrow.sql', 'x')`.execute(db)
   expect((await read()).release.newer_migrations).toEqual(['9999_of_tomorrow.sql'])
-  await db.deleteFrom('schema_migrations').where('name', '=', '9999_of_tomorrow.sql').execute()
+  await sql`delete from schema_migrations where name = '9999_of_tomorrow.sql'`.execute(db)
 })
 
 async function stateOf(id: string): Promise<string | undefined> {

@@ -4726,7 +4726,7 @@ export type MessageParams = {
     'database.embedded': { version: string | number }
     'database.size': never
     'database.connections': never
-    'database.of': { count: number; most: string | number }
+    'database.of': { most: string | number; used: string | number }
     'database.migration': never
     'database.table': never
     'database.bytes': never

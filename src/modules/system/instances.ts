@@ -9,7 +9,7 @@ import { build } from './release.ts'
 const beatMs = 15_000
 const firstBeatMs = 2000
 /** Three beats: one that is not heard for so long is gone, or cut off. */
-export const heardWithinMs = 45_000
+const heardWithinMs = 45_000
 const forgottenAfterMs = 10 * 60_000
 
 /** Says of this process every quarter of a minute that it is up, and how it is doing. */

@@ -18,7 +18,7 @@ export function DatabasePart({ database, migration }: DatabasePartProps) {
         <PartFacts
           facts={[
             [t('database.size'), formatFileSize(language, bytes)],
-            [t('database.connections'), t('database.of', { count: print(connections), most: print(most_connections) })],
+            [t('database.connections'), t('database.of', { used: print(connections), most: print(most_connections) })],
             [t('database.migration'), migration],
           ]}
         />
