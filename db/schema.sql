@@ -1630,6 +1630,18 @@ create table idempotency_keys (
 CREATE INDEX idempotency_keys_age ON public.idempotency_keys USING btree (created_at);
 CREATE INDEX idempotency_keys_order ON public.idempotency_keys USING btree (order_id);
 
+create table instances (
+  id uuid not null,
+  host text not null,
+  pid integer not null,
+  build text,
+  node text not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  figures jsonb not null,
+  constraint instances_pkey PRIMARY KEY (id)
+);
+
 create table kept_answers (
   id uuid not null,
   name text not null,
@@ -2413,6 +2425,7 @@ create table payments (
   constraint payments_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX payments_capture ON public.payments USING btree (provider, capture_reference) WHERE (capture_reference IS NOT NULL);
+CREATE INDEX payments_newest ON public.payments USING btree (created_at DESC);
 CREATE INDEX payments_order ON public.payments USING btree (order_id);
 CREATE UNIQUE INDEX payments_one_capture ON public.payments USING btree (order_id) WHERE (status = 'captured'::text);
 CREATE TRIGGER payments_updated_at BEFORE UPDATE ON public.payments FOR EACH ROW EXECUTE FUNCTION set_updated_at();

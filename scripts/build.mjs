@@ -7,6 +7,7 @@ import { laterFiles } from './later-files.mjs'
 import { serverBundle } from './server-bundle.mjs'
 import { isForProduction } from './setup/build.mjs'
 import { slimManifest } from './slim-manifest.mjs'
+import { writeSbom } from './supply/write-sbom.mjs'
 
 // Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
 execFileSync('react-router', ['build'], {
@@ -20,9 +21,10 @@ const entryPoints = {
   'pdf-worker': 'src/kit/pdf/pdf-worker.ts',
   'compositor-process': 'src/kit/compositor/compositor-process.ts',
 }
-await build({ ...serverBundle({ withDemo: !isForProduction }), entryPoints, outdir: 'build/server' })
-
 const manifest = nameOfManifest()
+const buildName = manifest.replace(/^manifest-|\.js$/g, '')
+await build({ ...serverBundle({ withDemo: !isForProduction, buildName }), entryPoints, outdir: 'build/server' })
+
 await build({
   bundle: true,
   minify: true,
@@ -37,6 +39,7 @@ await build({
 
 slimManifest(`build/client/assets/${manifest}`)
 compressFiles('build/client')
+writeSbom('build')
 
 /** Pages name it, and it has another name after each change of anything built. */
 function nameOfManifest() {

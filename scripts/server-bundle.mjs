@@ -8,7 +8,7 @@ const always =
   /^(?:zod|@orpc\/.+|kysely|hono|@hono\/node-server|pg-boss|prom-client|nodemailer|rate-limiter-flexible|lru-cache|uuid|flydrive|@fastify\/busboy)$/
 
 /** One file starts faster than a thousand. Outside stay packages with native parts or files of their own, or that most starts never load. */
-export const serverBundle = ({ withDemo }) => ({
+export const serverBundle = ({ withDemo, buildName }) => ({
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -16,7 +16,11 @@ export const serverBundle = ({ withDemo }) => ({
   target: 'node24',
   jsx: 'automatic',
   external: Object.keys(dependencies).filter((name) => !drawing.test(name) && !always.test(name)),
-  define: { 'process.env.NODE_ENV': '"production"', 'process.env.BUILT_WITHOUT_DEMO': withDemo ? '"no"' : '"yes"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'process.env.BUILT_WITHOUT_DEMO': withDemo ? '"no"' : '"yes"',
+    'process.env.BUILD_NAME': buildName === undefined ? 'undefined' : JSON.stringify(buildName),
+  },
   // What was written for `require` asks it for Node's own modules.
   banner: { js: `import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);` },
   sourcemap: true,

@@ -14,19 +14,37 @@ async function outputsOf(options) {
     write: false,
     metafile: true,
   })
-  return Object.values(metafile.outputs)
+  return metafile.outputs
 }
 
 function demoFilesIn(outputs) {
-  const written = outputs.flatMap(({ inputs }) => Object.entries(inputs))
+  const written = Object.values(outputs).flatMap(({ inputs }) => Object.entries(inputs))
   return written.filter(([file, { bytesInOutput }]) => file.startsWith('src/demo/') && bytesInOutput > 0)
 }
 
-const withDemo = await outputsOf({ withDemo: true })
+const outputsByName = await outputsOf({ withDemo: true })
+const withDemo = Object.values(outputsByName)
 
 it('holds nothing of the demo in a bundle for production', async () => {
   expect(demoFilesIn(await outputsOf({ withDemo: false }))).toEqual([])
   expect(demoFilesIn(withDemo)).not.toEqual([])
+})
+
+it('loads nothing that sends traces until somebody collects them', () => {
+  const files = ['otlp-telemetry', 'otlp-spans', 'otlp-metrics', 'collector'].map((name) => `src/kit/telemetry/${name}.ts`)
+  const written = ({ inputs }) => files.filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0)
+  expect(withDemo.flatMap(written).toSorted()).toEqual(files.toSorted())
+  const byName = new Map(Object.entries(outputsByName))
+  const loaded = new Set()
+  const load = (name) => {
+    if (loaded.has(name)) return
+    loaded.add(name)
+    for (const { path, kind } of byName.get(name)?.imports ?? []) if (kind === 'import-statement') load(path)
+  }
+  // What the server imports later as a whole is loaded at every start.
+  for (const [name, { entryPoint }] of byName) if (['src/server/start.ts', 'src/server/server.ts'].includes(entryPoint)) load(name)
+  expect(loaded.size).toBeGreaterThan(2)
+  expect([...loaded].flatMap((name) => (byName.has(name) ? written(byName.get(name)) : []))).toEqual([])
 })
 
 it('holds no package that is imported later by names which only `require` knows', () => {

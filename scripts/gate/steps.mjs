@@ -1,6 +1,7 @@
 import { ensureBuilt } from '../setup/build.mjs'
 import { findChromium, findHeadlessShell } from './find-browsers.mjs'
 import { runLoudly, runSilently } from './run.mjs'
+import { readAudit } from '../supply/read-audit.mjs'
 import { countJourneys, countTests } from './count.mjs'
 
 /** Both are written in Go and share the cores: one thread and a third of the garbage collections take half the processor time. */
@@ -20,6 +21,9 @@ const deadCode = check('dead code', [['knip']])
 const messages = check('messages', [['node', 'src/commands/check-messages.ts']])
 const calls = check('calls', [['node', 'src/commands/generate-calls.ts', '--check']])
 const structure = check('structure', [['node', 'scripts/structure/check.mjs']])
+const migrations = check('migrations', [['node', 'scripts/migrations/check.mjs']])
+const supply = check('licences and secrets', [['node', 'scripts/supply/check.mjs']])
+const audit = { name: 'audit', isQuick: false, run: runAudit }
 const schema = { ...check('schema and table types', [['node', 'scripts/schema.ts', '--check']]), isQuick: false }
 const build = { name: 'build', isQuick: false, run: runBuild }
 const tests = { name: 'tests', isQuick: false, run: () => runTests() }
@@ -29,7 +33,7 @@ const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => 
 export const stages = [
   [
     [format, types, lint],
-    [deadCode, structure, messages, calls, schema],
+    [deadCode, structure, messages, calls, migrations, supply, audit, schema],
     [build, tests],
   ],
   [[journeys]],
@@ -51,6 +55,14 @@ export async function runTests(command = ['run']) {
   const report = 'test-results/vitest.json'
   const isGreen = await runLoudly(['vitest', ...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
   return countTests(report, isGreen)
+}
+
+/** Known holes in what is installed for production. A registry that answers no audits, or none at all, fails nothing: it is said. */
+async function runAudit() {
+  const { words } = await runSilently(['npm', 'audit', '--omit', 'dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'])
+  const { holes, unanswered } = readAudit(words)
+  if (unanswered !== undefined) return { passed: 0, failed: 0, skipped: unanswered }
+  return holes.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, words: holes.join('\n') }
 }
 
 async function runBuild() {

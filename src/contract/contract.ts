@@ -52,6 +52,7 @@ import { stockNoticesContract } from './stock-notices.ts'
 import { storiesContract } from './stories.ts'
 import { stallSalesContract } from './stall-sales.ts'
 import { stockContract } from './stock.ts'
+import { systemContract } from './system.ts'
 import { studioContract } from './studio-calls.ts'
 import { subscribersContract } from './subscribers.ts'
 import { supportContract } from './support.ts'
@@ -112,5 +113,6 @@ export const contract = {
   studio: studioContract,
   audit: auditContract,
   desk: deskContract,
+  system: systemContract,
 } satisfies ContractRouter<CallRules>
 export type Contract = typeof contract

@@ -15,6 +15,7 @@ import type { HttpRoute } from './http-route.ts'
 import type { EffectsOf } from './live-effects.ts'
 import type { ShopMemory } from './shop-memory.ts'
 import type { RowChange, TagsOf } from './row-change.ts'
+import type { Vitals } from './vitals.ts'
 
 /** What the server lends to the modules. */
 export type ModuleServices = {
@@ -29,6 +30,8 @@ export type ModuleServices = {
   personalData: () => readonly PersonalData[]
   /** What every module tells the desk. */
   desk: () => DeskParts
+  /** How this process is doing. */
+  vitals: () => Vitals
   /** A context for work that no visitor asked for, and for cached answers to guests. */
   systemCtx(asking?: Partial<Pick<Ctx, 'actor' | 'language' | 'uses'>>): Ctx
 }

@@ -27,7 +27,12 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
     longestWaitMs: config.requestWaitMs,
     refuse(request, response) {
       refuse(request, response)
-      metrics.observe(request.method ?? 'GET', response.statusCode, config.requestWaitMs / 1000)
+      metrics.observe({
+        method: request.method ?? 'GET',
+        status: response.statusCode,
+        seconds: config.requestWaitMs / 1000,
+        route: 'refused',
+      })
       tell((unsaid) => log.warn({ waiting: admission.waiting, unsaid }, 'more is asked than can be answered in time'))
     },
   })

@@ -6,6 +6,7 @@ import { clientAddress } from './http/client-address.ts'
 import { createLogFault } from './http/coming-back.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { closesUnread, onlyForms, onlyFromOwnPages, refuse } from './http/guards.ts'
+import { routeNamer } from './http/name-route.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
 import { ownOrigins } from './http/same-origin.ts'
@@ -27,20 +28,33 @@ function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boo
 
 /** The life of a request, in order: name it, guard it, answer it. Cached answers never come this far (see answer-requests.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
-  const { config, bodies, metrics } = shop
+  const { config, bodies, metrics, telemetry } = shop
   const app = new Hono<HttpEnv>()
+  const special = specialRoutes(shop)
+  const routeOf = routeNamer(special.calls)
 
   app.use(async (c, next) => {
     const given = c.req.header('x-request-id')
     c.set('requestId', given && requestIdShape.test(given) ? given : newId())
     c.set('address', c.env?.incoming ? clientAddress(c.env.incoming, config.trustProxyHops) : 'unknown')
     const startedAt = performance.now()
-    await next()
+    const { method, path: asked } = c.req
+    const route = await telemetry.trace({ name: method, kind: 'server', parent: c.req.header('traceparent') }, async (span) => {
+      await next()
+      const { status } = c.res
+      const found = routeOf(asked, status)
+      const attributes = { 'http.request.method': method, 'http.route': found, 'http.response.status_code': status }
+      span.describe({
+        name: `${method} ${found}`,
+        attributes: { ...attributes, 'shop.request': c.get('requestId') },
+        isFault: status >= 500,
+      })
+      return found
+    })
     c.res.headers.set('x-request-id', c.get('requestId'))
     const seconds = (performance.now() - startedAt) / 1000
-    const { method } = c.req
     const { status } = c.res
-    metrics.observe(method, status, seconds)
+    metrics.observe({ method, status, seconds, route })
     // The path of a 404 is whatever somebody typed, so it is not logged.
     const path = status === 404 || status === 400 ? undefined : c.req.path.replaceAll(token, ':token')
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
@@ -71,7 +85,6 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
   app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
-  const special = specialRoutes(shop)
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())
   app.all('/api/*', serveCalls(shop, special.calls))

@@ -1,38 +1,100 @@
 import type { Server } from 'node:http'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Pool } from '#kit/database/pool.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
-import type { ResponseCache } from '#kit/http/response-cache.ts'
+import type { ShopFigure } from '#modules/system/index.ts'
+import type { Vitals } from '#modules/vitals.ts'
+
+/** `route`: one of a bounded number of names (name-route.ts). */
+export type Answered = { method: string; status: number; seconds: number; route: string }
 
 export type Metrics = {
-  observe(method: string, status: number, seconds: number): void
+  observe(answered: Answered): void
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
+  list(): ReturnType<Registry['getMetricsAsJSON']>
 }
 
-type Measured = { pool: Pool; responseCache: Pick<ResponseCache, 'size'>; inFlight: BytesInFlight }
+type Measured = { vitals: () => Vitals; inFlight: BytesInFlight; readShopFigures: () => Promise<ShopFigure[]> }
 
-export function createMetrics({ pool, responseCache, inFlight }: Measured): Metrics {
+/** What is read of the database is not read again for so long, however many ask. */
+const freshMs = 10_000
+/** Whoever asks for figures is not kept waiting by the database. */
+const longestMs = 500
+
+export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const answered = new Histogram({
+  const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests that were not answered from the cache',
     labelNames: ['method', 'status'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers: [registry],
   })
+  const labelNames = ['method', 'route', 'status'] as const
+  const requests = new Counter({ name: 'http_requests_total', help: 'The same by route', labelNames, registers: [registry] })
+  const busy = new Counter({ name: 'http_request_seconds_total', help: 'How long they took together', labelNames, registers: [registry] })
   const metrics: Metrics = {
     gauge: (name, help, read) => gauge(registry, name, help, read),
-    observe: (method, status, seconds) => answered.observe({ method, status: `${Math.floor(status / 100)}xx` }, seconds),
-    text: () => registry.metrics(),
+    observe({ method, status, seconds, route }) {
+      const kind = `${Math.floor(status / 100)}xx`
+      durations.observe({ method, status: kind }, seconds)
+      requests.inc({ method, route, status: kind })
+      busy.inc({ method, route, status: kind }, seconds)
+    },
+    async text() {
+      await readOfShop()
+      return registry.metrics()
+    },
+    async list() {
+      await readOfShop()
+      return registry.getMetricsAsJSON()
+    },
   }
-  metrics.gauge('database_connections', 'Connections of the pool', () => pool.totalCount)
-  metrics.gauge('database_waiting', 'Queries waiting for a connection', () => pool.waitingCount)
-  metrics.gauge('cached_answers', 'Pages and calls in the cache', () => responseCache.size)
+  metrics.gauge('database_connections', 'Connections of the pool', () => vitals().pool.open)
+  metrics.gauge('database_idle', 'Those of them that nobody uses', () => vitals().pool.idle)
+  metrics.gauge('database_connections_most', 'How many the pool may open', () => vitals().pool.most)
+  metrics.gauge('database_waiting', 'Queries waiting for a connection', () => vitals().pool.waiting)
+  metrics.gauge('cached_answers', 'Pages and calls in the cache', () => vitals().cache.answers)
+  metrics.gauge('cached_bytes', 'What they take of memory', () => vitals().cache.bytes)
+  count(registry, 'cache_hits_total', 'Requests answered from the cache', () => vitals().cache.hits)
+  count(registry, 'cache_misses_total', 'Answers that could be cached and had to be made', () => vitals().cache.misses)
+  metrics.gauge('event_streams', 'Open streams of events', () => vitals().streams)
   metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
+  const readOfShop = figuresOfShop(registry, { isBusy: () => vitals().pool.waiting > 0, read: readShopFigures })
   return metrics
+}
+
+/** What is true of the whole shop. Where the database is away nothing of it is told but that; where it is busy, what was true last. */
+function figuresOfShop(
+  registry: Registry,
+  { isBusy, read }: { isBusy: () => boolean; read: () => Promise<ShopFigure[]> },
+): () => Promise<void> {
+  const up = new Gauge({ name: 'database_up', help: 'Whether the database answered', registers: [registry] })
+  const gauges = new Map<string, Gauge>()
+  let readAt = -Infinity
+  let reading: Promise<void> | undefined
+
+  async function readNow(): Promise<void> {
+    const figures = await read().catch(() => undefined)
+    readAt = performance.now()
+    up.set(figures ? 1 : 0)
+    for (const gauge of gauges.values()) gauge.reset()
+    for (const { name, help, labelNames, rows } of figures ?? []) {
+      const known = gauges.get(name) ?? new Gauge({ name, help, labelNames, registers: [registry] })
+      gauges.set(name, known)
+      for (const { labels, value } of rows) known.set(labels, value)
+    }
+  }
+  return async () => {
+    if (performance.now() - readAt < freshMs || isBusy()) return
+    reading ??= readNow().finally(() => {
+      reading = undefined
+    })
+    await Promise.race([reading, pause(longestMs)])
+  }
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {
@@ -46,8 +108,20 @@ function gauge(registry: Registry, name: string, help: string, read: () => numbe
   })
 }
 
+function count(registry: Registry, name: string, help: string, read: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(read())
+    },
+  })
+}
+
 /** On its own port: the figures are for operators only. */
-export function serveMetrics(metrics: Metrics, port: number, host: string): Server {
+export function serveMetrics(metrics: Pick<Metrics, 'text'>, port: number, host: string): Server {
   const server = createHttpServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
     metrics.text().then(

@@ -38,6 +38,7 @@ import { notices } from '#modules/notices/module.ts'
 import { stall } from '#modules/stall/module.ts'
 import { studio } from '#modules/studio/module.ts'
 import { support } from '#modules/support/module.ts'
+import { system } from '#modules/system/module.ts'
 import { views } from '#modules/views/module.ts'
 
 /** Every module of the shop, after the modules that it uses. They open, receive events, run at night and forget a person in this order. */
@@ -80,6 +81,7 @@ const listed = [
   figures,
   discovery,
   desk,
+  system,
   mail,
 ] as const
 

@@ -7,12 +7,16 @@ import { createFiles } from '#kit/files/files.ts'
 import { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import { slowestPace } from '#kit/http/incoming-body.ts'
 import { ResponseCache } from '#kit/http/response-cache.ts'
+import { SharedCachePurger, sharedHeaders } from '#kit/http/shared-cache.ts'
+import { seldom } from '#kit/log/seldom.ts'
 import { ImageQueue } from '#kit/images/image-queue.ts'
 import { createJobRunner } from '#kit/jobs/jobs.ts'
 import { unlimited } from '#kit/limits/limits.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { createLimits } from '#kit/limits/postgres-limits.ts'
 import type { Log } from '#kit/log/log.ts'
+import type { OtlpTelemetry } from '#kit/telemetry/otlp-telemetry.ts'
+import { untraced } from '#kit/telemetry/telemetry.ts'
 import { TemporaryFolder } from '#kit/uploads/temporary-folder.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import { createApi } from './api.ts'
@@ -20,6 +24,7 @@ import { keyOf } from './page-cache/cache-keys.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
+import { readShopFigures } from '#modules/system/index.ts'
 import { followChanges } from './page-cache/follow-changes.ts'
 import { loadDemo } from './load-demo.ts'
 import { createMetrics } from './metrics.ts'
@@ -28,8 +33,11 @@ import { openModules } from './open-modules.ts'
 import { registerJobs } from './register-jobs.ts'
 import type { Shop } from './shop.ts'
 import { systemCtx } from './system-ctx.ts'
+import { vitalsOf } from './vitals-of.ts'
 
-export async function openShop({ config, log }: { config: Config; log: Log }): Promise<Shop> {
+export type Opening = { config: Config; log: Log; telemetry?: OtlpTelemetry | undefined }
+
+export async function openShop({ config, log, telemetry }: Opening): Promise<Shop> {
   const demo = await loadDemo(config)
   const server = await ensureDatabaseServer(config)
   try {
@@ -47,6 +55,10 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     url: server.poolUrl,
     preparesStatements: config.preparesStatements,
     poolSize: config.poolSize,
+    ...(telemetry && {
+      onStatement: (statement, durationMs) =>
+        telemetry.note(nameOfStatement(statement), durationMs, { 'db.system.name': 'postgresql', 'db.query.text': statement }),
+    }),
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
@@ -56,8 +68,13 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     folder: new TemporaryFolder(config.dataDir),
   }
   await bodies.folder.open()
-  const responseCache = new ResponseCache<Tag>({ keyOf, headers: securityHeaders(config.publicUrl) })
-  const jobs = createJobRunner({ pool, log, databaseUrl: server.url })
+  const sharedCache = openSharedCache(config, log)
+  const responseCache = new ResponseCache<Tag>({
+    keyOf,
+    headers: securityHeaders(config.publicUrl),
+    ...(sharedCache && { sharedHeaders }),
+  })
+  const jobs = createJobRunner({ pool, log, databaseUrl: server.url, telemetry })
   const mailer = createMailer(config)
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const imageQueue = new ImageQueue()
@@ -71,6 +88,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     clock: systemClock,
     mailer,
     responseCache,
+    vitals: () => vitalsOf(shop),
     systemCtx: (asking) => ({ ...systemCtx(ctxSource), ...asking }),
   })
   const shop: Shop = {
@@ -88,7 +106,8 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
     memory,
     bodies,
     demoAccounts: demo?.demoAccounts ?? [],
-    metrics: createMetrics({ pool, responseCache, inFlight: bodies.inFlight }),
+    metrics: createMetrics({ vitals: () => vitalsOf(shop), inFlight: bodies.inFlight, readShopFigures: () => readShopFigures(db) }),
+    telemetry: telemetry ?? untraced,
     states: opened.states,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),
     router: createApi(opened.routes, config),
@@ -103,6 +122,7 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       shop.states.live.hints.close()
       shop.states.figures.close()
       await listener.close()
+      sharedCache?.close()
       await jobs.stop()
       mailer.close()
       await opened.close()
@@ -111,12 +131,29 @@ export async function openShop({ config, log }: { config: Config; log: Log }): P
       await server.release()
     },
   }
+  telemetry?.watch(() => shop.metrics.list())
   registerJobs(jobs, opened, () => systemCtx(shop))
   const [listener] = await Promise.all([
-    followChanges({ url: server.url, responseCache, live: shop.states.live, followers: opened.followers, log }),
+    followChanges({ url: server.url, responseCache, sharedCache, live: shop.states.live, followers: opened.followers, log }),
     jobs.open(),
   ])
   for (const begin of modules.flatMap(({ begins = [] }) => begins)) await begin(systemCtx(shop))
   await demo?.ensureDemo(systemCtx(shop))
   return shop
+}
+
+/** A statement by its first word and table: its text is an attribute, with places instead of values. */
+function nameOfStatement(statement: string): string {
+  const [, verb = 'sql'] = /^\s*(\w+)/.exec(statement) ?? []
+  const [, table] = /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(statement) ?? []
+  return table === undefined ? verb : `${verb} ${table}`
+}
+
+function openSharedCache({ cdn }: Pick<Config, 'cdn'>, log: Log): SharedCachePurger | undefined {
+  if (cdn === undefined) return undefined
+  const tell = seldom()
+  return new SharedCachePurger({
+    ...cdn,
+    complain: (reason) => tell((unsaid) => log.error({ reason, unsaid }, 'the cache in front was not told what has changed')),
+  })
 }

@@ -9,6 +9,7 @@ import { answerRequests } from './answer-requests.ts'
 import { createApp } from './app.ts'
 import { serveMetrics } from './metrics.ts'
 import { openShop } from './open-shop.ts'
+import { openTelemetry } from './open-telemetry.ts'
 import { printWelcome } from './welcome.ts'
 
 /** Open connections get this long to finish their requests. */
@@ -26,11 +27,12 @@ export type Pages = {
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   surviveBrokenOutput()
   const config = readConfig()
-  const log = createLog({ level: config.logLevel })
+  const telemetry = await openTelemetry(config, () => log)
+  const log = createLog({ level: config.logLevel, ...(telemetry && { ids: () => telemetry.ids() }) })
   for (const warning of config.warnings) log.warn(warning)
   if (!isDeveloping) logWhatOthersPrint(log)
 
-  const [shop, pages] = await Promise.all([openShop({ config, log }), loadPages()])
+  const [shop, pages] = await Promise.all([openShop({ config, log, telemetry }), loadPages()])
   const answerRequest = answerRequests(shop, createApp(shop, pages.render))
   let isStopping = false
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -74,6 +76,7 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
     await closed
     clearTimeout(hurry)
     await shop.close()
+    await telemetry?.close()
     process.exit(0)
   }
 

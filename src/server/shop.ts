@@ -10,6 +10,7 @@ import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
+import type { Telemetry } from '#kit/telemetry/telemetry.ts'
 import type { HttpRoute } from '#modules/http-route.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import type { ShopMemory } from '#modules/shop-memory.ts'
@@ -34,6 +35,7 @@ export type Shop = {
   bodies: BodyIntake
   demoAccounts: Demo['demoAccounts']
   metrics: Metrics
+  telemetry: Telemetry
   states: States
   /** Whether a page of this origin is this shop's. */
   isOwnOrigin: (origin: string) => boolean

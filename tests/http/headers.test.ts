@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { changeSettings } from '#modules/settings/index.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
 const { origin } = await runningShop()
@@ -9,6 +10,8 @@ const secure = await runningShop({
   RATE_LIMITS: 'on',
 })
 
+const named = await runningShop({ SECURITY_CONTACT: 'https://tulpar.example/holes' })
+
 it('guards every answer against sniffing, framing and leaking, cached ones too', async () => {
   for (const path of ['/api/categories', '/api/categories', '/api/visitor', '/api/nothing', '/health', '/images/none/320.webp']) {
     const { headers } = await fetch(`${origin}${path}`)
@@ -17,6 +20,7 @@ it('guards every answer against sniffing, framing and leaking, cached ones too',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cross-origin-opener-policy': 'same-origin',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       'permissions-policy': expect.stringContaining('geolocation=()'),
     })
     expect(headers.get('x-powered-by')).toBeNull()
@@ -25,7 +29,41 @@ it('guards every answer against sniffing, framing and leaking, cached ones too',
 
 it('asks browsers to stay on https where it is reached so', async () => {
   expect((await fetch(`${origin}/health`)).headers.get('strict-transport-security')).toBeNull()
-  expect((await fetch(`${secure.origin}/health`)).headers.get('strict-transport-security')).toMatch(/^max-age=\d{7,}/)
+  for (const path of [
+    '/health',
+    '/api/categories',
+    '/api/categories',
+    '/api/visitor',
+    '/api/nothing',
+    '/robots.txt',
+    '/images/none/320.webp',
+  ]) {
+    const { headers } = await fetch(`${secure.origin}${path}`)
+    expect(headers.get('strict-transport-security'), path).toBe('max-age=31536000; includeSubDomains')
+  }
+})
+
+it('says where a hole is told, until when, and where that stands', async () => {
+  const read = async (origin: string) => {
+    const response = await fetch(`${origin}/.well-known/security.txt`)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])
+    const lines = (await response.text()).trimEnd().split('\n')
+    return Object.fromEntries(lines.map((line) => line.split(/: (.*)/s, 2))) as Record<string, string>
+  }
+  const told = await read(secure.origin)
+  expect(told).toEqual({
+    Contact: 'https://tulpar.example/contact',
+    Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+    'Preferred-Languages': 'en, ru, kk',
+    Canonical: 'https://tulpar.example/.well-known/security.txt',
+  })
+  const days = (Date.parse(told['Expires'] ?? '') - Date.now()) / (24 * 3_600_000)
+  expect([days > 90, days < 365]).toEqual([true, true])
+  await changeSettings(secure.shop, { contact_email: 'desk@tulpar.example' })
+  expect((await read(secure.origin))['Contact']).toBe('mailto:desk@tulpar.example')
+  const moved = await fetch(`${secure.origin}/security.txt`, { redirect: 'manual' })
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/.well-known/security.txt'])
+  expect((await read(named.origin))['Contact']).toBe('https://tulpar.example/holes')
 })
 
 it('keeps answers about a person out of every cache', async () => {

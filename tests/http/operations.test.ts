@@ -1,6 +1,9 @@
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
+import { projectRoot } from '#kit/config/project-root.ts'
 import { serveMetrics } from '#server/metrics.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
@@ -21,7 +24,26 @@ it('counts its requests for its operators alone', async () => {
   const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
   expect(figures).toMatch(/^http_request_duration_seconds_count\{method="GET",status="2xx"\} \d+$/m)
   expect(figures).toMatch(/^cached_answers \d+$/m)
+  expect(figures).toMatch(/^http_requests_total\{method="GET",route="\/api\/visitor",status="2xx"\} \d+$/m)
+  expect(figures).toMatch(/^database_up 1$/m)
+  expect(figures).toMatch(/^shop_orders_last_day\{channel="web"\} 0$/m)
+  expect(figures).toMatch(/^shop_jobs_oldest_seconds\{queue="back-up"\} 0$/m)
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+})
+
+it('tells all that the dashboard and the alerts ask for', async () => {
+  const { port } = metrics.address() as AddressInfo
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  const told = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
+  const asked = ['deploy/grafana-dashboard.json', 'deploy/alerts.yaml'].flatMap((file) =>
+    [
+      ...readFileSync(join(projectRoot, file), 'utf8').matchAll(
+        /\b(?:http|database|cache|cached|shop|nodejs|process|requests|event|bodies)_[a-z0-9_]+\b/g,
+      ),
+    ].map(([name]) => name.replace(/_bucket$/, '')),
+  )
+  expect(new Set(asked).size).toBeGreaterThan(15)
+  expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([])
 })
 
 it('describes its calls', async () => {

@@ -8,6 +8,7 @@ import { afterAll } from 'vitest'
 import { answerRequests } from '#server/answer-requests.ts'
 import { createApp } from '#server/app.ts'
 import { openShop } from '#server/open-shop.ts'
+import { openTelemetry } from '#server/open-telemetry.ts'
 import type { Shop } from '#server/shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -65,7 +66,8 @@ async function openOnPort(environment: Record<string, string>, log: Log = create
   const { port } = server.address() as AddressInfo
   // A busy machine is no busy shop.
   const config = readConfig({ REQUEST_WAIT_MS: '60000', ...environment, PORT: String(port) })
-  const shop = await openShop({ config, log })
+  const telemetry = await openTelemetry(config, () => log)
+  const shop = await openShop({ config, log, telemetry })
   server.on(
     'request',
     answerRequests(
@@ -77,6 +79,7 @@ async function openOnPort(environment: Record<string, string>, log: Log = create
     server.closeAllConnections()
     server.close()
     await shop.close()
+    await telemetry?.close()
   })
   return {
     shop,

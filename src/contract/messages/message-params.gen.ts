@@ -278,6 +278,7 @@ export type MessageParams = {
     'nav.place.studio': never
     'nav.place.reviews': never
     'nav.place.returns': never
+    'nav.place.system': never
     'nav.account': never
     'nav.make.product': never
     'nav.make.order': never
@@ -1295,6 +1296,7 @@ export type MessageParams = {
     'jobs.title': never
     'jobs.last': { at: string | number }
     'jobs.note': never
+    'jobs.look': never
     'quick.title': never
     'quick.import': never
     'quick.newDiscount': never
@@ -2133,6 +2135,8 @@ export type MessageParams = {
     'action.return.refuse': never
     'action.return.receive': never
     'action.return.settle': never
+    'action.job.retry': never
+    'action.job.drop': never
     'verb.create': never
     'verb.change': never
     'verb.delete': never
@@ -2163,6 +2167,7 @@ export type MessageParams = {
     'entity.studio_session': never
     'entity.review': never
     'entity.return': never
+    'entity.job': never
     'named.status': never
     'named.payment_status': never
     'named.paid_through': never
@@ -2341,6 +2346,7 @@ export type MessageParams = {
     'named.closed_at': never
     'named.is_past': never
     'named.external_url': never
+    'named.failed_jobs': never
     'named.gift_wrapping': never
     'named.gift_wrapping_price': never
     'named.kzt_rate': never
@@ -4751,6 +4757,102 @@ export type MessageParams = {
     'reason.angle': { value: string | number }
     'reason.light': { value: string | number }
     'reason.low_contrast': { value: string | number }
+  }
+  'admin-system': {
+    'pageTitle': never
+    'title': never
+    'below': { at: string | number; version: string | number }
+    'readAgain': never
+    'build': { build: string | number }
+    'fromSources': never
+    'newer': { count: number }
+    'facts.label': never
+    'facts.instances': never
+    'facts.waiting': never
+    'facts.failed': never
+    'facts.database': never
+    'facts.backup': never
+    'facts.none': never
+    'instances.title': never
+    'instances.none': never
+    'instances.name': never
+    'instances.this': { name: string | number }
+    'instances.build': never
+    'instances.since': never
+    'instances.memory': never
+    'instances.delay': never
+    'instances.pool': never
+    'instances.cache': never
+    'instances.hits': never
+    'instances.streams': never
+    'instances.note': never
+    'instances.mixed': never
+    'failed.title': never
+    'failed.none': never
+    'failed.last': { at: string | number; tries: string | number }
+    'failed.retry': never
+    'failed.drop': never
+    'failed.retryName': { name: string | number }
+    'failed.dropName': { name: string | number }
+    'failed.retryAll': { count: number }
+    'failed.retried': { count: number }
+    'failed.dropped': { count: number }
+    'failed.more': { shown: string | number; total: string | number }
+    'failed.note': never
+    'failed.askTitle': { name: string | number }
+    'failed.askText': never
+    'queues.title': never
+    'queues.name': never
+    'queues.waiting': never
+    'queues.since': never
+    'queues.active': never
+    'queues.later': never
+    'queues.failed': never
+    'queues.none': never
+    'queues.empty': { count: number }
+    'mails.title': never
+    'mails.sent': never
+    'mails.waiting': never
+    'mails.unknown': never
+    'mails.last': never
+    'mails.never': never
+    'mails.mailbox': never
+    'mails.unknownNote': never
+    'database.title': never
+    'database.version': { version: string | number }
+    'database.embedded': { version: string | number }
+    'database.size': never
+    'database.connections': never
+    'database.of': { most: string | number; used: string | number }
+    'database.migration': never
+    'database.table': never
+    'database.bytes': never
+    'database.rows': never
+    'database.name': never
+    'slow.title': never
+    'slow.query': never
+    'slow.mean': never
+    'slow.calls': never
+    'slow.total': never
+    'slow.none': never
+    'slow.not_installed': never
+    'slow.not_loaded': never
+    'backups.title': never
+    'backups.notSet': never
+    'backups.none': never
+    'backups.when': never
+    'backups.result': never
+    'backups.size': never
+    'backups.rows': never
+    'backups.files': never
+    'backups.running': never
+    'backups.broken': never
+    'backups.ok': never
+    'backups.drill': never
+    'backups.drillNone': never
+    'backups.drillOk': { at: string | number; minutes: string | number; name: string | number }
+    'backups.drillBroken': { at: string | number; count: number; name: string | number }
+    'backups.drillFailed': { at: string | number; reason: string | number }
   }
   'admin-tickets': {
     'pageTitle': never

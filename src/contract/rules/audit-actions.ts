@@ -126,6 +126,8 @@ export const auditActions = [
   'studio_session.review',
   'studio_session.save',
   'mail.test',
+  'job.retry',
+  'job.drop',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
@@ -155,6 +157,7 @@ export const auditEntities = [
   'campaign',
   'studio_session',
   'mail',
+  'job',
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 

@@ -45,6 +45,12 @@ export interface Config {
   /** May be off only outside production, for load tests. */
   hasRateLimits: boolean
   logLevel: string
+  /** Where holes in the shop are told, as security.txt names it; undefined: the address of the settings, or the contact page. */
+  securityContact: string | undefined
+  /** A cache in front of the shop that is told what has changed; undefined: none keeps anything. */
+  cdn: { url: string; headers: Record<string, string> } | undefined
+  /** A collector of OpenTelemetry that gets traces and figures; undefined: none does. */
+  otlp: { endpoint: string; headers: Record<string, string>; serviceName: string; sampledShare: number; metricsEveryMs: number } | undefined
   /** Private port of /metrics; undefined: not served. */
   metricsPort: number | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
@@ -71,6 +77,8 @@ const count = (min: number, max: number) =>
 const address = (protocol: RegExp, words: string) => z.url({ protocol, error: `must be ${words}` })
 const webAddress = address(/^https?$/, 'an http or https address')
 const text = z.string().trim().min(1)
+
+const namesAndValues = z.string().regex(/^\s*[\w-]+=[^,]*(,\s*[\w-]+=[^,]*)*$/, 'must be like name=value,name=value')
 
 const variables = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test'], { error: 'must be production, development or test' }).default('development'),
@@ -106,6 +114,17 @@ const variables = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_PORT: port.optional(),
+  CDN_PURGE_URL: webAddress.optional(),
+  CDN_PURGE_HEADERS: namesAndValues.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: namesAndValues.optional(),
+  OTEL_SERVICE_NAME: text.default('tulpar'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0, 'must be at least 0').max(1, 'must be at most 1').default(1),
+  OTEL_METRIC_EXPORT_INTERVAL: count(1000, 3_600_000).default(60_000),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'must be a mailto:, https:// or tel: address')
+    .optional(),
   STRIPE_SECRET_KEY: text.optional(),
   STRIPE_PUBLISHABLE_KEY: text.optional(),
   STRIPE_WEBHOOK_SECRET: text.optional(),
@@ -168,6 +187,9 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     hasDemo: !isProduction && values.DEMO !== 'off',
     hasRateLimits: values.RATE_LIMITS === 'on',
     logLevel: values.LOG_LEVEL,
+    securityContact: values.SECURITY_CONTACT,
+    cdn: values.CDN_PURGE_URL === undefined ? undefined : { url: values.CDN_PURGE_URL, headers: readPairs(values.CDN_PURGE_HEADERS) },
+    otlp: readCollector(values),
     metricsPort: values.METRICS_PORT,
     ratesUrl: values.RATES_URL,
     ...readServices(values),
@@ -182,6 +204,26 @@ export function readConfig(environment: Record<string, string | undefined> = pro
 function isOrigin(value: string): boolean {
   const { pathname, search, hash } = new URL(value)
   return pathname === '/' && search === '' && hash === ''
+}
+
+/** By the names and shapes of OpenTelemetry. */
+function readCollector(values: Variables): Config['otlp'] {
+  if (values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined
+  return {
+    endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    headers: readPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: values.OTEL_SERVICE_NAME,
+    sampledShare: values.OTEL_TRACES_SAMPLER_ARG,
+    metricsEveryMs: values.OTEL_METRIC_EXPORT_INTERVAL,
+  }
+}
+
+function readPairs(text = ''): Record<string, string> {
+  const pairs = text.split(',').flatMap((pair) => {
+    const at = pair.indexOf('=')
+    return at < 0 ? [] : [[pair.slice(0, at).trim(), decodeURIComponent(pair.slice(at + 1).trim())] as const]
+  })
+  return Object.fromEntries(pairs)
 }
 
 function readServices(values: Variables): Pick<Config, 'stripe' | 'paypal' | 'imageApi'> {

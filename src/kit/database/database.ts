@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import { Unavailable } from '../http/domain-error.ts'
 import { NamelessClient } from './nameless-client.ts'
 import { Pool } from './pool.ts'
@@ -19,6 +19,8 @@ export interface DatabaseOptions {
   statementTimeoutMs?: number
   /** Default true: what is asked often is parsed and planned once per connection. A pooler that hands connections on must keep statements for it. */
   preparesStatements?: boolean
+  /** Told of each statement of Kysely when it has ended. */
+  onStatement?: (sql: string, durationMs: number) => void
   /** An idle connection broke, for instance because the server restarted. The pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
 }
@@ -50,7 +52,11 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
     keepAlive: true,
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) })
+  const { onStatement } = options
+  const db = new Kysely<DB>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool) }),
+    ...(onStatement && { log: ({ query, queryDurationMillis }: LogEvent) => onStatement(query.sql, queryDurationMillis) }),
+  })
   return { db, pool, close: () => pool.end() }
 }
 

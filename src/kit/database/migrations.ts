@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
 import { createClient } from './client.ts'
+import type { Database } from './database.ts'
 import { unlessAway } from './database-away.ts'
 import { requireRights } from './database-rights.ts'
 import { hasErrorCode } from './sql-errors.ts'
@@ -76,6 +78,12 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
 export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMigrations()): Promise<boolean> {
   const { rows } = await db.query<AppliedRow>('select name, checksum from schema_migrations')
   return findPending(migrations, rows).length === 0
+}
+
+/** The names of those that ran here, in order. */
+export async function findAppliedMigrations(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
+  return rows.map(({ name }) => name)
 }
 
 interface AppliedRow {

@@ -496,6 +496,17 @@ export interface IdempotencyKeys {
   token_salt: Buffer;
 }
 
+export interface Instances {
+  build: string | null;
+  figures: Json;
+  host: string;
+  id: string;
+  node: string;
+  pid: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+}
+
 export interface KeptAnswers {
   created_at: Generated<Timestamp>;
   id: string;
@@ -1666,6 +1677,7 @@ export interface DB {
   first_purchases: FirstPurchases;
   guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;
+  instances: Instances;
   kept_answers: KeptAnswers;
   letter_clicks: LetterClicks;
   letter_links: LetterLinks;

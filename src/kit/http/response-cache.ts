@@ -2,18 +2,20 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { type Answer, CompressedAnswer } from './compressed-answer.ts'
 import { type Encoding, pickEncoding } from './compression.ts'
+import type { SharedHeaders } from './shared-cache.ts'
 
 export type { Answer } from './compressed-answer.ts'
 
 type Making<Tag> = { uses: Set<Tag>; purged: Set<Tag>; isStale: boolean }
 /** The cached answers made from one thing. Answers point to these instead of repeating the tags, which pages share by the thousand. */
 type Tagged<Tag> = { tag: Tag; keys: Set<string> }
-type Cached<Tag> = { answer: CompressedAnswer; uses: readonly Tagged<Tag>[] }
+type Cached<Tag> = { answer: CompressedAnswer; uses: readonly Tagged<Tag>[]; shared: SharedHeaders }
 
 /** The memory that one tag of an answer costs: a place in a set and a pointer. */
 export const bytesPerTag = 48
 
 const tryAgainMs = 2000
+const unshared: SharedHeaders = {}
 const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
 
 export type ResponseCacheOptions = {
@@ -21,6 +23,8 @@ export type ResponseCacheOptions = {
   keyOf: (request: IncomingMessage) => string | undefined
   /** Added to every answer from the cache, which passes nothing else that sets headers. */
   headers?: Record<string, string>
+  /** For a cache in front: added to what is kept here, by its tags. */
+  sharedHeaders?: (tags: Iterable<string>) => SharedHeaders
   maxBytes?: number
 }
 
@@ -33,6 +37,7 @@ export type ResponseCacheOptions = {
 export class ResponseCache<Tag extends string = string> {
   readonly #keyOf: ResponseCacheOptions['keyOf']
   readonly #headers: Record<string, string>
+  readonly #sharedHeaders: (tags: Iterable<string>) => SharedHeaders
   readonly #cached: LRUCache<string, Cached<Tag>>
   readonly #tagged = new Map<Tag, Tagged<Tag>>()
   /** What was cached when change notifications were lost. */
@@ -41,10 +46,13 @@ export class ResponseCache<Tag extends string = string> {
   #awayUntilMs = 0
   readonly #making = new Map<string, Making<Tag> & { answer: Promise<CompressedAnswer> }>()
   #isPaused = true
+  #hits = 0
+  #misses = 0
 
-  constructor({ keyOf, headers = {}, maxBytes = 24 * 1024 * 1024 }: ResponseCacheOptions) {
+  constructor({ keyOf, headers = {}, sharedHeaders = () => unshared, maxBytes = 24 * 1024 * 1024 }: ResponseCacheOptions) {
     this.#keyOf = keyOf
     this.#headers = headers
+    this.#sharedHeaders = sharedHeaders
     this.#cached = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: ({ answer, uses }, key) => answer.bytes + key.length + uses.length * bytesPerTag,
@@ -56,20 +64,31 @@ export class ResponseCache<Tag extends string = string> {
     return this.#cached.size
   }
 
+  get bytes(): number {
+    return this.#cached.calculatedSize
+  }
+
+  /** How many answers came from memory since the start, and how many had to be made. */
+  get counts(): { hits: number; misses: number } {
+    return { hits: this.#hits, misses: this.#misses }
+  }
+
   /** Answers from memory without touching the rest of the server; false when there is nothing cached. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#keyOf(request)
-    const answer = key === undefined ? undefined : (this.#cached.get(key)?.answer ?? this.#findLastKnown(key))
+    const kept = key === undefined ? undefined : this.#cached.get(key)
+    const answer = kept?.answer ?? (key === undefined ? undefined : this.#findLastKnown(key))
     if (!answer) return false
+    this.#hits += 1
     answer.improve()
     if (isKnown(request.headers['if-none-match'], answer.etag)) {
-      response.writeHead(304, { ...this.#headers, ...answer.headersUnchanged() }).end()
+      response.writeHead(304, { ...this.#headers, ...answer.headersUnchanged(), ...kept?.shared }).end()
       return true
     }
     const encoding = pickEncoding(request.headers['accept-encoding'])
     const send = (form: Buffer) => {
-      response.writeHead(answer.status, { ...this.#headers, ...answer.headersFor(encoding, form) })
+      response.writeHead(answer.status, { ...this.#headers, ...answer.headersFor(encoding, form), ...kept?.shared })
       response.end(request.method === 'HEAD' ? undefined : form)
     }
     const form = answer.find(encoding)
@@ -80,6 +99,7 @@ export class ResponseCache<Tag extends string = string> {
 
   /** Makes the answer once for all concurrent requests, and caches it unless a change overtook it. */
   async produce(key: string, make: (uses: Set<Tag>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
+    this.#misses += 1
     const encoding = pickEncoding(acceptEncoding)
     let making = this.#making.get(key)
     if (!making) {
@@ -90,7 +110,10 @@ export class ResponseCache<Tag extends string = string> {
     }
     const answer = await making.answer
     const body = await answer.get(encoding)
-    return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body) }, body }
+    // What a change has overtaken is not kept, here or in front.
+    const kept = this.#cached.peek(key)
+    const shared = kept?.answer === answer ? kept.shared : unshared
+    return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body), ...shared }, body }
   }
 
   purge(tags: Iterable<Tag>): void {
@@ -142,7 +165,7 @@ export class ResponseCache<Tag extends string = string> {
 
   #store(key: string, answer: CompressedAnswer, tags: Iterable<Tag>): void {
     const uses = Array.from(tags, (tag) => this.#tagged.get(tag) ?? { tag, keys: new Set<string>() })
-    this.#cached.set(key, { answer, uses })
+    this.#cached.set(key, { answer, uses, shared: this.#sharedHeaders(uses.map(({ tag }) => tag)) })
     // Not stored, because it is larger than the whole cache.
     if (!this.#cached.has(key)) return
     for (const tagged of uses) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 export type FailedJobs = { name: string; count: number; last_failed_at: Date }
+export type FailedJob = { id: string; name: string; failed_at: Date; tries: number; error: string | null; stack: string | null }
 
 /** The jobs that were given up and are not deleted yet, by kind, the latest first. */
 export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
@@ -9,4 +10,28 @@ export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {
     select name, count(*)::int as count, max(coalesce(completed_on, created_on)) as last_failed_at
     from jobs.job where state = 'failed' group by name order by 3 desc`.execute(db)
   return rows
+}
+
+/** The newest of them one by one, with the kind of the error; its stack may name a person. */
+export async function listEachFailedJob(db: Database, most: number): Promise<FailedJob[]> {
+  const { rows } = await sql<FailedJob>`
+    select id, name, coalesce(completed_on, created_on) as failed_at, retry_count + 1 as tries,
+      output ->> 'name' as error, output ->> 'stack' as stack
+    from jobs.job where state = 'failed' order by 3 desc, id limit ${most}`.execute(db)
+  return rows
+}
+
+/** Puts jobs that were given up back into their queues for one more try. Returns the names of those that were there. */
+export async function retryFailedJobs(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    update jobs.job set state = 'retry', retry_limit = retry_limit + 1, start_after = now(), completed_on = null
+    where id = any(${ids}::uuid[]) and state = 'failed' returning name`.execute(db)
+  return rows.map(({ name }) => name)
+}
+
+/** Deletes jobs that were given up. Returns the names of those that were there. */
+export async function dropFailedJobs(db: Database, ids: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    delete from jobs.job where id = any(${ids}::uuid[]) and state = 'failed' returning name`.execute(db)
+  return rows.map(({ name }) => name)
 }

@@ -1,5 +1,6 @@
 import type { JobWithMetadata } from 'pg-boss'
 import type { Log } from '#kit/log/log.ts'
+import { placeIn } from '#kit/log/place-in.ts'
 
 /** pg-boss reports a plain copy of an error's fields. */
 export function asError(reported: unknown): unknown {
@@ -16,8 +17,7 @@ export async function reportFailure(
     await run()
   } catch (error) {
     const { name, stack = '' } = error instanceof Error ? error : new Error()
-    const [, place] = /^\s+(at .*)/m.exec(stack) ?? []
-    log.error({ job, type: name, place, tries: retryCount + 1, isGivenUp: retryCount >= retryLimit }, 'job failed')
+    log.error({ job, type: name, place: placeIn(stack), tries: retryCount + 1, isGivenUp: retryCount >= retryLimit }, 'job failed')
     throw error
   }
 }

@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
+import { type Telemetry, untraced } from '#kit/telemetry/telemetry.ts'
 import { asError, reportFailure } from './job-failures.ts'
 import { queueDatabase } from './queue-database.ts'
 
@@ -45,6 +46,7 @@ export type JobRunnerOptions = {
   log: Log
   /** Where notifications of new jobs arrive. Without it the queues are polled every second. */
   databaseUrl?: string
+  telemetry?: Pick<Telemetry, 'trace'> | undefined
 }
 
 export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
@@ -67,7 +69,7 @@ const givingWay = { lookMs: 25, mostMs: 500 }
 const priorityEpochMs = Date.UTC(2026, 0, 1)
 
 /** pg-boss on the shop's own pool; a handler must be safe to run twice. */
-export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): JobRunner {
+export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }: JobRunnerOptions): JobRunner {
   const boss = new PgBoss({
     db: queueDatabase({ pool, databaseUrl }),
     schema: 'jobs',
@@ -79,6 +81,8 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
+
+  const traced = (name: string, run: () => Promise<void>) => telemetry.trace({ name: `job ${name}`, kind: 'consumer' }, run)
 
   /** Warms the queue cache; otherwise the first send uses a second connection, which may deadlock when transactions hold the whole pool. */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
@@ -94,7 +98,7 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
     const lane: string = await boss.work(job.name, { ...pace, includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
       if (!taken) return
       if (job.givesWay) await giveWay(pool)
-      await reportFailure(log, taken, () => handler(job.payload.parse(taken.data)))
+      await reportFailure(log, taken, () => traced(job.name, () => handler(job.payload.parse(taken.data))))
       // After a failure the lane pauses until the next poll: a mail server that is down is not asked a thousand times.
       boss.notifyWorker(lane)
     })
@@ -119,7 +123,7 @@ export function createJobRunner({ pool, log, databaseUrl }: JobRunnerOptions): J
       workers.push(async () => {
         await boss.schedule(name, cron)
         await boss.work(name, { includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
-          if (taken) await reportFailure(log, taken, handler)
+          if (taken) await reportFailure(log, taken, () => traced(name, handler))
         })
       })
     },

@@ -11,16 +11,20 @@ export interface LogOptions {
   /** One short line for a person instead of JSON; default: when standard output is a terminal. */
   isPretty?: boolean
   destination?: DestinationStream
+  /** Which span runs, for every line that is written in one. */
+  ids?: () => object | undefined
 }
 
 /** JSON lines on standard output. Names, addresses, emails and tokens are redacted before a line is written. */
 export function createLog(options: LogOptions = {}): Log {
   const isPretty = options.isPretty ?? process.stdout.isTTY
+  const { ids } = options
   const destination = options.destination ?? standardOutput()
   return pino(
     {
       level: options.level ?? 'info',
       base: undefined,
+      ...(ids && { mixin: () => ids() ?? {} }),
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }), log: withoutPersonalFields, bindings: withoutPersonalFields },
       serializers: { err: describeError },

@@ -1,13 +1,20 @@
 import { defineModule } from '#modules/module.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { shareRoutes } from './share/share-routes.ts'
+import { guest } from '#contract/actor.ts'
+import { securityFiles } from './security-txt.ts'
 import { siteFiles } from './site-files.ts'
 
 export const discovery = defineModule({
   name: 'discovery',
   needs: ['settings', 'media', 'catalog', 'shipping', 'events', 'content'],
   tables: [],
-  http: (services) => [...siteFiles(services), ...feedRoutes(services), ...shareRoutes(services)],
+  http: (services) => [
+    ...siteFiles(services),
+    ...securityFiles({ config: services.config, guestCtx: () => services.systemCtx({ actor: guest }) }),
+    ...feedRoutes(services),
+    ...shareRoutes(services),
+  ],
   cached: [
     { path: /^\/sitemap(-pages|-[1-9][0-9]{0,4})?\.xml$/, query: [], isFile: true },
     { path: /^\/feeds\/(google\.xml|meta\.csv)$/, query: ['lang'], isFile: true },

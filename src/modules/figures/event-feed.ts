@@ -75,6 +75,9 @@ export function createEventFeed({ db, clock, log }: Feeding) {
       followed.add(one)
       void stream.closed.then(() => followed.delete(one))
     },
+    get readers(): number {
+      return streams.size
+    },
     close(): void {
       clearInterval(timer)
       streams.close()

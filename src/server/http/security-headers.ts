@@ -1,7 +1,8 @@
-/** Sent with every answer. Pages add their own content security policy, which lists their scripts. */
+/** Sent with every answer. Pages have a content security policy of their own, which lists their scripts; what else is framed says by whom. */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    'content-security-policy': "frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

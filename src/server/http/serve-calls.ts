@@ -14,6 +14,7 @@ import type { HttpEnv } from '#modules/http-route.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/cache-keys.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
+import { logRefusal } from './log-refusals.ts'
 import { createRequestContext } from './request-context.ts'
 
 /** Answers the contract's calls; public reads among them are cached until what they show changes. */
@@ -34,6 +35,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
     const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.states.identity.identify(request.headers) } })
     const { matched, response } = await handle(request, context, { body, renew })
     if (!matched) return notMatched(request, context)
+    logRefusal(request, response.status, context)
     for (const [name, value] of context.reply) response.headers.append(name, value)
     if (!response.headers.has('cache-control')) response.headers.set('cache-control', 'private, no-store')
     for (const [name, value] of Object.entries(waitingWhen(response.status))) response.headers.set(name, value)

@@ -61,7 +61,7 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
     request.on('end', () => {
       const { status, headers: own, body } = answer(request, call, Buffer.concat(chunks))
       response.writeHead(status, { ...headers, 'x-request-id': randomUUID(), ...own }).end(body)
-      metrics.observe('POST', status, (performance.now() - startedAt) / 1000)
+      metrics.observe({ method: 'POST', status, seconds: (performance.now() - startedAt) / 1000, route: `/api/analytics/${call}` })
     })
     return true
   }

@@ -1,5 +1,6 @@
 import { type Listener, openListener } from '#kit/database/listener.ts'
 import type { ResponseCache } from '#kit/http/response-cache.ts'
+import type { SharedCachePurger } from '#kit/http/shared-cache.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import { holdsChannel, progressChannel } from '#modules/live-effects.ts'
@@ -11,13 +12,15 @@ import { effectsOf, tagsOf } from './invalidation.ts'
 type Following = {
   url: string
   responseCache: ResponseCache<Tag>
+  /** A cache in front of the shop, where there is one. */
+  sharedCache?: Pick<SharedCachePurger, 'purge' | 'purgeAll'> | undefined
   live: States['live']
   followers: readonly Follower[]
   log: Log
 }
 
 /** Drops cached answers as soon as a write makes them stale, and then informs open pages. While notifications may be missed nothing is cached. */
-export async function followChanges({ url, responseCache, live, followers, log }: Following): Promise<Listener> {
+export async function followChanges({ url, responseCache, sharedCache, live, followers, log }: Following): Promise<Listener> {
   const byTable = Map.groupBy(
     followers.flatMap((follower) => follower.tables.map((table) => ({ table: table as string, follower }))),
     ({ table }) => table,
@@ -33,12 +36,15 @@ export async function followChanges({ url, responseCache, live, followers, log }
       const tags = tagsOf(change)
       if (tags) responseCache.purge(tags)
       else responseCache.clear()
+      if (tags) sharedCache?.purge(tags)
+      else sharedCache?.purgeAll()
       live.changes.note(change)
       live.hints.note(effectsOf(change))
     },
     onGap(state, error) {
       log.warn({ err: error }, state === 'lost' ? 'change notifications are lost' : 'change notifications are back')
       responseCache.pause()
+      sharedCache?.purgeAll()
       live.hints.pause()
       for (const follower of followers) follower.missed()
       if (state === 'restored') {
@@ -49,5 +55,7 @@ export async function followChanges({ url, responseCache, live, followers, log }
     },
   })
   responseCache.resume()
+  // What another build left there names other files.
+  sharedCache?.purgeAll()
   return listener
 }

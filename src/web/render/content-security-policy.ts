@@ -18,7 +18,7 @@ export function contentSecurityPolicy(pieces: readonly string[]): string {
     "connect-src 'self'",
     "frame-src 'self'",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

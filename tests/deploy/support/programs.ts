@@ -124,3 +124,30 @@ export async function startPgBouncer({ folder, port, url }: { folder: string; po
   await run('pgbouncer', [file], port, user === undefined ? {} : { user })
   return `postgresql://${database.username}:pooled@127.0.0.1:${port}/${name}`
 }
+
+/** A cache in front of one instance; purges come from this machine. Returns its origin. */
+export async function startVarnish({ folder, port, instance }: { folder: string; port: number; instance: number }): Promise<string> {
+  const file = join(folder, 'varnish.vcl')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, changed('varnish.vcl', [['.port = "3000"', `.port = "${instance}"`]]))
+  await run(
+    'varnishd',
+    [
+      '-j',
+      'none',
+      '-F',
+      '-n',
+      join(folder, 'work'),
+      '-a',
+      `127.0.0.1:${port}`,
+      '-f',
+      file,
+      '-s',
+      'malloc,64m',
+      '-p',
+      'workspace_backend=128k',
+    ],
+    port,
+  )
+  return `http://127.0.0.1:${port}`
+}

@@ -46,6 +46,7 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
       has_second_factor: place.hasSecondFactor ?? false,
     })
     .execute()
+  ctx.log.info({ account: accountId, role: state.role, hasSecondFactor: place.hasSecondFactor ?? false }, 'signed in')
   const maxAgeSeconds = place.isPassing ? undefined : Math.round((expiresAt.getTime() - now.getTime()) / 1000)
   return { accountId, token, maxAgeSeconds }
 }

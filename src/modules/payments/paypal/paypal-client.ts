@@ -49,6 +49,7 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
         method: 'POST',
         headers: { authorization: `Bearer ${await getToken()}`, 'content-type': 'application/json' },
         body,
+        redirect: 'error',
         signal: AbortSignal.timeout(outsideTryMs),
       })
       if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`)
@@ -87,6 +88,7 @@ async function fetchToken(baseUrl: string, { clientId, clientSecret }: PaypalKey
       'content-type': 'application/x-www-form-urlencoded',
     },
     body: 'grant_type=client_credentials',
+    redirect: 'error',
     signal: AbortSignal.timeout(outsideTryMs),
   })
   if (!answer.ok) throw new Error(`PayPal refused our keys with ${answer.status}`)

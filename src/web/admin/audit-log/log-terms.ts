@@ -2,6 +2,7 @@ import { shippingZones } from '#contract/countries.ts'
 
 /** Fields of what is logged that have a name of their own. */
 export const loggedFields = [
+  'failed_jobs',
   'status',
   'payment_status',
   'paid_through',

@@ -55,6 +55,8 @@ export function addressOf({ action, entity, entity_id: id, entity_name }: AuditE
       return entity_name === null ? undefined : adminPages.order(entity_name)
     case 'order_item':
       return adminPages.itemSteps(id)
+    case 'job':
+      return adminPages.system()
     case 'product':
       return isGone ? undefined : adminPages.product(id)
     case 'product_import':

@@ -1,10 +1,12 @@
 import type { Dashboard } from '#contract/desk.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link } from '#web/ui/link.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 
-/** Work in the background that was given up. Why is in the log, since what an error says may name a person. */
+/** Work in the background that was given up. */
 export function FailedJobs({ jobs }: { jobs: Dashboard['failed_jobs'] }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()
@@ -21,7 +23,12 @@ export function FailedJobs({ jobs }: { jobs: Dashboard['failed_jobs'] }) {
           </li>
         ))}
       </ul>
-      <p className="border-t border-wool px-4 py-3 text-tiny text-smoke">{t('jobs.note')}</p>
+      <p className="border-t border-wool px-4 py-3 text-tiny text-smoke">
+        {t('jobs.note')}{' '}
+        <Link to={adminPages.system()} className="text-link font-bold">
+          {t('jobs.look')}
+        </Link>
+      </p>
     </DashboardPart>
   )
 }

@@ -13,7 +13,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { FiguresTable } from './figures-table.tsx'
+import { FiguresTable } from '../kit/figures-table.tsx'
 import { isType, isWeeks, printLead, shareOf, spans } from './figures-of.ts'
 import { WeeksChart } from './weeks-chart.tsx'
 

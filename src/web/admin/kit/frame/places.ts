@@ -11,6 +11,7 @@ import {
   ChartIcon,
   ClockIcon,
   HomeIcon,
+  LampIcon,
   LockIcon,
   MailIcon,
   PeopleIcon,
@@ -97,6 +98,7 @@ const factsOf = {
   settings: { group: 'shop', to: adminPages.settings(), goKey: ',', from: 'admin', icon: SettingsIcon },
   administrators: { group: 'shop', to: adminPages.management(), goKey: 'r', from: 'superAdmin', icon: LockIcon },
   log: { group: 'shop', to: adminPages.log(), goKey: 'l', from: 'admin', icon: ClockIcon },
+  system: { group: 'shop', to: adminPages.system(), goKey: '.', from: 'admin', icon: LampIcon },
 } as const satisfies Record<string, PlaceFacts>
 
 /** What is made from anywhere: pressed after `n`, and found by typing. */

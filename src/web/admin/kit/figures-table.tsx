@@ -9,10 +9,11 @@ export type FiguresTableProps = {
   /** So many columns are words; the others are figures. */
   leftColumns?: number
   none: string
-  fileTo: string
+  /** Where it can be had as a file. */
+  fileTo?: string
 }
 
-/** A small table of figures with its file. It scrolls inside its frame where it is too wide. */
+/** A small table of figures. It scrolls inside its frame where it is too wide. */
 export function FiguresTable({ title, note, headings, rows, leftColumns = 1, none, fileTo }: FiguresTableProps) {
   const id = useId()
   const side = (index: number) => (index < leftColumns ? 'text-left' : 'figures text-right whitespace-nowrap')
@@ -22,9 +23,11 @@ export function FiguresTable({ title, note, headings, rows, leftColumns = 1, non
         <h2 id={id} className="text-label font-bold">
           {title}
         </h2>
-        <a href={fileTo} download className="text-link min-h-7 content-center font-bold max-md:min-h-11">
-          CSV
-        </a>
+        {fileTo !== undefined && (
+          <a href={fileTo} download className="text-link min-h-7 content-center font-bold max-md:min-h-11">
+            CSV
+          </a>
+        )}
       </div>
       {rows.length === 0 ? (
         <p className="mt-2 text-smoke">{none}</p>
@@ -42,8 +45,8 @@ export function FiguresTable({ title, note, headings, rows, leftColumns = 1, non
               </tr>
             </thead>
             <tbody>
-              {rows.map((cells) => (
-                <tr key={cells.join('|')} className="h-9 *:border-b *:border-wool/70">
+              {rows.map((cells, place) => (
+                <tr key={`${place} ${cells[0]}`} className="h-9 *:border-b *:border-wool/70">
                   {cells.map((cell, index) =>
                     index === 0 ? (
                       <th key={headings[index]} scope="row" className="px-1.5 py-1 text-left font-normal break-words">

@@ -1,0 +1,20 @@
+/** What `npm audit --json` said: a sentence for each package with a known hole, or why there was no answer. */
+export function readAudit(words) {
+  const report = readReport(words)
+  if (!report?.vulnerabilities)
+    return { holes: [], unanswered: report?.message ?? report?.error?.summary ?? 'the registry answers no audits' }
+  const holes = Object.values(report.vulnerabilities).map(({ name, severity, range, via = [] }) => {
+    const titles = via.flatMap((one) => (typeof one === 'object' ? [`${one.title} (${one.url})`] : []))
+    return `${name} ${range}: ${severity}${titles.length > 0 ? `, ${titles.join('; ')}` : ''}`
+  })
+  return { holes }
+}
+
+/** npm prints warnings of the network before its answer. */
+function readReport(words) {
+  try {
+    return JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
+  }
+}

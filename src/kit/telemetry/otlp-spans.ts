@@ -1,0 +1,58 @@
+import type { Attributes, SpanStart } from './telemetry.ts'
+
+export type Span = {
+  traceId: string
+  spanId: string
+  parentId: string | undefined
+  name: string
+  kind: SpanStart['kind'] | 'client'
+  startedMs: number
+  endedMs: number
+  attributes: Attributes
+  isFault: boolean
+}
+
+/** By their numbers in opentelemetry-proto, trace.proto. */
+const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const
+const scope = { name: 'shop' }
+
+/** An ExportTraceServiceRequest in the JSON of OTLP: ids in hex, 64-bit numbers as text. */
+export function writeSpans(spans: readonly Span[], resource: Attributes): object {
+  return {
+    resourceSpans: [
+      {
+        resource: { attributes: writeAttributes(resource) },
+        scopeSpans: [
+          {
+            scope,
+            spans: spans.map((span) => ({
+              traceId: span.traceId,
+              spanId: span.spanId,
+              ...(span.parentId !== undefined && { parentSpanId: span.parentId }),
+              name: span.name,
+              kind: kinds[span.kind],
+              startTimeUnixNano: writeNanoseconds(span.startedMs),
+              endTimeUnixNano: writeNanoseconds(span.endedMs),
+              attributes: writeAttributes(span.attributes),
+              status: span.isFault ? { code: 2 } : {},
+            })),
+          },
+        ],
+      },
+    ],
+  }
+}
+
+export function writeAttributes(attributes: Attributes): object[] {
+  return Object.entries(attributes).map(([key, value]) => ({ key, value: writeValue(value) }))
+}
+
+export function writeNanoseconds(ms: number): string {
+  return String(BigInt(Math.round(ms * 1000)) * 1000n)
+}
+
+function writeValue(value: string | number | boolean): object {
+  if (typeof value === 'string') return { stringValue: value }
+  if (typeof value === 'boolean') return { boolValue: value }
+  return Number.isInteger(value) ? { intValue: String(value) } : { doubleValue: value }
+}

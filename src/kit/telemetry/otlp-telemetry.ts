@@ -1,0 +1,127 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomBytes } from 'node:crypto'
+import { type Collector, openCollector } from './collector.ts'
+import { type PromMetric, writeMetrics } from './otlp-metrics.ts'
+import { type Span, writeSpans } from './otlp-spans.ts'
+import type { Attributes, OpenSpan, SpanStart, Telemetry } from './telemetry.ts'
+
+export type OtlpOptions = Collector & {
+  /** Of how many traces one is kept, as a share; who asks with a trace of their own decides for it. */
+  sampledShare: number
+  metricsEveryMs: number
+  /** The collector can't be reached, or refuses. */
+  complain: (reason: string) => void
+}
+
+export type OtlpTelemetry = Telemetry & {
+  /** Sends these figures again and again. */
+  watch(list: () => Promise<readonly PromMetric[]>): void
+  /** Sends what waits; a collector that does not answer is not waited for. */
+  close(): Promise<void>
+}
+
+type Running = { traceId: string; spanId: string; isSampled: boolean }
+
+/** At most so many spans wait to be sent; where the collector is away the rest is lost. */
+const mostWaiting = 4096
+const batch = 512
+const sendEveryMs = 2000
+
+/** Traces and figures by OTLP over HTTP, as JSON (decision 157). */
+export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
+  const running = new AsyncLocalStorage<Running>()
+  const collector = openCollector(options)
+  const waiting: Span[] = []
+  let metricsTimer: NodeJS.Timeout | undefined
+  let sending = Promise.resolve()
+
+  function keep(span: Span): void {
+    if (waiting.length < mostWaiting) waiting.push(span)
+    if (waiting.length === batch) send()
+  }
+
+  function send(): void {
+    if (waiting.length === 0) return
+    const spans = waiting.splice(0, batch)
+    sending = sending.then(() => collector.send('/v1/traces', writeSpans(spans, collector.resource)))
+  }
+
+  function begin(parent: string | undefined): Running & { parentId: string | undefined } {
+    const around = running.getStore()
+    if (around) return { traceId: around.traceId, spanId: newId(8), isSampled: around.isSampled, parentId: around.spanId }
+    const [, traceId, parentId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent ?? '') ?? []
+    if (traceId === undefined)
+      return { traceId: newId(16), spanId: newId(8), isSampled: Math.random() < options.sampledShare, parentId: undefined }
+    return { traceId, spanId: newId(8), isSampled: (Number.parseInt(flags ?? '0', 16) & 1) === 1, parentId }
+  }
+
+  const timer = setInterval(send, sendEveryMs).unref()
+
+  return {
+    async trace<Result>({ name, kind, parent }: SpanStart, run: (span: OpenSpan) => Promise<Result>): Promise<Result> {
+      const own = begin(parent)
+      const span: Span = { ...own, name, kind, startedMs: nowMs(), endedMs: 0, attributes: {}, isFault: false }
+      const open: OpenSpan = {
+        describe(said) {
+          span.name = said.name ?? span.name
+          span.attributes = { ...span.attributes, ...said.attributes }
+          span.isFault = said.isFault ?? span.isFault
+        },
+      }
+      try {
+        return await running.run(own, () => run(open))
+      } catch (error) {
+        span.isFault = true
+        throw error
+      } finally {
+        span.endedMs = nowMs()
+        if (own.isSampled) keep(span)
+      }
+    },
+    note(name: string, durationMs: number, attributes: Attributes) {
+      const around = running.getStore()
+      if (!around?.isSampled) return
+      const endedMs = nowMs()
+      const { traceId, spanId: parentId } = around
+      keep({
+        traceId,
+        spanId: newId(8),
+        parentId,
+        name,
+        kind: 'client',
+        startedMs: endedMs - durationMs,
+        endedMs,
+        attributes,
+        isFault: false,
+      })
+    },
+    ids() {
+      const around = running.getStore()
+      return around && { trace: around.traceId, span: around.spanId }
+    },
+    watch(list) {
+      metricsTimer = setInterval(() => {
+        sending = sending.then(async () => {
+          const metrics = await list().catch(() => undefined)
+          if (metrics) await collector.send('/v1/metrics', writeMetrics(metrics, collector.resource, nowMs()))
+        })
+      }, options.metricsEveryMs).unref()
+    },
+    async close() {
+      clearInterval(timer)
+      clearInterval(metricsTimer)
+      while (waiting.length > 0) send()
+      await sending
+      collector.close()
+    },
+  }
+}
+
+function newId(bytes: number): string {
+  return randomBytes(bytes).toString('hex')
+}
+
+/** Finer than Date.now, and not moved while something is measured. */
+function nowMs(): number {
+  return performance.timeOrigin + performance.now()
+}

@@ -1,0 +1,14 @@
+import { defineModule } from '#modules/module.ts'
+import { Heartbeat } from './instances.ts'
+import { systemRoutes } from './system-routes.ts'
+
+/** How the shop itself runs, for those who keep it: its processes, queues, mails, database and backups. */
+export const system = defineModule({
+  name: 'system',
+  needs: ['audit', 'backups'],
+  tables: ['instances'],
+  reads: ['orders', 'payments', 'payment_proofs'],
+  open: ({ db, vitals }) => new Heartbeat(db, vitals),
+  close: (heartbeat) => heartbeat.close(),
+  routes: ({ config }, heartbeat) => ({ system: systemRoutes(config, heartbeat) }),
+})

@@ -1,0 +1,28 @@
+import { dropFailedJobs, retryFailedJobs } from '#kit/jobs/failed-jobs.ts'
+import { recordChange } from '#modules/audit/index.ts'
+import type { AuditAction } from '#contract/rules/audit-actions.ts'
+import type { Ctx } from '#modules/context.ts'
+
+/** One more try for jobs that were given up; a queue finds them within seconds. Those that are gone by now are left out. */
+export async function retryJobs(ctx: Ctx, ids: readonly string[]): Promise<{ changed: number }> {
+  return record(ctx, 'job.retry', await retryFailedJobs(ctx.db, ids))
+}
+
+/** Forgets jobs that were given up: what they should have done is not done. */
+export async function dropJobs(ctx: Ctx, ids: readonly string[]): Promise<{ changed: number }> {
+  return record(ctx, 'job.drop', await dropFailedJobs(ctx.db, ids))
+}
+
+async function record(ctx: Ctx, action: AuditAction, names: readonly string[]): Promise<{ changed: number }> {
+  const kinds = [...new Set(names)].toSorted()
+  for (const kind of kinds)
+    await recordChange(ctx, {
+      action,
+      entity: 'job',
+      entityId: kind,
+      entityName: kind,
+      before: { failed_jobs: names.filter((name) => name === kind).length },
+      after: { failed_jobs: 0 },
+    })
+  return { changed: names.length }
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, expect, it, vi } from 'vitest'
+import { createLog } from '#kit/log/log.ts'
+import { type RunningShop, runningShop } from '#tests/support/shop.ts'
+
+type Attribute = { key: string; value: Record<string, unknown> }
+type Sent = {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  kind: number
+  attributes: Attribute[]
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+}
+type Point = { attributes: Attribute[]; asDouble?: number; count?: string; bucketCounts?: string[]; explicitBounds?: number[] }
+type Told = {
+  name: string
+  sum?: { isMonotonic: boolean; dataPoints: Point[] }
+  gauge?: { dataPoints: Point[] }
+  histogram?: { dataPoints: Point[] }
+}
+
+const spans: Sent[] = []
+const metrics: Told[] = []
+const resources: Attribute[][] = []
+const keys = new Set<string | undefined>()
+const collector = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on('data', (chunk: Buffer) => chunks.push(chunk))
+  request.on('end', () => {
+    const body = JSON.parse(Buffer.concat(chunks).toString())
+    keys.add(request.headers['x-key'] as string | undefined)
+    for (const { resource, scopeSpans, scopeMetrics } of body.resourceSpans ?? body.resourceMetrics) {
+      resources.push(resource.attributes)
+      for (const scope of scopeSpans ?? []) spans.push(...scope.spans)
+      for (const scope of scopeMetrics ?? []) metrics.push(...scope.metrics)
+    }
+    response.end('{}')
+  })
+}).listen(0, '127.0.0.1')
+await once(collector, 'listening')
+afterAll(() => collector.close())
+
+const lines: string[] = []
+let running: RunningShop | undefined
+const log = createLog({ isPretty: false, destination: { write: (line) => lines.push(line) }, ids: () => running?.shop.telemetry.ids() })
+running = await runningShop(
+  {
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_EXPORTER_OTLP_HEADERS: 'x-key=felt%20key',
+    OTEL_METRIC_EXPORT_INTERVAL: '1000',
+  },
+  log,
+)
+const { origin } = running
+
+const said = ({ attributes }: { attributes: Attribute[] }) =>
+  Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
+const spanOf = async (find: (span: Sent) => boolean) => {
+  await vi.waitFor(() => expect(spans.some(find)).toBe(true), { timeout: 30_000 })
+  return spans.find(find) as Sent
+}
+
+it('tells a request with its route, within the trace of who asked, and the statements that it needed', async () => {
+  const traceId = '0af7651916cd43dd8448eb211c80319c'
+  await fetch(`${origin}/api/products/01980000-0000-7000-8000-000000000001`, {
+    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, cookie: 'x=1' },
+  })
+  const request = await spanOf((span) => span.traceId === traceId && span.kind === 2)
+  expect(request).toMatchObject({ name: 'GET /api/products/{id}', parentSpanId: 'b7ad6b7169203331' })
+  expect(said(request)).toMatchObject({ 'http.route': '/api/products/{id}', 'http.response.status_code': '404' })
+  expect(BigInt(request.endTimeUnixNano)).toBeGreaterThan(BigInt(request.startTimeUnixNano))
+  const statement = await spanOf((span) => span.traceId === traceId && span.kind === 3)
+  expect([statement.parentSpanId, statement.name]).toEqual([request.spanId, expect.stringMatching(/^select \w+$/)])
+  expect(String(said(statement)['db.query.text'])).toContain('$1')
+})
+
+it('sends nothing that was typed: neither path nor query nor values', async () => {
+  await fetch(`${origin}/api/products?q=zhansaya@example.kz`, { headers: { cookie: 'x=1' } })
+  await fetch(`${origin}/zhansaya/qabanbai`)
+  await spanOf((span) => span.name === 'GET none')
+  expect(JSON.stringify(spans)).not.toMatch(/zhansaya|qabanbai/i)
+})
+
+it('keeps no trace whose asker does not', async () => {
+  const traceId = '1bf7651916cd43dd8448eb211c80319c'
+  await fetch(`${origin}/api/visitor`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-00` } })
+  await fetch(`${origin}/api/visitor`, { headers: { traceparent: `00-${traceId.replace('1', '2')}-b7ad6b7169203331-01` } })
+  await spanOf((span) => span.traceId === traceId.replace('1', '2'))
+  expect(spans.some((span) => span.traceId === traceId)).toBe(false)
+})
+
+it('writes into each log line which trace it belongs to', async () => {
+  const traceId = '3cf7651916cd43dd8448eb211c80319c'
+  await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'nobody@example.com', password: 'felt-and-wool-7!' }),
+  })
+  const line = lines.map((one) => JSON.parse(one)).find(({ msg }) => msg === 'sign-in refused')
+  expect(line).toMatchObject({ trace: traceId, span: expect.stringMatching(/^[0-9a-f]{16}$/) })
+})
+
+it('sends the figures of /metrics too, with who they are of', async () => {
+  const find = (name: string) => metrics.findLast((metric) => metric.name === name)
+  await vi.waitFor(() => expect(find('http_request_duration_seconds')?.histogram?.dataPoints.length).toBeGreaterThan(0), {
+    timeout: 30_000,
+  })
+  const requests = find('http_requests_total')
+  expect(requests?.sum?.isMonotonic).toBe(true)
+  expect(requests?.sum?.dataPoints.map((point) => said(point)['route'])).toContain('/api/products/{id}')
+  for (const point of find('http_request_duration_seconds')?.histogram?.dataPoints ?? []) {
+    expect(point.bucketCounts?.length).toBe((point.explicitBounds?.length ?? 0) + 1)
+    expect(point.bucketCounts?.reduce((sum, count) => sum + Number(count), 0)).toBe(Number(point.count))
+  }
+  expect(find('database_up')?.gauge?.dataPoints[0]?.asDouble).toBe(1)
+  expect(find('shop_jobs_waiting')?.gauge?.dataPoints.length).toBeGreaterThan(10)
+  expect(Object.fromEntries((resources[0] ?? []).map(({ key, value }) => [key, value['stringValue']]))).toMatchObject({
+    'service.name': 'tulpar',
+    'service.instance.id': expect.stringContaining(`:${process.pid}`),
+  })
+  expect([...keys]).toEqual(['felt key'])
+})
+
+it('goes on as ever where nobody takes them', async () => {
+  const away = await runningShop({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+  expect((await fetch(`${away.origin}/api/visitor`)).status).toBe(200)
+})
