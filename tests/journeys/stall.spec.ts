@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { call } from './support/calls.ts'
+import { filmOf, withCamera } from './support/camera.ts'
 import { typeAsScanner } from './support/hand-scanner.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { newMember } from './support/new-member.ts'
 import { copiesIn } from './support/offline.ts'
 import { signInAs } from './support/signing-in.ts'
-import { accept, codeOf, eventWith, filmOf, isKept, memberCodeOf, orderAt, orderNow, paymentCodeOn } from './support/stall.ts'
+import { accept, codeOf, eventWith, isKept, memberCodeOf, orderAt, orderNow, paymentCodeOn } from './support/stall.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -50,16 +51,7 @@ test('a camera sees real codes: an order is handed over, taken back and handed o
   await accept(admin, order.id)
   const film = filmOf(await codeOf(page, event.id, order.id))
 
-  const args = [
-    ...(launchOptions.args ?? []),
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${film}`,
-  ]
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  try {
-    const context = await browser.newContext({ ...contextOptions, baseURL, viewport: phone, permissions: ['camera'] })
-    const stall = await context.newPage()
+  await withCamera({ playwright, launchOptions, contextOptions, baseURL }, film, async (stall) => {
     await signInAs(stall, 'staff')
     await openPage(stall, `/admin/events/scan-orders?event=${event.id}`)
     await expect(handOver(stall, 2)).toBeVisible()
@@ -87,9 +79,7 @@ test('a camera sees real codes: an order is handed over, taken back and handed o
     await stall.getByRole('button', { name: t('admin-counter:member.camera') }).click()
     await expect(stall.getByText(t('admin-counter:member.prices'))).toBeVisible()
     await expect(stall.getByRole('button', { name: t('admin-counter:member.remove') })).toBeVisible()
-  } finally {
-    await browser.close()
-  }
+  })
 })
 
 test(

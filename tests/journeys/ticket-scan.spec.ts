@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { filmOf, withCamera } from './support/camera.ts'
 import { typeAsScanner } from './support/hand-scanner.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { orderOne } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
-import { filmOf } from './support/stall.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -47,16 +47,7 @@ test('a phone’s camera sees a job ticket: its next step is done, and taken bac
 }) => {
   await signInAs(page, 'admin')
   const { id, number, names, code } = await ticketOf(page, await someoneElse())
-  const args = [
-    ...(launchOptions.args ?? []),
-    '--use-fake-ui-for-media-stream',
-    '--use-fake-device-for-media-stream',
-    `--use-file-for-fake-video-capture=${filmOf(code)}`,
-  ]
-  const browser = await playwright.chromium.launch({ ...launchOptions, args })
-  try {
-    const context = await browser.newContext({ ...contextOptions, baseURL, viewport: phone, permissions: ['camera'] })
-    const maker = await context.newPage()
+  await withCamera({ playwright, launchOptions, contextOptions, baseURL }, filmOf(code), async (maker) => {
     await signInAs(maker, 'staff')
     await openPage(maker, '/admin/production-queue')
     await maker.getByRole('link', { name: t('admin-production:scan') }).click()
@@ -73,9 +64,7 @@ test('a phone’s camera sees a job ticket: its next step is done, and taken bac
     await maker.getByRole('button', { name: t('admin-tickets:takeBack') }).click()
     await expect(maker.getByText(t('admin-camera:takenBack'))).toBeVisible()
     await expect.poll(async () => (await statusesOf(page, id)).slice(0, 2)).toEqual(['done', 'pending'])
-  } finally {
-    await browser.close()
-  }
+  })
 })
 
 test(

@@ -5448,6 +5448,7 @@ export type MessageParams = {
     'errors.sku_taken': never
     'errors.slug_taken': never
     'errors.stock_below_reserved': never
+    'errors.too_few_pieces': never
     'errors.below_reserved': never
     'errors.can_be_ordered': never
     'errors.import_refused': never

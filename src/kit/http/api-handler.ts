@@ -109,7 +109,7 @@ export function answerTo(error: unknown, sentences: Sentences): Answer {
     )
   if (cause instanceof DomainError) {
     const waiting = cause instanceof TooManyRequests ? { retry_after: cause.retryAfterSeconds } : {}
-    return { status: cause.status, body: { error: sentences.error(cause.code), code: cause.code, ...waiting, ...cause.details } }
+    return { status: cause.status, body: { error: sentences.error(cause.sentence), code: cause.code, ...waiting, ...cause.details } }
   }
   if (error instanceof ORPCError && error.status < 500) {
     const code = error.status === 400 ? 'malformed' : error.code.toLowerCase()

@@ -11,6 +11,11 @@ export class DomainError extends Error {
     this.status = status
     this.details = details
   }
+
+  /** Whose sentence is told: another's, where the same code is refused to somebody else. */
+  get sentence(): string {
+    return this.code
+  }
 }
 
 export class NotFound extends DomainError {

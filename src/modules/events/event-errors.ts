@@ -32,6 +32,11 @@ export class TooFewPieces extends DomainError {
   constructor(lines: readonly TooFewLine[]) {
     super('out_of_stock', 409, { product_ids: [...new Set(lines.map(({ product_id }) => product_id))], lines })
   }
+
+  /** Staff have no cart. */
+  override get sentence(): string {
+    return 'too_few_pieces'
+  }
 }
 
 /** A count below what orders are promised. */

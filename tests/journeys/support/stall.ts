@@ -1,8 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Page, test } from '@playwright/test'
-import { encodeQR } from 'qr'
 import { z } from 'zod'
 import { readFields } from '#contract/rules/duitnow/emv-fields.ts'
 import { readQrCode } from '#kit/images/read-qr-code.ts'
@@ -85,29 +81,6 @@ export async function orderNow(admin: Page, orderId: string) {
       items: z.array(z.object({ quantity: z.number(), handed_over: z.number() })),
     })
     .parse(await answer.json())
-}
-
-const [frameWidth, frameHeight] = [640, 480]
-
-/** A film of this code, as a camera would see it: Chromium plays it in place of a camera, and `file` is read anew when a camera is turned on. */
-export function filmOf(code: string, file = join(mkdtempSync(join(tmpdir(), 'tulpar-film-')), 'code.y4m')): string {
-  const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
-  const scale = Math.floor(frameHeight / rows.length)
-  const [left, top] = [(frameWidth - rows.length * scale) / 2, (frameHeight - rows.length * scale) / 2]
-  const light = Buffer.alloc(frameWidth * frameHeight, 235)
-  for (const [y, row] of rows.entries())
-    for (const [x, isDark] of row.entries()) {
-      if (!isDark) continue
-      for (let line = 0; line < scale; line += 1) {
-        const at = Math.floor(top + y * scale + line) * frameWidth + Math.floor(left + x * scale)
-        light.fill(16, at, at + scale)
-      }
-    }
-  const colour = Buffer.alloc((frameWidth * frameHeight) / 2, 128)
-  const frame = Buffer.concat([Buffer.from('FRAME\n'), light, colour])
-  const head = Buffer.from(`YUV4MPEG2 W${frameWidth} H${frameHeight} F10:1 Ip A1:1 C420mpeg2\n`)
-  writeFileSync(file, Buffer.concat([head, frame, frame, frame]))
-  return file
 }
 
 /** The worker holds the screens of the stall for when there is no network. */
