@@ -1015,6 +1015,7 @@ CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, at DESC)
 CREATE INDEX audit_log_entity ON public.audit_log USING btree (entity, entity_id, at DESC);
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
 CREATE INDEX audit_log_request ON public.audit_log USING btree (request_id);
+CREATE INDEX audit_log_words ON public.audit_log USING gin (lower(((COALESCE(entity_name, ''::text) || ' '::text) || (changes)::text)) gin_trgm_ops);
 CREATE TRIGGER audit_log_notify AFTER INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER audit_log_stays BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit_log();
 CREATE TRIGGER audit_log_stays_whole BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_audit_log();
@@ -2309,7 +2310,12 @@ create table payment_methods (
   updated_at timestamp with time zone not null default now(),
   duitnow_payload text,
   countries text[] not null default '{}'::text[],
+  amount_from numeric(12,2),
+  amount_to numeric(12,2),
   constraint payment_methods_pkey PRIMARY KEY (id),
+  constraint payment_methods_amount_from CHECK ((amount_from >= (0)::numeric)),
+  constraint payment_methods_amount_to CHECK ((amount_to >= (0)::numeric)),
+  constraint payment_methods_amounts CHECK ((amount_from <= amount_to)),
   constraint payment_methods_duitnow_length CHECK (((char_length(duitnow_payload) >= 1) AND (char_length(duitnow_payload) <= 512))),
   constraint payment_methods_type CHECK ((type = ANY (ARRAY['qr_code'::text, 'bank_transfer'::text, 'cash'::text, 'card'::text, 'paypal'::text, 'other'::text]))),
   constraint payment_methods_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key)
@@ -2485,6 +2491,7 @@ create table product_images (
   created_at timestamp with time zone not null default now(),
   is_chosen boolean not null default false,
   origin text not null default 'photograph'::text,
+  updated_at timestamp with time zone not null default now(),
   constraint product_images_pkey PRIMARY KEY (id),
   constraint product_images_origin CHECK ((origin = ANY (ARRAY['photograph'::text, 'composed'::text, 'generated'::text]))),
   constraint product_images_picture_key_fkey FOREIGN KEY (picture_key) REFERENCES pictures(key),
@@ -2497,6 +2504,7 @@ CREATE INDEX product_images_variation ON public.product_images USING btree (vari
 CREATE UNIQUE INDEX product_images_one_chosen ON public.product_images USING btree (product_id) WHERE is_chosen;
 CREATE UNIQUE INDEX product_images_one_featured ON public.product_images USING btree (product_id) WHERE is_featured;
 CREATE TRIGGER product_images_notify AFTER INSERT OR DELETE OR UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION notify_change();
+CREATE TRIGGER product_images_updated_at BEFORE UPDATE ON public.product_images FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
 create table product_imports (
   id uuid not null,

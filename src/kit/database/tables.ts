@@ -910,6 +910,8 @@ export interface PaymentDetailChanges {
 
 export interface PaymentMethods {
   account_number: string | null;
+  amount_from: Numeric | null;
+  amount_to: Numeric | null;
   bank_name: string | null;
   beneficiary_name: string | null;
   countries: Generated<string[]>;
@@ -1033,6 +1035,7 @@ export interface ProductImages {
   origin: Generated<"photograph" | "composed" | "generated">;
   picture_key: string;
   product_id: string;
+  updated_at: Generated<Timestamp>;
   variation_id: string | null;
 }
 
