@@ -41,7 +41,7 @@ export async function orderProductImages(
 function presented(images: ProductImage[], updatedAt: Date): ImageOrder {
   const latest = images
     .map(({ updated_at }) => updated_at)
-    .sort()
+    .toSorted()
     .at(-1)
   return { images, updated_at: latest ?? updatedAt.toISOString() }
 }

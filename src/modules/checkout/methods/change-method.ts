@@ -113,7 +113,7 @@ function requireAmounts({
   amount_from?: number | null | undefined
   amount_to?: number | null | undefined
 }) {
-  if (from != null && to != null && from > to) throw new InvalidInput({ amount_to: 'below_amount_from' })
+  if (typeof from === 'number' && typeof to === 'number' && from > to) throw new InvalidInput({ amount_to: 'below_amount_from' })
 }
 
 /** Throws InvalidInput for a code that no bank of Malaysia would take, or one of a method that has none. */

@@ -45,7 +45,7 @@ export function ImageDetails({ productId, image, variations, onChange, onRemove 
         fields={[{ key: 'alt', label: t('images.alt'), most: mostImageText }]}
         values={{ en: { alt: en }, ru: { alt: ru }, kk: { alt: kk } }}
         onChange={(next) => {
-          for (const language of languages) edit.set(language, next[language]?.alt ?? '')
+          for (const language of languages) edit.set(language, next[language]?.['alt'] ?? '')
         }}
       />
       {edit.failure && (

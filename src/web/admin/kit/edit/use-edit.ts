@@ -62,6 +62,8 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
 
   async function save(): Promise<boolean> {
     if (changed.length === 0) return true
+    // Asked first: their value is not overwritten by a press that comes before the question is drawn.
+    if (Object.keys(now.theirs).length > 0) return false
     const wrong = check?.(now.values) ?? {}
     setErrors(wrong)
     setFailure(undefined)
