@@ -33,7 +33,7 @@ function isUnderGloss(material: Lab, lab: Lab): boolean {
 
 const materials = 9
 /** Of the picture: goods cover at least so much, with what lies on them. */
-const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.05, bag: 0.1, sticker: 0.01, pin: 0.04 }
+const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.03, bag: 0.1, sticker: 0.01, pin: 0.04 }
 /** What shows less of itself than so much is an outline or the ring round a badge; of a sticker only a border is seen. */
 const leastSeen: Record<GoodsKind, number> = { tshirt: 0.3, kids: 0.3, mug: 0.2, bag: 0.3, sticker: 0.08, pin: 0.3 }
 /** A table encloses the goods as they enclose their print: what reaches to three sides counts only where there is nothing else. */
