@@ -21,7 +21,9 @@ export type Goods = {
 export function isLike([lightness, a, b]: Lab, lab: Lab): boolean {
   const share = lab[0] / Math.max(0.01, lightness)
   if (Math.abs(lab[0] - lightness) >= 0.17 && (share < 0.64 || share > 1.12)) return false
-  return Math.min(Math.hypot(lab[1] - a, lab[2] - b), Math.hypot(lab[1] - a * share, lab[2] - b * share)) < 0.05
+  // White has no hue of its own, so a little of another one shows.
+  const most = Math.min(0.05, 0.03 + Math.hypot(a, b) / 2)
+  return Math.min(Math.hypot(lab[1] - a, lab[2] - b), Math.hypot(lab[1] - a * share, lab[2] - b * share)) < most
 }
 
 /** Enamel and glaze mirror a window: their colour with some white over it. */

@@ -39,12 +39,14 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
     kind === 'pin' || kind === 'sticker'
       ? found
       : found.filter((one) => !found.some((other) => goesOn(other, one, width) || isRing(one, other, labs)))
+  // Letters and what stands above them are one print; what a mug has beside its own is the next one.
+  const gap = kind === 'mug' ? 0.035 : 0.075
   // Goods that fill the picture are seen close up.
   const fieldOn = ({ box }: Goods) =>
     kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
   const [best, ...rest] = goods
     .flatMap((one) => {
-      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one) })
+      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one), gap })
       if (!print) return []
       const { left, right, top, bottom, area } = print.box
       const framed = (right - left + 1) * (bottom - top + 1)
@@ -116,7 +118,7 @@ function printOn(
   { holes, like, box: around, filled }: Goods,
   labs: readonly Lab[],
   { width, height }: Size,
-  { isGround, isOn }: { isGround: (lab: Lab) => boolean; isOn: Field },
+  { isGround, isOn, gap }: { isGround: (lab: Lab) => boolean; isOn: Field; gap: number },
 ): Omit<FoundPrint, 'material'> | undefined {
   const { labels, parts: found } = partsOf(holes, width, height)
   const looks = looksOf(labels, found, labs, isGround)
@@ -140,7 +142,7 @@ function printOn(
   const kept = near(
     parts.filter((part) => part === main || (!isRepeat(part) && (looks.get(part)?.ground ?? 0) < 0.97)),
     main,
-    across * 0.035,
+    across * gap,
   )
   // Cloth that a ring of ink encloses is still cloth.
   const isKept = found.map((part) => kept.has(part))
