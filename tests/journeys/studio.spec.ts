@@ -121,6 +121,11 @@ for (const language of languages) {
     await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
     await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
     await see('what is saved')
+    if (isAsked && !isMobile) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await see('what is saved, in the dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
     await page
       .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
       .last()
