@@ -95,7 +95,7 @@ it('names the field that is wrong, and changes nothing then', async () => {
     ['POST', '/save', { images: [{ id: imageId, alt: 'A pin', variation_id: stranger }] }, 'variation_id'],
   ] as const) {
     const { status, body: answer } = await call(method, `${path}/${id}${rest}`, { token, body })
-    expect([status, Object.keys((answer['fields'] ?? {}) as object)], `${method} ${rest} ${JSON.stringify(body)}`).toEqual([
+    expect([status, Object.keys(answer['fields'] ?? {})], `${method} ${rest} ${JSON.stringify(body)}`).toEqual([
       422,
       [expect.stringContaining(field)],
     ])

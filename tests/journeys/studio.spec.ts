@@ -63,7 +63,8 @@ for (const language of languages) {
     await page.getByRole('button', { name: t('admin-studio:new.begin') }).click()
 
     await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    for (const type of ['flat', 'detail'] as const) {
+    // Close-ups take longest to make.
+    for (const type of ['flat', isAsked ? 'detail' : 'table'] as const) {
       await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
     }
     await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
@@ -120,6 +121,11 @@ for (const language of languages) {
     await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
     await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
     await see('what is saved')
+    if (isAsked && !isMobile) {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await see('what is saved, in the dark')
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
     await page
       .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
       .last()

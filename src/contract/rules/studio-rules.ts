@@ -72,6 +72,35 @@ export const mostStudioImages = 96
 export const mostPromptPart = 1500
 export const mostPrompt = 3 * mostPromptPart + 4
 
+/** Motifs that the analysis knows by name; any other is called by its symmetry, or as a person wrote it. */
+export const namedMotifs = [
+  'koshkar-muiz',
+  'snow-leopard',
+  'yurt',
+  'shanyrak',
+  'ili-tulip',
+  'tian-shan',
+  'tamgaly-ibex',
+  'sun-head',
+  'adras',
+  'aport-apple',
+  'golden-eagle',
+  'pomegranate',
+  'samarkand-star',
+  'shai',
+  'dombra',
+  'bactrian-camel',
+  'manul',
+  'saiga',
+  'baikonur',
+  'suzani',
+  'apricot-branch',
+  'tulpar',
+  'baursak',
+  'teh-tarik',
+] as const
+export type NamedMotif = (typeof namedMotifs)[number]
+
 /** Below these, the person who looks is warned. */
 export const similarityWarnsBelow = { compositor: 0.9, openai: 0.8, google: 0.8 } as const satisfies Record<ImageEngine, number>
 export const sharpnessWarnsBelow = 0.3

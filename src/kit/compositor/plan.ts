@@ -51,7 +51,8 @@ export function planShot(request: Flat<ShotRequest>, [shape = 1, ...otherShapes]
 
 function fillOf({ kind, type, angle }: ShotRequest): number {
   // Turned, things fill less of the box round them.
-  const turned = angle === 'three_quarter' ? (type === 'flat' ? 1.06 : 1.16) : 1
+  const isShirt = kind === 'tshirt' || kind === 'kids'
+  const turned = angle === 'three_quarter' ? (type === 'flat' ? (isShirt ? 1.28 : 1.06) : 1.16) : 1
   if (kind === 'pin' && type === 'worn') return 0.46 * turned
   const isSmall = kind === 'pin' || kind === 'sticker'
   return turned * { flat: 0.9, hanger: 0.86, worn: 0.84, table: isSmall ? 0.86 : 0.74, detail: 0.86, scene: 0.8, group: 0.88 }[type]

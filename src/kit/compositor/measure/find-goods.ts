@@ -21,7 +21,9 @@ export type Goods = {
 export function isLike([lightness, a, b]: Lab, lab: Lab): boolean {
   const share = lab[0] / Math.max(0.01, lightness)
   if (Math.abs(lab[0] - lightness) >= 0.17 && (share < 0.64 || share > 1.12)) return false
-  return Math.min(Math.hypot(lab[1] - a, lab[2] - b), Math.hypot(lab[1] - a * share, lab[2] - b * share)) < 0.05
+  // White has no hue of its own, so a little of another one shows.
+  const most = Math.min(0.05, 0.03 + Math.hypot(a, b) / 2)
+  return Math.min(Math.hypot(lab[1] - a, lab[2] - b), Math.hypot(lab[1] - a * share, lab[2] - b * share)) < most
 }
 
 /** Enamel and glaze mirror a window: their colour with some white over it. */
@@ -33,7 +35,7 @@ function isUnderGloss(material: Lab, lab: Lab): boolean {
 
 const materials = 9
 /** Of the picture: goods cover at least so much, with what lies on them. */
-const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.05, bag: 0.1, sticker: 0.01, pin: 0.04 }
+const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.03, bag: 0.1, sticker: 0.01, pin: 0.04 }
 /** What shows less of itself than so much is an outline or the ring round a badge; of a sticker only a border is seen. */
 const leastSeen: Record<GoodsKind, number> = { tshirt: 0.3, kids: 0.3, mug: 0.2, bag: 0.3, sticker: 0.08, pin: 0.3 }
 /** A table encloses the goods as they enclose their print: what reaches to three sides counts only where there is nothing else. */

@@ -1,6 +1,6 @@
 import type { Pixels } from '../print.ts'
 import type { GoodsKind } from '../shot.ts'
-import type { Lab } from './colour.ts'
+import { distance, type Lab } from './colour.ts'
 import { type Goods, goodsIn, isLike } from './find-goods.ts'
 import { type Part, partsOf } from './regions.ts'
 
@@ -14,6 +14,8 @@ export type FoundPrint = {
 
 /** Of the picture; what is smaller is likely a label, the smaller the likelier. */
 const largePrint = 0.04
+/** Of its box: what covers less of it is likely a gleam or an edge. */
+const densePrint = 0.25
 /** Of the goods: what is smaller is a part of a drawing, such as one of three curls of steam. */
 const wholePrint = 0.04
 
@@ -37,16 +39,19 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
     kind === 'pin' || kind === 'sticker'
       ? found
       : found.filter((one) => !found.some((other) => goesOn(other, one, width) || isRing(one, other, labs)))
+  // Letters and what stands above them are one print; what a mug has beside its own is the next one.
+  const gap = kind === 'mug' ? 0.035 : 0.075
   // Goods that fill the picture are seen close up.
   const fieldOn = ({ box }: Goods) =>
     kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
   const [best, ...rest] = goods
     .flatMap((one) => {
-      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one) })
+      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one), gap })
       if (!print) return []
-      const { left, right, top, bottom } = print.box
-      const large = Math.min(1, ((right - left) * (bottom - top)) / (width * height * largePrint))
-      return [{ ...print, goods: one, weight: one.weight * large }]
+      const { left, right, top, bottom, area } = print.box
+      const framed = (right - left + 1) * (bottom - top + 1)
+      const likely = Math.min(1, framed / (width * height * largePrint)) * Math.min(1, area / framed / densePrint)
+      return [{ ...print, goods: one, weight: one.weight * likely }]
     })
     .toSorted((one, other) => other.weight - one.weight)
   if (!best) return undefined
@@ -68,7 +73,7 @@ function areTwo(one: Goods, other: Goods): boolean {
 }
 
 function goesOn(outer: Goods, inner: Goods, width: number): boolean {
-  if (outer === inner || !holds(outer.box, inner.box) || !isLike(outer.material, inner.material)) return false
+  if (outer === inner || !holds(outer.box, inner.box) || distance(outer.material, inner.material) > 0.06) return false
   const { left, right, top, bottom } = inner.box
   let enclosed = 0
   for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) enclosed += outer.holes[y * width + x] ?? 0
@@ -113,7 +118,7 @@ function printOn(
   { holes, like, box: around, filled }: Goods,
   labs: readonly Lab[],
   { width, height }: Size,
-  { isGround, isOn }: { isGround: (lab: Lab) => boolean; isOn: Field },
+  { isGround, isOn, gap }: { isGround: (lab: Lab) => boolean; isOn: Field; gap: number },
 ): Omit<FoundPrint, 'material'> | undefined {
   const { labels, parts: found } = partsOf(holes, width, height)
   const looks = looksOf(labels, found, labs, isGround)
@@ -137,7 +142,7 @@ function printOn(
   const kept = near(
     parts.filter((part) => part === main || (!isRepeat(part) && (looks.get(part)?.ground ?? 0) < 0.97)),
     main,
-    across * 0.035,
+    across * gap,
   )
   // Cloth that a ring of ink encloses is still cloth.
   const isKept = found.map((part) => kept.has(part))

@@ -87,7 +87,8 @@ function likenessOf(one: Figure, other: Figure): number {
   let [same, all] = [0, 0]
   for (let cell = 0; cell < cells * cells; cell++) {
     const [a, b] = [one.shares[cell] ?? 0, other.shares[cell] ?? 0]
-    const [ink, drawn] = [one.colours[cell] ?? [0, 0, 0], other.colours[cell] ?? [0, 0, 0]]
+    const ink: Lab = one.colours[cell] ?? [0, 0, 0]
+    const drawn: Lab = other.colours[cell] ?? [0, 0, 0]
     const away = Math.hypot((ink[0] - drawn[0]) * 0.5, ink[1] - drawn[1], ink[2] - drawn[2])
     same += Math.min(a, b) * Math.exp(-((away / 0.2) ** 2))
     all += Math.max(a, b)

@@ -4,7 +4,7 @@ import { contrastOf, hexOfLab, labOf } from './colour.ts'
 import { findPrint, type FoundPrint } from './find-print.ts'
 import { knowMotif } from './know-motif.ts'
 import { looksLikeText } from './find-text.ts'
-import { nearest, type Palette, paletteOf } from './palette.ts'
+import { inksOf, nearest, type Palette, paletteOf } from './palette.ts'
 import { symmetryOf } from './symmetry.ts'
 
 const mostSide = 640
@@ -28,7 +28,8 @@ export async function measureDesign(picture: Buffer, { kind, motifs = [] }: Meas
     }
   }
   const { mask, box } = found
-  const palette = paletteOf(pixels, (pixel) => mask[pixel] === 1)
+  const seen = paletteOf(pixels, (pixel) => mask[pixel] === 1)
+  const palette = found.material ? inksOf(seen, found.material) : seen
   const material = found.material ? hexOfLab(found.material) : null
   const contrast = material === null ? null : contrastWith(material, palette)
   return {

@@ -1,5 +1,6 @@
 import type { Pixels } from '../print.ts'
 import { distance, hexOfLab, type Lab, labOf } from './colour.ts'
+import { isLike } from './find-goods.ts'
 
 type Swatch = { lab: Lab; weight: number }
 export type Palette = { hex: string; share: number; lab: Lab }[]
@@ -26,6 +27,40 @@ export function paletteOf(pixels: Pixels, counts: (pixel: number) => boolean): P
   return large
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ lab, weight }) => ({ hex: hexOfLab(lab), share: weight / shown, lab }))
+}
+
+/** What a small share may be: an ink in a fold, or the border of two colours. */
+const shade = { most: 0.2, leastLight: 0.78 }
+const border = { most: 0.06, away: 0.05 }
+
+/** The inks of a print on a material: in a photograph, folds and borders show colours that none of them is. */
+export function inksOf(palette: Palette, material: Lab): Palette {
+  const inks: Palette = []
+  for (const one of palette) {
+    const ink =
+      inks.find(({ lab }) => one.share < shade.most && isShadeOf(lab, one.lab)) ??
+      (isBorder(one, [...inks, { lab: material }]) ? nearest(inks, one.lab) : undefined)
+    if (ink) ink.share += one.share
+    else inks.push({ ...one })
+  }
+  return inks.toSorted((one, other) => other.share - one.share)
+}
+
+function isShadeOf(ink: Lab, lab: Lab): boolean {
+  return lab[0] <= ink[0] && lab[0] >= ink[0] * shade.leastLight && isLike(ink, lab)
+}
+
+function isBorder({ lab, share }: Palette[number], colours: readonly { lab: Lab }[]): boolean {
+  if (share >= border.most) return false
+  return colours.some((one, place) => colours.slice(place + 1).some((other) => awayFromLine(lab, one.lab, other.lab) < border.away))
+}
+
+function awayFromLine(lab: Lab, from: Lab, to: Lab): number {
+  const line: Lab = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
+  const off: Lab = [lab[0] - from[0], lab[1] - from[1], lab[2] - from[2]]
+  const along = (off[0] * line[0] + off[1] * line[1] + off[2] * line[2]) / (line[0] ** 2 + line[1] ** 2 + line[2] ** 2 || 1)
+  const at = Math.max(0, Math.min(1, along))
+  return Math.hypot(off[0] - line[0] * at, off[1] - line[1] * at, off[2] - line[2] * at)
 }
 
 /** Colours as five bits a channel, the frequent ones first. */

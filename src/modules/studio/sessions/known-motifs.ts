@@ -1,17 +1,17 @@
 import { drawMotif } from '#brand/motifs/index.ts'
 import { darkInks, lightInks } from '#brand/motifs/inks.ts'
-import { type MotifKey, motifKeys } from '#brand/motifs/motif-keys.ts'
+import { type NamedMotif, namedMotifs } from '#contract/rules/studio-rules.ts'
 import type { KnownMotif } from '#kit/compositor/index.ts'
 
 /** The motifs of the brand, in the inks for light and for dark grounds. */
-export const knownMotifs: readonly KnownMotif[] = motifKeys.flatMap((name) =>
+export const knownMotifs: readonly KnownMotif[] = namedMotifs.flatMap((name) =>
   [lightInks, darkInks].map((inks) => ({
     name,
     drawing: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200" width="200" height="200">${drawMotif(name, inks)}</svg>`,
   })),
 )
 
-const names: Record<MotifKey, string> = {
+const names: Record<NamedMotif, string> = {
   'koshkar-muiz': 'four ram’s horns',
   'snow-leopard': 'snow leopard’s face',
   yurt: 'yurt with its lattice',
@@ -40,6 +40,6 @@ const names: Record<MotifKey, string> = {
 
 /** In English, for those who do not know the brand; undefined for what is none of its motifs. */
 export function describeMotif(motif: string): string | undefined {
-  const key = motifKeys.find((one) => one === motif)
+  const key = namedMotifs.find((one) => one === motif)
   return key && names[key]
 }

@@ -1,4 +1,4 @@
-import { motifKeys } from '#brand/motifs/motif-keys.ts'
+import { namedMotifs } from '#contract/rules/studio-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const motifs = ['rosette', 'mirrored', 'figure', 'pattern', 'none'] as const
@@ -21,7 +21,7 @@ export function useAnalysisWords() {
     motif(written: string | null): string {
       const known = motifs.find((code) => code === written)
       if (known) return t(`motif.${known}`)
-      const named = motifKeys.find((key) => key === written)
+      const named = namedMotifs.find((key) => key === written)
       return named ? t(`motifName.${named}`) : (written ?? '')
     },
     suggestion(written: string): string {
