@@ -86,7 +86,7 @@ async function look({ origin }, cookie) {
       const startedAt = performance.now()
       const response = await fetch(`${origin}/api/admin/analytics${path}`, { headers: { cookie } })
       await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      if (!response.ok) throw new Error(`${path} answered ${response.status} in round ${round + 1}`)
       taken.get(path).push(performance.now() - startedAt)
     }
   return taken
