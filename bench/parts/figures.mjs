@@ -54,7 +54,8 @@ export async function measureFigures(_, { events, seconds, dataDir: place }) {
         const told = once(sending, 'message')
         rows.push(rowOf('figures while 1,000 events a second come', await look(shop, cookie)))
         const [sent] = await told
-        sending.disconnect()
+        // It may have ended before the looks did.
+        if (sending.connected) sending.disconnect()
         const written = await waitFor(async () => (await countEvents(dataDir)) - before, sent.answers)
         rows.push({
           what: 'events taken meanwhile',
