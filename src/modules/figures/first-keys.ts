@@ -22,7 +22,7 @@ type Reading = {
 }
 
 /** In so few days there is too little of each for the sum of all days to say much of them. */
-const fewDays = 62
+const fewDays = 124
 /** So few keys are added up sooner than they are chosen. */
 const fewKeys = 5000
 const mostLookedAt = 3000
