@@ -54,7 +54,8 @@ export async function measureFigures(_, { events, seconds, dataDir: place }) {
         const told = once(sending, 'message')
         rows.push(rowOf('figures while 1,000 events a second come', await look(shop, cookie)))
         const [sent] = await told
-        sending.disconnect()
+        // It may have ended before the looks did.
+        if (sending.connected) sending.disconnect()
         const written = await waitFor(async () => (await countEvents(dataDir)) - before, sent.answers)
         rows.push({
           what: 'events taken meanwhile',
@@ -86,7 +87,7 @@ async function look({ origin }, cookie) {
       const startedAt = performance.now()
       const response = await fetch(`${origin}/api/admin/analytics${path}`, { headers: { cookie } })
       await response.arrayBuffer()
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      if (!response.ok) throw new Error(`${path} answered ${response.status} in round ${round + 1}`)
       taken.get(path).push(performance.now() - startedAt)
     }
   return taken

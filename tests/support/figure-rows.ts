@@ -36,6 +36,23 @@ export type MadeVisit = {
 export type Made = { orders: MadeOrder[]; visits: MadeVisit[] }
 export type Making = { orders: Omit<MadeOrder, 'id'>[]; visits: MadeVisit[] }
 
+const emptyVisit: MadeVisit = {
+  startedAt: new Date('2026-01-02T04:00:00Z'),
+  device: 'phone',
+  landing: '/',
+  referrer: null,
+  campaign: null,
+  accountId: null,
+  viewed: [],
+  added: [],
+  began: false,
+  searched: [],
+  orders: 0,
+  left: null,
+}
+/** Visits in which nothing was done but what is said. */
+export const several = (count: number, visit: Partial<MadeVisit>) => Array.from({ length: count }, () => ({ ...emptyVisit, ...visit }))
+
 export const discountSen = 50
 const sumOf = ({ lines }: Pick<MadeOrder, 'lines'>) => lines.reduce((sum, { quantity, sen }) => sum + quantity * sen, 0)
 export const isDiscounted = (order: Pick<MadeOrder, 'lines' | 'code'>) => order.code !== null && sumOf(order) >= discountSen

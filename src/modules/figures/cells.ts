@@ -62,7 +62,7 @@ export async function readCells(
   asked: Asked = {},
 ): Promise<SpanCells> {
   const open = await listOpenDays(ctx, kind, days)
-  const stretches = await Promise.all(stretchesOf(kind, open).map((stretch) => readRawCells(ctx, kind, stretch)))
+  const stretches = await Promise.all(stretchesOf(open, dayOf(ctx.clock.now())).map((stretch) => readRawCells(ctx, kind, stretch)))
   const raw = stretches.flat().filter(({ report }) => asked.report === undefined || report === asked.report)
   const sums = new Map<string, Cell>()
   for (const cell of [...(await readAddedUp(ctx, kind, { days, open, raw, ...asked })), ...raw]) {
@@ -175,12 +175,12 @@ export async function listDaysToCount({ db }: Pick<Ctx, 'db'>, kind: FigureKind,
   return rows.map(({ day }) => day)
 }
 
-/** Days in a row are read at once; of orders each for itself, as several spans of one answer have it. */
-function stretchesOf(kind: FigureKind, days: readonly string[]): Stretch[] {
+/** Days in a row are read at once, today for itself: of one answer some spans have it and others end before it. */
+function stretchesOf(days: readonly string[], today: string): Stretch[] {
   const stretches: Stretch[] = []
   for (const day of days) {
     const last = stretches.at(-1)
-    if (kind !== 'orders' && last && last.end.getTime() === startOfDay(day).getTime()) last.end = new Date(last.end.getTime() + dayMs)
+    if (day !== today && last && last.end.getTime() === startOfDay(day).getTime()) last.end = new Date(last.end.getTime() + dayMs)
     else stretches.push(stretchOf(day))
   }
   return stretches

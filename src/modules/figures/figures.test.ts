@@ -18,7 +18,7 @@ import { addUpCohorts } from './cohorts.ts'
 import { figureInvariants } from './figure-invariants.ts'
 import { keepSums } from './keep-sums.ts'
 import { countFigures, showFigures } from './show-figures.ts'
-import { clearRows, type Made, type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure-rows.ts'
+import { clearRows, type Made, type MadeOrder, type MadeVisit, several, writeRows } from '#tests/support/figure-rows.ts'
 import { slowCohortOrders, slowCohorts, slowly } from '#tests/support/slow-figures.ts'
 
 /** From the old year into the new one; noon of the last day in Kuala Lumpur. */
@@ -214,56 +214,6 @@ it('lists the orders of everybody whose first one was in a month', async () => {
   )
 })
 
-const emptyVisit: MadeVisit = {
-  startedAt: new Date('2026-01-02T04:00:00Z'),
-  device: 'phone',
-  landing: '/',
-  referrer: null,
-  campaign: null,
-  accountId: null,
-  viewed: [],
-  added: [],
-  began: false,
-  searched: [],
-  orders: 0,
-  left: null,
-}
-const several = (count: number, visit: Partial<MadeVisit>) => Array.from({ length: count }, () => ({ ...emptyVisit, ...visit }))
-
-it('tells nothing of fewer than five visits that did not buy, however it is narrowed', async () => {
-  await clearRows(db)
-  const seen = { viewed: products.slice(0, 1), searched: [{ query: 'somebody', results: 0 }], left: { step: 'cart', sen: 4000 } }
-  const phones = several(4, { device: 'phone', landing: '/kk', referrer: 'instagram.com', campaign: 'to-one', ...seen })
-  const desktops = several(9, { device: 'desktop', searched: [{ query: 'felt', results: 0 }], left: { step: 'checkout', sen: 100 } })
-  await writeRows(db, { orders: [], visits: [...phones, ...desktops] }, { orders: [], visits: [] })
-  for (const addUp of [async () => undefined, () => addUpFigures(ctx)]) {
-    await addUp()
-    const told = await show(span)
-    expect(told.funnel[0]).toEqual({ step: 'visited', sessions: 13 })
-    expect(await show({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
-    expect(await show({ ...span, source: 'instagram.com' })).toMatchObject({ funnel: [], funnel_withheld: true })
-    // All but four: what is left out would be known.
-    expect(await show({ ...span, device: 'desktop' })).toMatchObject({ funnel: [], funnel_withheld: true })
-    expect(told.devices.map(({ sessions }) => sessions)).toEqual([null, 0, null, 0])
-    expect(told.languages).toMatchObject([{ sessions: null }, { sessions: 0 }, { sessions: null }])
-    expect(told.sources).toEqual([{ source: '(other)', sessions: 13, ordered_sessions: 0, orders: 0, revenue: 0 }])
-    expect(told.campaigns).toEqual([])
-    expect(told.top_products).toMatchObject([{ views: null, adds: 0 }])
-    expect(told.top_searches).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
-    expect(told.searches_without_result).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
-    expect(told.abandoned_carts).toMatchObject({ count: 13, by_step: [{ step: 'other', count: 13 }] })
-  }
-})
-
-it('tells nothing of a day on which fewer than five came', async () => {
-  await clearRows(db)
-  const visits = [...several(3, { viewed: products }), ...several(9, { startedAt: new Date('2026-01-03T01:00:00Z') })]
-  await writeRows(db, { orders: [], visits }, { orders: [], visits: [] })
-  const day = await show({ from: '2026-01-02', to: '2026-01-02', compare: 'none' })
-  expect(day).toMatchObject({ totals: { sessions: 3 }, funnel: [], funnel_withheld: true, sources: [] })
-  expect(day.top_products.map(({ views }) => views)).toEqual([null, null])
-})
-
 it('counts a visit as paid once its order is', async () => {
   await clearRows(db)
   const order = { status: 'pending', money: 'unpaid', language: 'en', country: 'MY', code: null, accountId: null } as const
@@ -289,25 +239,6 @@ it('counts a visit as paid once its order is', async () => {
   expect(await counted()).toEqual([1, 1])
   await addUpFigures(ctx)
   expect(await counted()).toEqual([1, 1])
-})
-
-it('tells of buyers, who are known by their orders', async () => {
-  await clearRows(db)
-  const order: Omit<MadeOrder, 'id'> = {
-    placedAt: new Date('2026-01-02T04:00:00Z'),
-    status: 'completed',
-    money: 'paid',
-    language: 'en',
-    country: 'MY',
-    code: null,
-    accountId: null,
-    lines: [{ productId: products[0] ?? '', quantity: 1, sen: 1000 }],
-  }
-  const visits = several(1, { orders: 1, referrer: 'instagram.com', viewed: products.slice(0, 1) })
-  await writeRows(db, { orders: [order], visits }, { orders: [], visits: [] })
-  const told = await show({ ...span, device: 'phone' })
-  expect(told).toMatchObject({ funnel_withheld: false, sources: [{ source: 'instagram.com', sessions: 1, orders: 1, revenue: 10 }] })
-  expect(told.top_products).toMatchObject([{ views: 1 }])
 })
 
 it('sets a span beside the one before, or the same days of the year before', async () => {

@@ -13,6 +13,8 @@ type Reading = {
   most: number
   /** How many days are added up. */
   days: number
+  /** With so many keys none is chosen. */
+  fewest?: number
   /** What days that are not added up have of the report. */
   open: readonly Cell[]
   /** The sums of a span, of the keys that are meant. */
@@ -20,7 +22,9 @@ type Reading = {
 }
 
 /** In so few days there is too little of each for the sum of all days to say much of them. */
-const fewDays = 62
+const fewDays = 124
+/** So few keys are added up sooner than they are chosen. */
+const fewKeys = 5000
 const mostLookedAt = 3000
 
 /**
@@ -29,7 +33,7 @@ const mostLookedAt = 3000
  */
 export async function readFirstKeys(db: Database, reading: Reading): Promise<Cell[]> {
   const { orders, days, most, open } = reading
-  if (days <= fewDays) return readAll(db, reading, reading.orders)
+  if (days <= fewDays || (await hasFewKeys(db, reading))) return readAll(db, reading, orders)
   const firsts = await Promise.all(orders.map((by) => readFirst(db, reading, by)))
   const least = firsts.map((first, index) => first[most - 1]?.[orders[index] ?? 'n1'] ?? 0)
   const known = new Set(firsts.flat().map(({ key }) => key))
@@ -41,6 +45,14 @@ export async function readFirstKeys(db: Database, reading: Reading): Promise<Cel
   )
   const rest = others.length === 0 ? [] : (await reading.sums(among(others)).execute(db)).rows
   return [...new Map([...firsts.flat(), ...rest].map((cell) => [cell.key, cell])).values()]
+}
+
+async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: Reading): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (select from figure_keys where kind = ${kind} and report = ${report} limit ${fewest + 1}) keys`.execute(
+    db,
+  )
+  return (rows[0]?.count ?? 0) <= fewest
 }
 
 /** By one look at everything that there is in the span. */

@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest'
+import { ShopMemory } from '#modules/shop-memory.ts'
+import { readLately } from './kept-cells.ts'
+
+const cellsOf = (n1: number) => [{ day: '', report: 'day', key: '', n1, n2: 0, n3: 0, n4: 0, n5: 0 }]
+
+it('reads again each time what is quickly read, and shares what is being read', async () => {
+  const memory = new ShopMemory()
+  let reads = 0
+  const read = async () => ({ cells: cellsOf((reads += 1)), isLong: false })
+  const told = await Promise.all([readLately(memory, 'a', read), readLately(memory, 'a', read)])
+  expect(told).toEqual([cellsOf(1), cellsOf(1)])
+  expect(await readLately(memory, 'a', read)).toEqual(cellsOf(2))
+})
+
+it('keeps what takes long for ten seconds at most, and reads it again beside an answer', async () => {
+  const now = vi.spyOn(performance, 'now')
+  const memory = new ShopMemory()
+  let reads = 0
+  const read = async () => ({ cells: cellsOf((reads += 1)), isLong: true })
+  const at = async (ms: number) => {
+    now.mockReturnValue(ms)
+    const [cell] = await readLately(memory, 'a', read)
+    return cell?.n1
+  }
+  try {
+    expect([await at(0), await at(3000)]).toEqual([1, 1])
+    expect(await at(6000)).toBe(1)
+    await expect.poll(() => reads).toBe(2)
+    expect([await at(7000), await at(17_000)]).toEqual([2, 3])
+  } finally {
+    now.mockRestore()
+  }
+})
+
+it('reads again after it failed', async () => {
+  const memory = new ShopMemory()
+  const failing = async () => {
+    throw new Error('away')
+  }
+  await expect(readLately(memory, 'a', failing)).rejects.toThrow('away')
+  expect(await readLately(memory, 'a', async () => ({ cells: cellsOf(1), isLong: true }))).toEqual(cellsOf(1))
+})

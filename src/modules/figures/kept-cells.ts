@@ -1,0 +1,42 @@
+import type { Ctx } from '#modules/context.ts'
+import { remembered } from '#modules/shop-memory.ts'
+import type { Cell } from './raw-rows.ts'
+
+type Lately = { cells: readonly Cell[]; readAt: number }
+type Kept = { lately: Map<string, Lately>; beingRead: Map<string, Promise<readonly Cell[]>> }
+const keptCells = remembered((): Kept => ({ lately: new Map(), beingRead: new Map() }))
+
+const keptMs = 10_000
+/** Older than this they are read again beside the answer. */
+const freshMs = 4000
+const mostKept = 20
+
+type Read = () => Promise<{ cells: readonly Cell[]; isLong: boolean }>
+
+/** Cells as of now; those that take long to read as of ten seconds ago at most. Who asks while they are read shares them. */
+export async function readLately(memory: Ctx['memory'], name: string, read: Read): Promise<readonly Cell[]> {
+  const { lately, beingRead } = memory.of(keptCells)
+  const known = lately.get(name)
+  const age = known ? performance.now() - known.readAt : Infinity
+  if (known && age <= freshMs) return known.cells
+  const reading = beingRead.get(name) ?? readNow(memory, name, read)
+  if (!known || age > keptMs) return reading
+  // Nobody waits for it: what failed is read again by whoever asks next.
+  void reading.catch(() => lately.delete(name))
+  return known.cells
+}
+
+function readNow(memory: Ctx['memory'], name: string, read: Read): Promise<readonly Cell[]> {
+  const { lately, beingRead } = memory.of(keptCells)
+  const readAt = performance.now()
+  const reading = read()
+    .then(({ cells, isLong }) => {
+      lately.delete(name)
+      if (isLong) lately.set(name, { cells, readAt })
+      for (const old of lately.keys()) if (lately.size > mostKept) lately.delete(old)
+      return cells
+    })
+    .finally(() => beingRead.delete(name))
+  beingRead.set(name, reading)
+  return reading
+}
