@@ -165,6 +165,7 @@ async function livesHere(token: string, accountId: string) {
     shipping: place,
     billing: place,
     note: traces.message,
+    gift_message: traces.message,
   })
   const order = async (by?: string) => {
     const placed = await call('POST', '/api/orders', { token: by, body, headers: { 'idempotency-key': newId() } })
