@@ -13,6 +13,9 @@ it.each([
   'Pa$$w0rd1',
   'Welcome-1',
   'Dragon#99',
+  'Tulpar-2026!',
+  'TulparShop1!',
+  'Тұлпар-2026!',
 ])('%s is common', async (password) => {
   expect(await isCommonPassword(password)).toBe(true)
 })
@@ -21,7 +24,7 @@ it.each([
   'felt-and-wool-7!',
   'Steppe-and-Sky-8!',
   'Felt-and-Wool-77!',
-  'Tulpar-Owner-1!',
+  'Tulpar-and-Wool-1!',
   'correct horse battery staple',
   '',
   '!!!!!!!!',

@@ -7,11 +7,16 @@ export async function hashNewPassword(password: string, field: string): Promise<
   return hashPassword(password)
 }
 
+/** Words of this shop that somebody would try here first; nothing is a password that holds only them. */
+const ownWords = ['tulpar', 'тұлпар', 'тулпар', 'shop', 'store', 'admin', 'owner', 'staff', 'password']
+const onlyOwnWords = new RegExp(`^(?:(?:${ownWords.join('|')})[^\\p{L}]*)+$`, 'u')
+
 /** Whether it is among the fifty thousand most common, also in other case, with 0 for o, or digits and signs around: attackers try all. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommon()
   const plain = password.normalize('NFKC').toLowerCase()
-  return [plain, withoutSigns(plain), withoutSignsAndDigits(plain)].some((core) => common.has(core) || common.has(inLetters(core)))
+  const isGuessed = (core: string) => common.has(core) || onlyOwnWords.test(core)
+  return [plain, withoutSigns(plain), withoutSignsAndDigits(plain)].some((core) => isGuessed(core) || isGuessed(inLetters(core)))
 }
 
 let loading: Promise<ReadonlySet<string>> | undefined
