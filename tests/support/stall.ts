@@ -12,8 +12,8 @@ import { orderOf } from './given.ts'
 const hourMs = 3_600_000
 
 /** A shop that sells at events: an admin, a way to pay in cash, events with pieces. Its invariants are checked when the file ends. Call it at the top. */
-export async function stall() {
-  const shop = await shopWithAccounts()
+export async function stall(environment: Record<string, string> = {}) {
+  const shop = await shopWithAccounts(environment)
   const { call, db, given } = shop
   const checkInvariants = async () => expect(await findBrokenInvariants(db)).toEqual([])
   afterAll(checkInvariants)

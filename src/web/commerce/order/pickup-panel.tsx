@@ -4,17 +4,21 @@ import { pages } from '#contract/pages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { CalendarIcon, ClockIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-export type PickupPanelProps = { order: Pick<Order, 'id' | 'status' | 'items'>; pickup: OrderPickup }
+export type PickupPanelProps = { order: Pick<Order, 'id' | 'email' | 'status' | 'items'>; pickup: OrderPickup }
 
 export function PickupPanel({ order, pickup }: PickupPanelProps) {
   const t = useMessages('collect')
   const language = useLanguage()
+  const visitor = useVisitor()
+  // The code is its buyer's alone, while staff may read the page.
+  const isAnothers = isStaffVisitor(visitor) && visitor.state === 'signed_in' && visitor.profile.email !== order.email
   const isOpen = order.status !== 'cancelled' && !pickup.is_cancelled && (pickup.state === 'waiting' || pickup.state === 'partly')
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(pickup.address)}`
   const moment = (instant: string) => formatDateTime(language, instant, { timeZone: pickup.time_zone })
@@ -69,7 +73,7 @@ export function PickupPanel({ order, pickup }: PickupPanelProps) {
       {given > 0 && given < all && (
         <p className="figures font-medium">{t(pickup.state === 'collected' ? 'order.short' : 'order.partly', { given, all })}</p>
       )}
-      {isOpen && (
+      {isOpen && !isAnothers && (
         <div className="grid gap-3 print:hidden">
           <p className="max-w-prose text-smoke">{t('order.code')}</p>
           <p className="flex flex-wrap gap-3">
