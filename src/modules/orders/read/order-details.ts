@@ -6,7 +6,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
 /** The copy of the payment method in an order, so that later changes don't affect it. */
-export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'countries' | 'is_sandbox'> & {
+export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'countries' | 'amount_from' | 'amount_to' | 'is_sandbox'> & {
   /** Of orders placed since methods have one. */
   duitnow_payload?: string | null
 }
