@@ -55,7 +55,7 @@ function fillOf({ kind, type, angle }: ShotRequest): number {
   const turned = angle === 'three_quarter' ? (type === 'flat' ? (isShirt ? 1.28 : 1.06) : 1.16) : 1
   if (kind === 'pin' && type === 'worn') return 0.46 * turned
   const isSmall = kind === 'pin' || kind === 'sticker'
-  return turned * { flat: 0.9, hanger: 0.86, worn: 0.84, table: isSmall ? 0.86 : 0.74, detail: 0.86, scene: 0.8, group: 0.88 }[type]
+  return turned * { flat: 0.86, hanger: 0.86, worn: 0.84, table: isSmall ? 0.86 : 0.74, detail: 0.86, scene: 0.8, group: 0.88 }[type]
 }
 
 const isOnWall = (type: ShotType) => type === 'hanger' || type === 'worn'
