@@ -84,7 +84,7 @@ export function Chart(props: ChartProps) {
           isLastOpen={isLastOpen}
         />
       )}
-      {note && <p className="mt-2 text-tiny text-smoke">{note}</p>}
+      {note && <div className="mt-2 text-tiny text-smoke">{note}</div>}
     </section>
   )
 }
