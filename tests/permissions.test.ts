@@ -26,7 +26,6 @@ import { post, runningShop } from '#tests/support/shop.ts'
 import { publishTexts } from '#tests/support/published-texts.ts'
 import { imageRows } from '#tests/support/image-rows.ts'
 import { studioRows } from '#tests/support/studio-rows.ts'
-import { systemRows } from '#tests/support/system-rows.ts'
 import { storyRows } from '#tests/support/story-rows.ts'
 import { productRows } from '#tests/support/product-rows.ts'
 import { moneyRows } from '#tests/support/money-rows.ts'
@@ -152,8 +151,7 @@ const rows: Record<string, Row> = {
   ...moneyRows(shop.db),
   ...partnerRows(shop.db),
   ...studioRows(shop, async () => (await given.product({ stock: 1 })).id),
-  ...deskRows(),
-  ...systemRows(shop.db),
+  ...deskRows(shop.db),
   ...productionRows(shop, proofForm),
   ...eventRows(shop.db, async () => (await given.product({ stock: 100 })).id, proofForm),
   'GET /api/admin/orders/{id}': { send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}` }) },

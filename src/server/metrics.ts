@@ -21,7 +21,7 @@ type Measured = { vitals: () => Vitals; inFlight: BytesInFlight; readShopFigures
 /** What is read of the database is not read again for so long, however many ask. */
 const freshMs = 10_000
 /** Whoever asks for figures is not kept waiting by the database. */
-const longestMs = 500
+const longestMs = 200
 
 export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): Metrics {
   const registry = new Registry()
@@ -63,7 +63,7 @@ export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): 
   count(registry, 'cache_misses_total', 'Answers that could be cached and had to be made', () => vitals().cache.misses)
   metrics.gauge('event_streams', 'Open streams of events', () => vitals().streams)
   metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
-  const readOfShop = figuresOfShop(registry, { isBusy: () => vitals().pool.waiting > 0, read: readShopFigures })
+  const readOfShop = figuresOfShop(registry, { isBusy: () => isUsedUp(vitals().pool), read: readShopFigures })
   return metrics
 }
 
@@ -73,6 +73,8 @@ function figuresOfShop(
   { isBusy, read }: { isBusy: () => boolean; read: () => Promise<ShopFigure[]> },
 ): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answered', registers: [registry] })
+  // No shop opens without it.
+  up.set(1)
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity
   let reading: Promise<void> | undefined
@@ -95,6 +97,11 @@ function figuresOfShop(
     })
     await Promise.race([reading, pause(longestMs)])
   }
+}
+
+/** Then nobody reads figures: each connection answers a visitor sooner. */
+function isUsedUp({ most, open, idle, waiting }: Vitals['pool']): boolean {
+  return waiting > 0 || (open >= most && idle === 0)
 }
 
 function gauge(registry: Registry, name: string, help: string, read: () => number): void {

@@ -1,8 +1,11 @@
+import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
+import { systemRows } from './system-rows.ts'
 
-export function deskRows(): Record<string, Row> {
+export function deskRows(db: Database): Record<string, Row> {
   return {
+    ...systemRows(db),
     'GET /api/admin/dashboard': {},
     'GET /api/admin/orders/{id}/packing-slip.pdf': {
       send: async (order) => ({ path: `/api/admin/orders/${(await order()).id}/packing-slip.pdf` }),
