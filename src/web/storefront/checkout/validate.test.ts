@@ -16,7 +16,7 @@ const good: Partial<Record<FieldPath, string>> = {
 const item = { product_id: '018f0000-0000-7000-8000-000000000002', quantity: 1 }
 
 function draftOf(values: Partial<Record<FieldPath, string>>): Draft {
-  return { values: { ...emptyDraft.values, ...good, ...values }, isBillingSame: true, delivery: 'parcel' }
+  return { values: { ...emptyDraft.values, ...good, ...values }, isBillingSame: true, delivery: 'parcel', isGift: false, isWrapped: false }
 }
 
 describe('checking a draft before it is sent', () => {
