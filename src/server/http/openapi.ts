@@ -18,8 +18,7 @@ export async function describeApi(publicUrl: string, beside: readonly BesideRout
 type Operation = { summary?: string; tags?: string[] }
 
 /** A plain reader for people: every call with its address, from the same description. */
-export async function readerPage(publicUrl: string, beside: readonly BesideRoute[]): Promise<string> {
-  const { paths = {} } = await describeApi(publicUrl, beside)
+export function readerPage({ paths = {} }: Awaited<ReturnType<typeof describeApi>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations ?? {}).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),
   )
