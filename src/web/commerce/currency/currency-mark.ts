@@ -11,6 +11,6 @@ export function useCurrencyMark(rates: readonly DisplayRate[] | undefined): void
   useEffect(() => {
     if (!rates) return
     setDisplayRates(rates)
-    document.documentElement.toggleAttribute('data-currency', readDisplayRate() !== undefined)
+    document.documentElement.toggleAttribute('data-currency', (chosen ?? readDisplayRate()) !== undefined)
   }, [rates, chosen])
 }
