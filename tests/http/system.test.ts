@@ -22,7 +22,8 @@ it('names every instance that is up, and which of them answers', async () => {
   const other = await shopBeside(first)
   await fetch(`${other.origin}/api/admin/system`, { headers: { authorization: `Bearer ${token}` } })
   const { instances } = await read()
-  expect(instances.map(({ is_this }) => is_this)).toEqual([true, false])
+  expect(instances).toHaveLength(2)
+  expect(instances.filter(({ is_this }) => is_this)).toHaveLength(1)
   for (const { memory_bytes, node } of instances) {
     expect(memory_bytes).toBeGreaterThan(10_000_000)
     expect(node).toBe(process.version)

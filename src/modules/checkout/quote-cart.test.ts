@@ -35,6 +35,7 @@ it('adds up goods, shipping and tax for a guest', async () => {
     discount: 0,
     discount_from: null,
     discount_code: null,
+    gift_wrapping: null,
     shipping: 55,
     tax: 9.59,
     total: 224.39,
