@@ -70,7 +70,7 @@ it('takes something back: asked for, accepted, received on the shelf, and paid b
   expect((await staffPut(id, 'settlement', { outcome: 'refund', amount: 40 })).body['code']).toBe('return_not_so')
   expect((await call('GET', `/api/admin/orders/${bought.orderId}`, { token: staff })).body).toMatchObject({ refunded: 40 })
   expect((await own(bought)).returns[0]).toMatchObject({ status: 'settled', refunded: 40 })
-  expect((await mails.titled('whole-way@example.com', 'Your return is finished')).text).toContain('RM\u00a040.00')
+  expect((await mails.titled('whole-way@example.com', 'Your return is complete')).text).toContain('RM\u00a040.00')
 })
 
 it('takes no more than was bought, nothing that has not arrived, and nothing after the time that is set', async () => {

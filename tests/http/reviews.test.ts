@@ -30,7 +30,7 @@ it('lets a guest review what has arrived, and shows it once staff have read it',
   expect(await decide(waiting?.id, { decision: 'approved' })).toMatchObject({ status: 200, body: { status: 'approved' } })
   await expect.poll(async () => (await product(bought))['rating']).toEqual({ average: 5, count: 1 })
   expect(await shown(bought)).toMatchObject([{ author: 'Nurlan', stars: 5, text: 'Warm and light', answer: null }])
-  expect((await mails.titled('guest-one@example.com', 'Your review is online')).text).toContain('#reviews')
+  expect((await mails.titled('guest-one@example.com', 'Your review is published')).text).toContain('#reviews')
 })
 
 it('keeps away who has not bought it, whose order has not arrived, and a second word of the same person', async () => {
