@@ -3089,6 +3089,7 @@ create table saved_views (
   name text not null,
   query text not null,
   created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
   constraint saved_views_pkey PRIMARY KEY (id),
   constraint saved_views_name_once UNIQUE (account_id, list, name),
   constraint saved_views_list_shape CHECK ((list ~ '^[a-z][a-z_-]{0,39}$'::text)),

@@ -70,6 +70,18 @@ it('has orders at every stage of the workshop, by the shop’s own rules', async
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
+it('has pairs that were bought twice, so that the cart can say what goes with what', async () => {
+  const { rows } = await pool.query<{ slug: string }>(`
+    select distinct p.slug from (
+      select a.product_id from order_items a join order_items b on b.order_id = a.order_id and b.product_id <> a.product_id
+      group by a.product_id, b.product_id having count(distinct a.order_id) > 1
+    ) as pairs join products p on p.id = pairs.product_id`)
+  const slugs = rows.map(({ slug }) => slug)
+  expect(slugs).toEqual(
+    expect.arrayContaining(['tulpar-tee', 'ram-horn-tee', 'adras-mug', 'samarkand-star-tote', 'barys-tee', 'steppe-stickers']),
+  )
+})
+
 it('has something of each kind that waits for somebody, in every language, and nothing that was mailed', async () => {
   const counted = async (query: string) => (await pool.query<Record<string, unknown>>(query)).rows
   expect(

@@ -112,7 +112,17 @@ it('tells the author why it was refused, and answers in the shop’s name', asyn
 
   await write(bought, { stars: 3, text: 'The hat is warm', author: 'Nurlan' })
   await decide(waiting?.id, { decision: 'approved' })
-  const answered = await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, { token: staff, body: { text: 'Thank you!' } })
+  const { body: read } = await call('GET', `/api/admin/reviews/${waiting?.id}`, { token: staff })
+  const answered = await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, {
+    token: staff,
+    body: { text: 'Thank you!', expected_updated_at: read['updated_at'] },
+  })
+  expect(
+    await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, {
+      token: staff,
+      body: { text: null, expected_updated_at: read['updated_at'] },
+    }),
+  ).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: { answer: 'Thank you!' } } })
   expect(answered).toMatchObject({ status: 200, body: { answer: 'Thank you!' } })
   await expect.poll(() => shown(bought)).toMatchObject([{ stars: 3, answer: 'Thank you!' }])
 })

@@ -5430,6 +5430,7 @@ export type MessageParams = {
     'errors.refund_needs_admin': never
     'errors.refund_too_large': never
     'errors.out_of_stock': never
+    'errors.order_lacks_pieces': never
     'errors.page_not_found': never
     'errors.version_not_found': never
     'errors.payload_too_large': never

@@ -1366,6 +1366,7 @@ export interface SavedViews {
   list: string;
   name: string;
   query: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ScarceLevels {

@@ -11,9 +11,9 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -65,13 +65,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        <Link
-          to={adminPages.contentPage(slug)}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {name}
-        </Link>
+        <BackLink to={adminPages.contentPage(slug)}>{name}</BackLink>
         <AdminHeading below={t('versions.lead')}>{t('versions.title')}</AdminHeading>
       </div>
       <ol className="divide-y divide-wool/70 rounded-edge border border-wool bg-surface">

@@ -61,7 +61,7 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
         <ReviewWords review={review} />
       </Part>
       <Part title={t('answer')}>
-        <AnswerForm key={review.updated_at} review={review} />
+        <AnswerForm review={review} />
       </Part>
     </ThingPage>
   )
