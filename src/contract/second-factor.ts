@@ -15,10 +15,10 @@ const oneTimeCodeInput = z.strictObject({ code })
 const ownerInput = z.strictObject({ password: ownPassword })
 const secondFactorEndInput = z.strictObject({ password: ownPassword, code })
 
-/** Set while the password was right and the second step is still to come; behind https its name starts with `__Secure-`. */
+/** Set while the password was right and the second step is still to come; behind https its name starts with `__Host-`. */
 export const secondStepCookie = 'tulpar.second_step'
 
-const secondStepInCookies = new RegExp(`(?:^|;\\s*)(?:__Secure-)?${secondStepCookie.replace('.', '\\.')}=[^;\\s]`)
+const secondStepInCookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?${secondStepCookie.replace('.', '\\.')}=[^;\\s]`)
 export function hasSecondStepCookie(cookies: string | null): boolean {
   return cookies !== null && secondStepInCookies.test(cookies)
 }

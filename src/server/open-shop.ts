@@ -75,7 +75,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     ...(sharedCache && { sharedHeaders }),
   })
   const jobs = createJobRunner({ pool, log, databaseUrl: server.url, telemetry })
-  const mailer = createMailer(config)
+  const mailer = createMailer({ ...config, telemetry })
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const imageQueue = new ImageQueue()
   const memory = new ShopMemory()

@@ -123,7 +123,7 @@ describe('cookies', () => {
       headers: { origin: 'https://tulpar.example' },
     })
     const cookies = headers.getSetCookie()
-    expect(cookies.some((cookie) => cookie.startsWith('__Secure-tulpar.session_token='))).toBe(true)
+    expect(cookies.some((cookie) => cookie.startsWith('__Host-tulpar.session_token='))).toBe(true)
     expect(cookies.some((cookie) => cookie.startsWith('tulpar_device='))).toBe(true)
     for (const cookie of cookies) expect(cookie).toMatch(/; Secure/)
   })

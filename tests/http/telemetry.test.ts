@@ -3,7 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, expect, it, vi } from 'vitest'
 import { createLog } from '#kit/log/log.ts'
-import { type RunningShop, runningShop } from '#tests/support/shop.ts'
+import { newId } from '#kit/ids.ts'
+import { fakeService } from '#tests/support/fake-service.ts'
+import { orderOf } from '#tests/support/given.ts'
+import { post, type RunningShop, runningShop } from '#tests/support/shop.ts'
 
 type Attribute = { key: string; value: Record<string, unknown> }
 type Sent = {
@@ -45,6 +48,7 @@ const collector = createServer((request, response) => {
 await once(collector, 'listening')
 afterAll(() => collector.close())
 
+const stripe = await fakeService(() => ({ status: 402, body: { error: { type: 'invalid_request_error', message: 'not today' } } }))
 const lines: string[] = []
 let running: RunningShop | undefined
 const log = createLog({ isPretty: false, destination: { write: (line) => lines.push(line) }, ids: () => running?.shop.telemetry.ids() })
@@ -53,10 +57,15 @@ running = await runningShop(
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
     OTEL_EXPORTER_OTLP_HEADERS: 'x-key=felt%20key',
     OTEL_METRIC_EXPORT_INTERVAL: '1000',
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_test',
+    STRIPE_API_URL: stripe.url,
   },
   log,
 )
-const { origin } = running
+const { origin, given, shop } = running
+await shop.startJobs()
 
 const said = ({ attributes }: { attributes: Attribute[] }) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
@@ -77,6 +86,26 @@ it('tells a request with its route, within the trace of who asked, and the state
   const statement = await spanOf((span) => span.traceId === traceId && span.kind === 3)
   expect([statement.parentSpanId, statement.name]).toEqual([request.spanId, expect.stringMatching(/^select \w+$/)])
   expect(String(said(statement)['db.query.text'])).toContain('$1')
+})
+
+it('follows an order into its jobs, to the mail server and to the payment service', async () => {
+  const traceId = '4df7651916cd43dd8448eb211c80319c'
+  const traceparent = `00-${traceId}-b7ad6b7169203331-01`
+  const method = await given.paymentMethod({ title: 'Card', type: 'card' })
+  const order = orderOf(method, [{ product_id: (await given.product()).id, quantity: 1 }])
+  const placed = await post(origin, '/api/orders', order, { 'idempotency-key': newId(), traceparent })
+  const { order: own, guest_token } = (await placed.json()) as { order: { id: string }; guest_token: string }
+  await post(origin, `/api/orders/${own.id}/payment-session`, undefined, { 'guest-session-token': guest_token, traceparent })
+  const ofTrace = (name: string) => spanOf((span) => span.traceId === traceId && span.name === name)
+  const request = await ofTrace('POST /api/orders')
+  const job = await ofTrace('job order-mail')
+  expect(job).toMatchObject({ parentSpanId: request.spanId, kind: 5 })
+  expect(await ofTrace('send mail')).toMatchObject({ parentSpanId: job.spanId, kind: 3 })
+  const call = await ofTrace('POST 127.0.0.1')
+  const asking = await spanOf(({ spanId }) => spanId === call.parentSpanId)
+  expect(asking.name).toBe('POST /api/orders/{id}/payment-session')
+  expect(said(call)).toEqual({ 'http.request.method': 'POST', 'server.address': '127.0.0.1', 'http.response.status_code': '402' })
+  expect(JSON.stringify(call)).not.toContain(own.id)
 })
 
 it('sends nothing that was typed: neither path nor query nor values', async () => {

@@ -1,3 +1,4 @@
+import { boundedBody, boundedText } from '#kit/http/bounded-body.ts'
 import { ServiceError } from './image-service.ts'
 
 /** A picture of 4096 pixels as PNG in base64, with room to spare. */
@@ -97,16 +98,14 @@ function retryDelayOf(body: unknown): number | undefined {
   return delay !== undefined && Number.isFinite(seconds) ? seconds * 1000 : undefined
 }
 
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of boundedChunks(response)) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
+function textOf(response: Response): Promise<string> {
+  return boundedText(response, mostBytes, tooLarge)
 }
 
 async function hearEvents(response: Response, hear: Heard): Promise<void> {
   const decoder = new TextDecoder()
   let unread = ''
-  for await (const chunk of boundedChunks(response)) {
+  for await (const chunk of boundedBody(response, mostBytes, tooLarge)) {
     unread += decoder.decode(chunk, { stream: true })
     const events = unread.split(/\r?\n\r?\n/)
     unread = events.pop() ?? ''
@@ -124,14 +123,7 @@ function hearEvent(event: string, hear: Heard): void {
   if (data !== '' && data !== '[DONE]') hear(objectFrom(data))
 }
 
-async function* boundedChunks({ body }: Response): AsyncGenerator<Uint8Array> {
-  let read = 0
-  for await (const chunk of body ?? []) {
-    read += chunk.byteLength
-    if (read > mostBytes) throw new ServiceError('broken_picture', { isPaid: 'maybe', detail: 'the answer is too large' })
-    yield chunk
-  }
-}
+const tooLarge = () => new ServiceError('broken_picture', { isPaid: 'maybe', detail: 'the answer is too large' })
 
 /** Nothing of the request reached the service. */
 function isUnsent(error: unknown): boolean {

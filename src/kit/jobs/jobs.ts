@@ -46,7 +46,7 @@ export type JobRunnerOptions = {
   log: Log
   /** Where notifications of new jobs arrive. Without it the queues are polled every second. */
   databaseUrl?: string
-  telemetry?: Pick<Telemetry, 'trace'> | undefined
+  telemetry?: Pick<Telemetry, 'trace' | 'parent'> | undefined
 }
 
 export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<Payload> {
@@ -59,8 +59,11 @@ const longestJobMs = 5000
 /** A notification wakes the queue at once. Polling also finds retries, and jobs whose notification was lost. */
 const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 }
 
-/** The jobs of a dead process are retried when their heartbeat is this old, at the next check (every minute); finished ones are deleted after a day. */
+/** The jobs of a dead process are retried when their heartbeat is this old, at the next check; finished ones are deleted after a day. */
 const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 24 * 3600 }
+
+/** How often it is looked for the jobs of dead processes; pg-boss's own minute keeps what they were about waiting. */
+const checks = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 }
 
 /** How often a job that gives way looks whether it still has to, and how long it does at most. */
 const givingWay = { lookMs: 25, mostMs: 500 }
@@ -74,6 +77,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
     db: queueDatabase({ pool, databaseUrl }),
     schema: 'jobs',
     supervise: true,
+    ...checks,
     useListenNotify: databaseUrl !== undefined,
   })
   const complain = seldom()
@@ -82,7 +86,8 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
 
-  const traced = (name: string, run: () => Promise<void>) => telemetry.trace({ name: `job ${name}`, kind: 'consumer' }, run)
+  const traced = (name: string, run: () => Promise<void>, parent?: string) =>
+    telemetry.trace({ name: `job ${name}`, kind: 'consumer', parent }, run)
 
   /** Warms the queue cache; otherwise the first send uses a second connection, which may deadlock when transactions hold the whole pool. */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
@@ -98,7 +103,8 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
     const lane: string = await boss.work(job.name, { ...pace, includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
       if (!taken) return
       if (job.givesWay) await giveWay(pool)
-      await reportFailure(log, taken, () => traced(job.name, () => handler(job.payload.parse(taken.data))))
+      const { payload, parent } = withoutParent(taken.data)
+      await reportFailure(log, taken, () => traced(job.name, () => handler(job.payload.parse(payload)), parent))
       // After a failure the lane pauses until the next poll: a mail server that is down is not asked a thousand times.
       boss.notifyWorker(lane)
     })
@@ -106,7 +112,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
 
   return {
     async enqueue(db, job, payload, options = {}) {
-      await boss.send(job.name, job.payload.parse(payload) as object, {
+      await boss.send(job.name, withParent(job.payload.parse(payload) as object, telemetry.parent()), {
         db: fromKysely(db),
         ...(job.priority === 'newest_first' ? { priority: Math.floor((Date.now() - priorityEpochMs) / 1000) } : {}),
         ...(options.startAfter ? { startAfter: options.startAfter } : {}),
@@ -138,6 +144,19 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
       await boss.stop({ graceful: true, close: false, timeout: longestJobMs })
     },
   }
+}
+
+/** Beside the payload, so that the job goes on with the trace of the request that asked for it. */
+const parentKey = 'traceparent'
+
+function withParent(payload: object, parent: string | undefined): object {
+  return parent === undefined ? payload : { ...payload, [parentKey]: parent }
+}
+
+function withoutParent(kept: unknown): { payload: unknown; parent: string | undefined } {
+  if (typeof kept !== 'object' || kept === null || !(parentKey in kept)) return { payload: kept, parent: undefined }
+  const { [parentKey]: parent, ...payload } = kept
+  return { payload, parent: typeof parent === 'string' ? parent : undefined }
 }
 
 /** Whoever uses connections is answering somebody: a lane in its turn has none yet. */

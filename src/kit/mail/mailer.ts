@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Database, withTransaction } from '#kit/database/database.ts'
+import { type Telemetry, untraced } from '#kit/telemetry/telemetry.ts'
 import {
   claimMail,
   findSentAt,
@@ -49,6 +50,7 @@ export type MailerOptions = {
   mailFrom: string
   /** In production mails go out by SMTP only, and bodies are not stored. */
   isProduction: boolean
+  telemetry?: Pick<Telemetry, 'trace'> | undefined
 }
 
 /**
@@ -56,7 +58,7 @@ export type MailerOptions = {
  * our record of it sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. Losing it would be worse, but for
  * those that say `neverTwice`: before their last line leaves that is written down, so that no other process begins them again.
  */
-export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions): Mailer {
+export function createMailer({ smtpUrl, mailFrom, isProduction, telemetry = untraced }: MailerOptions): Mailer {
   const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : undefined
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
 
@@ -99,7 +101,8 @@ export function createMailer({ smtpUrl, mailFrom, isProduction }: MailerOptions)
       let contents: MailContents
       try {
         const made = await make(mail)
-        await deliver({ dedupeKey, mail, made, beforeLastLine: mail.neverTwice ? beforeLastLine : undefined })
+        const delivery = { dedupeKey, mail, made, beforeLastLine: mail.neverTwice ? beforeLastLine : undefined }
+        await telemetry.trace({ name: 'send mail', kind: 'client' }, () => deliver(delivery))
         const headers = { From: mailFrom, 'Message-ID': messageIdOf(dedupeKey, domain), ...standingHeaders, ...mail.headers }
         contents = { ...shownAlone(made), headers }
       } catch (error) {

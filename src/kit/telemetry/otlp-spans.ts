@@ -5,7 +5,7 @@ export type Span = {
   spanId: string
   parentId: string | undefined
   name: string
-  kind: SpanStart['kind'] | 'client'
+  kind: SpanStart['kind']
   startedMs: number
   endedMs: number
   attributes: Attributes

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { type Collector, openCollector } from './collector.ts'
+import { hearOutgoingCalls } from './outgoing-calls.ts'
 import { type PromMetric, writeMetrics } from './otlp-metrics.ts'
 import { type Span, writeSpans } from './otlp-spans.ts'
 import type { Attributes, OpenSpan, SpanStart, Telemetry } from './telemetry.ts'
@@ -43,7 +44,10 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
   function send(): void {
     if (waiting.length === 0) return
     const spans = waiting.splice(0, batch)
-    sending = sending.then(() => collector.send('/v1/traces', writeSpans(spans, collector.resource)))
+    // Nobody's span: the request in which a batch became full did not ask for this.
+    running.exit(() => {
+      sending = sending.then(() => collector.send('/v1/traces', writeSpans(spans, collector.resource)))
+    })
   }
 
   function begin(parent: string | undefined): Running & { parentId: string | undefined } {
@@ -55,7 +59,14 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
     return { traceId, spanId: newId(8), isSampled: (Number.parseInt(flags ?? '0', 16) & 1) === 1, parentId }
   }
 
+  function beginCall(): ((call: Pick<Span, 'name' | 'startedMs' | 'attributes' | 'isFault'>) => void) | undefined {
+    const around = running.getStore()
+    if (!around?.isSampled) return undefined
+    return (call) => keep({ ...call, traceId: around.traceId, spanId: newId(8), parentId: around.spanId, kind: 'client', endedMs: nowMs() })
+  }
+
   const timer = setInterval(send, sendEveryMs).unref()
+  const stopHearing = hearOutgoingCalls(beginCall, nowMs)
 
   return {
     async trace<Result>({ name, kind, parent }: SpanStart, run: (span: OpenSpan) => Promise<Result>): Promise<Result> {
@@ -95,6 +106,10 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
         isFault: false,
       })
     },
+    parent() {
+      const around = running.getStore()
+      return around && `00-${around.traceId}-${around.spanId}-${around.isSampled ? '01' : '00'}`
+    },
     ids() {
       const around = running.getStore()
       return around && { trace: around.traceId, span: around.spanId }
@@ -108,6 +123,7 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
       }, options.metricsEveryMs).unref()
     },
     async close() {
+      stopHearing()
       clearInterval(timer)
       clearInterval(metricsTimer)
       while (waiting.length > 0) send()

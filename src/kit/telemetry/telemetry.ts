@@ -5,7 +5,7 @@ export type OpenSpan = { describe(said: { name?: string; attributes?: Attributes
 
 export type SpanStart = {
   name: string
-  kind: 'server' | 'consumer' | 'internal'
+  kind: 'server' | 'consumer' | 'client' | 'internal'
   /** The `traceparent` of who asked (W3C Trace Context). */
   parent?: string | undefined
 }
@@ -15,6 +15,8 @@ export type Telemetry = {
   trace<Result>(start: SpanStart, run: (span: OpenSpan) => Promise<Result>): Promise<Result>
   /** Adds what has just ended within the span that runs; nothing where none does. */
   note(name: string, durationMs: number, attributes: Attributes): void
+  /** The `traceparent` of what comes later of the span that runs, such as a job. */
+  parent(): string | undefined
   /** For log lines: which span runs. */
   ids(): { trace: string; span: string } | undefined
 }
@@ -22,4 +24,9 @@ export type Telemetry = {
 const nameless: OpenSpan = { describe: () => undefined }
 
 /** Where nobody collects traces: nothing is measured, and nothing loaded. */
-export const untraced: Telemetry = { trace: (_start, run) => run(nameless), note: () => undefined, ids: () => undefined }
+export const untraced: Telemetry = {
+  trace: (_start, run) => run(nameless),
+  note: () => undefined,
+  parent: () => undefined,
+  ids: () => undefined,
+}

@@ -1,6 +1,6 @@
 import { guestOrdersCookie } from '#modules/orders/index.ts'
 
-const authorityCookie = new RegExp(String.raw`(?:^|;\s*)(?:__Secure-)?(?:[\w.-]*session_token|${guestOrdersCookie})=`)
+const authorityCookie = new RegExp(String.raw`(?:^|;\s*)(?:__(?:Host|Secure)-)?(?:[\w.-]*session_token|${guestOrdersCookie})=`)
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** A write with cookies must come from a page of this shop. Without such cookies there is nothing that a foreign page could abuse. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, it } from 'vitest'
@@ -46,6 +47,27 @@ it('keeps a rate that nobody would believe, and all of them where the source fai
   }
   await readRates(ctx, undefined)
   expect(await rates()).toEqual(kept)
+})
+
+it('reads no more of an endless answer than rates can be long', async () => {
+  let sent = 0
+  const piece = Buffer.alloc(64 * 1024, ' ')
+  const endless = createServer((_request, response) => {
+    const more = () => {
+      while (!response.destroyed && response.write(piece)) sent += piece.length
+    }
+    response.on('drain', more)
+    more()
+  }).listen(0, '127.0.0.1')
+  await once(endless, 'listening')
+  try {
+    await readRates(ctx, `http://127.0.0.1:${(endless.address() as AddressInfo).port}/`)
+    expect(sent).toBeLessThan(20_000_000)
+    expect((await rates()).kzt_rate).toBe(120)
+  } finally {
+    endless.closeAllConnections()
+    endless.close()
+  }
 })
 
 it('reads the forms in which public sources answer', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { SettingsChange } from '#modules/settings/index.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
+import { boundedText } from '#kit/http/bounded-body.ts'
 import { reasonOf } from '#kit/config/reason.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { changeSettings, getSettings, lockSettings, rateNameOf } from '#modules/settings/index.ts'
@@ -46,8 +47,7 @@ async function fetchRates(url: string, now: Date): Promise<ReadRates> {
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw new Error(`status ${response.status}`)
-  const text = await response.text()
-  if (text.length > mostBytes) throw new Error('too long an answer')
+  const text = await boundedText(response, mostBytes, () => new Error('too long an answer'))
   const read = ratesFrom(JSON.parse(text), now)
   if (!read) throw new Error('no rates for ringgit in the answer')
   return read

@@ -63,5 +63,5 @@ function cookie(value: string, maxAgeSeconds: number, options: SessionTokenOptio
 }
 
 function cookieName({ isSecure }: SessionTokenOptions): string {
-  return `${isSecure ? '__Secure-' : ''}${secondStepCookie}`
+  return `${isSecure ? '__Host-' : ''}${secondStepCookie}`
 }

@@ -5,7 +5,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { AccountDeactivated, LinkInvalid } from '../account-errors.ts'
 import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
-import { sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+import { earlierSecureCookieName, findCookie, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
 export type SessionPlace = {
   address: string
@@ -68,5 +68,15 @@ export function sessionCookie(
 export const clearSiteData = '"cache"'
 
 export function endedSessionCookie(options: SessionTokenOptions): string {
-  return `${sessionCookieName(options)}=; Max-Age=0; Path=/; HttpOnly${options.isSecure ? '; Secure' : ''}; SameSite=Lax`
+  return endedCookie(sessionCookieName(options), options)
+}
+
+/** Takes the cookie of an earlier release away where there is one. */
+export function endedEarlierCookie(headers: Headers, options: SessionTokenOptions): string | undefined {
+  const hasOne = options.isSecure && findCookie(headers, earlierSecureCookieName) !== undefined
+  return hasOne ? endedCookie(earlierSecureCookieName, options) : undefined
+}
+
+function endedCookie(name: string, { isSecure }: SessionTokenOptions): string {
+  return `${name}=; Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`
 }

@@ -7,12 +7,11 @@ import { countAttempt } from '../sign-in/auth-limits.ts'
 import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { askAddressChange, undoAddressChange } from '../change-address.ts'
 import { changePassword } from '../sign-in/change-password.ts'
-import { sessionCookie } from './open-session.ts'
 import { endOwnSession, endOwnSessions, renewOwnSession, listOwnSessions } from './own-sessions.ts'
 import { proveOwner, requireOwner } from '../prove-owner.ts'
 import { requireAccount } from '../require-role.ts'
 import { findSessionToken } from './session-token.ts'
-import { currentToken, tellSignedOut } from '../tell-session.ts'
+import { currentToken, tellSession, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
 
@@ -21,14 +20,14 @@ export function sessionRoutes(options: AuthOptions) {
 
   return os.router({
     current: os.current.handler(async ({ context }) => {
-      const { ctx, headers, reply } = context
+      const { ctx, headers } = context
       const token = findSessionToken(headers, options)
       // A session that ended on the server ends here too (deactivation, a demo account in production).
       if (token === undefined || ctx.actor.kind !== 'account') return null
       const renewed = await renewOwnSession(ctx, token)
       if (!renewed) return null
       const { session, maxAgeSeconds } = renewed
-      if (maxAgeSeconds !== undefined) reply.append('set-cookie', sessionCookie({ token, maxAgeSeconds }, options))
+      if (maxAgeSeconds !== undefined) tellSession(context, { token, maxAgeSeconds }, options)
       return { session, user: await findAuthUser(ctx.db, session.userId) }
     }),
     list: os.list.handler(({ context }) => listOwnSessions(context.ctx, currentToken(context, options))),

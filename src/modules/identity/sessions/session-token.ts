@@ -4,20 +4,23 @@ import { NotSignedIn } from '#kit/http/domain-error.ts'
 export type SessionTokenOptions = {
   /** Signs session tokens: a token read from the database alone opens no session. */
   secret: string
-  /** With https the cookie has the `__Secure-` prefix. */
+  /** With https the cookie has the `__Host-` prefix: no other host can have set it. */
   isSecure: boolean
 }
 
-const cookiePrefix = 'tulpar'
+const baseName = 'tulpar.session_token'
 
 export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
-  return `${isSecure ? '__Secure-' : ''}${cookiePrefix}.session_token`
+  return `${isSecure ? '__Host-' : ''}${baseName}`
 }
+
+/** Its name in earlier releases: who is signed in stays so, until the session is renewed or ends. */
+export const earlierSecureCookieName = `__Secure-${baseName}`
 
 /** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is valid. */
 export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const signed = decode(bearer ?? findCookie(headers, sessionCookieName(options)))
+  const signed = decode(bearer ?? findCookie(headers, sessionCookieName(options)) ?? findEarlier(headers, options))
   if (signed === undefined) return undefined
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
@@ -25,6 +28,10 @@ export function findSessionToken(headers: Headers, options: SessionTokenOptions)
   const signature = Buffer.from(signed.slice(dot + 1), 'base64')
   const expected = signatureOf(token, options.secret)
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
+}
+
+function findEarlier(headers: Headers, { isSecure }: SessionTokenOptions): string | undefined {
+  return isSecure ? findCookie(headers, earlierSecureCookieName) : undefined
 }
 
 /** The same for a request that must have one. Throws NotSignedIn. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword, isEarlierHash, isPassword } from './password-hash.ts'
 
 /** Made by better-auth 1.7.7. */
 const earlier =
@@ -11,6 +11,15 @@ it('accepts hashes of earlier versions, and its own', async () => {
   expect(await isPassword('Құпия-сөз-7!', await hashPassword('Құпия-сөз-7!'.normalize('NFD')))).toBe(true)
 })
 
-it.each([undefined, null, '', ':', 'a', 'a:', ':ab', 'a:zz'])('opens nothing where %j is kept', async (stored) => {
-  expect(await isPassword('', stored)).toBe(false)
+it('names in each hash what it cost, and knows those that cost less', async () => {
+  const own = await hashPassword('felt-and-wool-7!')
+  expect(own).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[0-9a-f]{32}\$[0-9a-f]{128}$/)
+  expect([own, earlier, null].map(isEarlierHash)).toEqual([false, true, false])
 })
+
+it.each([undefined, null, '', ':', 'a', 'a:', ':ab', 'a:zz', '$scrypt$ln=14,r=8,p=5$', '$scrypt$ln=14,r=8,p=5$ab$zz'])(
+  'opens nothing where %j is kept',
+  async (stored) => {
+    expect(await isPassword('', stored)).toBe(false)
+  },
+)

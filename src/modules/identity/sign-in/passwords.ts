@@ -31,6 +31,17 @@ function selectPasswords(db: Database, email: string) {
     .where('a.provider_id', '=', 'credential')
 }
 
+/** The same password in another form, unless it has changed meanwhile. When it was set stays as it was. */
+export async function replacePasswordHash(db: Database, accountId: string, from: string, to: string): Promise<void> {
+  await db
+    .updateTable('auth_accounts')
+    .set({ password: to })
+    .where('user_id', '=', accountId)
+    .where('provider_id', '=', 'credential')
+    .where('password', '=', from)
+    .execute()
+}
+
 /** Voids a password that was set since then. */
 export async function voidPasswordSince(db: Database, accountId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
   await db

@@ -2,35 +2,49 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { AccountDeactivated, EmailNotConfirmed, InvalidCredentials } from '../account-errors.ts'
 import { findAccountState } from '../account-store.ts'
 import { openSession, type SessionPlace } from '../sessions/open-session.ts'
-import { isPassword } from './password-hash.ts'
-import { findPasswordAccount, isPasswordHashOf } from './passwords.ts'
+import { hashPassword, isEarlierHash, isPassword } from './password-hash.ts'
+import { findPasswordAccount, isPasswordHashOf, replacePasswordHash } from './passwords.ts'
 import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
 import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
+
+type Typed = { email: string; password: string }
 
 /**
  * An unknown email and a wrong password get the same answer after the same work; other reasons for refusal are told only after the right
  * password. Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
  */
-export async function signInByPassword(
-  ctx: Ctx,
-  { email, password }: { email: string; password: string },
-  place: SessionPlace,
-): Promise<SignedIn> {
+export async function signInByPassword(ctx: Ctx, typed: Typed, place: SessionPlace): Promise<SignedIn> {
+  try {
+    return await signIn(ctx, typed, place)
+  } catch (error) {
+    if (!(error instanceof HashChanged)) throw error
+    return signIn(ctx, typed, place).catch((again: unknown) => {
+      throw again instanceof HashChanged ? new InvalidCredentials() : again
+    })
+  }
+}
+
+/** Since it was checked; the password may be the same, hashed anew by another sign-in. */
+class HashChanged extends Error {}
+
+async function signIn(ctx: Ctx, { email, password }: Typed, place: SessionPlace): Promise<SignedIn> {
   const account = await findPasswordAccount(ctx.db, email)
   if (!(await isPassword(password, account?.password)) || !account) throw new InvalidCredentials()
   if (!account.email_verified) throw new EmailNotConfirmed()
-  return inTransaction(ctx, async (inside) => {
+  const signedIn = await inTransaction(ctx, async (inside) => {
     const { db } = inside
     const state = await findAccountState(db, account.id)
     if (!state || state.deactivated_at) throw new AccountDeactivated()
     if (state.is_demo && place.isProduction) throw new InvalidCredentials()
     const methods = await secondStepMethods(inside, account.id, place.isProduction)
-    const signedIn =
+    const result: SignedIn =
       methods.length > 0
         ? { stepToken: await beginSecondStep(inside, { id: account.id, email }), methods }
         : { opened: await openSession(inside, account.id, place) }
     // The password changed during the check, which ended every session except this one, which did not exist yet.
-    if (!(await isPasswordHashOf(db, email, account.password))) throw new InvalidCredentials()
-    return signedIn
+    if (!(await isPasswordHashOf(db, email, account.password))) throw new HashChanged()
+    return result
   })
+  if (isEarlierHash(account.password)) await replacePasswordHash(ctx.db, account.id, account.password, await hashPassword(password))
+  return signedIn
 }

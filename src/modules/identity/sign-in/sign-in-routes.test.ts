@@ -4,6 +4,10 @@ import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'
 import { password, refusal, signingIn } from '#tests/support/signing-in.ts'
 
+/** Of `password`, made by better-auth 1.7.7. */
+const earlierHash =
+  '68a3dabb7d4470dbda4baf43760e9cc4:73dcd6ae47556456718344819afa0bec1ddb902165b5b275e24edd9bd448da5f0ba13980783b5caaf947d8656072ec7862ab525e6b00460657fa3215365b9bf6'
+
 const { db, identity, identityOf, send, signIn, givenAccount } = await signingIn()
 
 describe('sign-in', () => {
@@ -31,8 +35,18 @@ describe('sign-in', () => {
     await givenAccount()
     const secure = identityOf({ publicUrl: 'https://tulpar.example' })
     const response = await signIn({ by: secure })
-    expect(response.headers.getSetCookie()[0]).toMatch(/^__Secure-tulpar\.session_token=.+; Secure/)
+    expect(response.headers.getSetCookie()[0]).toMatch(/^__Host-tulpar\.session_token=.+; Secure/)
     expect(await secure.identify(new Headers({ cookie: cookiesOf(response) }))).toMatchObject({ kind: 'account' })
+  })
+
+  it('knows who signed in behind https with an earlier release, and takes their former cookie away', async () => {
+    await givenAccount()
+    const secure = identityOf({ publicUrl: 'https://tulpar.example' })
+    const earlier = cookiesOf(await signIn({ by: secure })).replace('__Host-tulpar.session_token', '__Secure-tulpar.session_token')
+    expect(await secure.identify(new Headers({ cookie: earlier }))).toMatchObject({ kind: 'account' })
+    expect(await identityOf({ publicUrl: 'http://tulpar.example' }).identify(new Headers({ cookie: earlier }))).toEqual(guest)
+    const again = await signIn({ by: secure, headers: { cookie: earlier } })
+    expect(again.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^__Secure-tulpar\.session_token=; Max-Age=0; .*Secure/))
   })
 
   it('answers the same for an unknown address and a wrong password', async () => {
@@ -41,6 +55,17 @@ describe('sign-in', () => {
     const unknown = await refusal(signIn({ email: 'nobody@example.com' }))
     expect([wrong.status, wrong.code]).toEqual([401, 'invalid_credentials'])
     expect([unknown.status, unknown.code]).toEqual([401, 'invalid_credentials'])
+  })
+
+  it('hashes a password of an earlier release anew when its owner signs in, however often at once', async () => {
+    const id = await givenAccount()
+    const accounts = () => db.selectFrom('auth_accounts').select(['password', 'updated_at']).where('user_id', '=', id)
+    await db.updateTable('auth_accounts').set({ password: earlierHash }).where('user_id', '=', id).execute()
+    const { updated_at: setAt } = await accounts().executeTakeFirstOrThrow()
+    const answers = await Promise.all([signIn(), signIn(), signIn({ password: 'not-this-one-1!' })])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 401])
+    expect(await accounts().executeTakeFirstOrThrow()).toEqual({ password: expect.stringMatching(/^\$scrypt\$/), updated_at: setAt })
+    expect((await signIn()).status).toBe(200)
   })
 
   it('spends the same effort on an unknown address as on a wrong password', async () => {
