@@ -11,7 +11,8 @@ import { smtpServer } from '#tests/support/smtp-server.ts'
 import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
 
 const waiting = 10_000
-const leastPerSecond = 50
+/** Of one core: by the clock it depends on what else the machine does. */
+const leastPerProcessorSecond = 50
 const promisedMs = 5000
 const kills = 4
 /** Of `orderMailJob`: so many mails may be between the mail server's yes and our note of it when a process dies. */
@@ -69,6 +70,7 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
   const processorSeconds = pair.reduce((sum, child) => sum + processorSecondsOf(child), 0)
   const perSecond = (old().length - startedWith) / ((performance.now() - startedAt) / 1000)
   console.info(`two processes: ${Math.round(perSecond)} letters a second; the newest order's came after ${Math.round(newestMs)} ms`)
+  const perProcessorSecond = old().length / processorSeconds
   console.info(`${old().length} letters took ${processorSeconds.toFixed(1)} processor seconds`)
   console.info(`a link that somebody waits for came after ${Math.round(linkMs)} ms`)
 
@@ -89,5 +91,5 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
   expect(twice).toBeLessThanOrEqual(kills * mailsAtATime)
   expect(newestMs).toBeLessThan(promisedMs)
   expect(linkMs).toBeLessThan(promisedMs)
-  expect(perSecond).toBeGreaterThanOrEqual(leastPerSecond)
+  expect(perProcessorSecond).toBeGreaterThanOrEqual(leastPerProcessorSecond)
 })
