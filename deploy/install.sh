@@ -35,6 +35,7 @@ done
 command -v node >/dev/null && [ "$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] || fail 'it needs Node 20 or newer, with npm'
 [ -z "$certificate" ] || { [ -r "$certificate" ] && [ -r "$key" ]; } || fail "--certificate $certificate and --key $key can't be read"
 from=$(cd "$(dirname "$0")/.." && pwd)
+[ "$from" != "$to" ] || fail "$to is where the shop runs from: unpack these sources elsewhere"
 settings=/etc/tulpar/environment
 data=/var/lib/tulpar
 has_systemd() { [ -d /run/systemd/system ]; }
@@ -49,17 +50,19 @@ apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
 
 say "The shop in $to"
 id tulpar >/dev/null 2>&1 || useradd --system --user-group --home-dir "$data" --shell /usr/sbin/nologin tulpar
-install -d -m 0755 "$to"
 install -d -m 0700 -o tulpar -g tulpar "$data"
-if [ "$from" != "$(cd "$to" && pwd)" ]; then
-  find "$to" -mindepth 1 -maxdepth 1 ! -name node_modules -exec rm -rf {} +
-  tar -C "$from" --exclude=./.git --exclude=./.data --exclude=./build --exclude=node_modules --exclude=./.cache -cf - . | tar -C "$to" -xf - --no-same-owner
-fi
-cd "$to"
+# Made beside the one that runs, which goes on meanwhile.
+rm -rf "$to.new" "$to.old"
+install -d -m 0755 "$to.new"
+tar -C "$from" --exclude=./.git --exclude=./.data --exclude=./build --exclude=node_modules --exclude=./.cache -cf - . | tar -C "$to.new" -xf - --no-same-owner
+cd "$to.new"
 npm ci --include=dev --no-audit --no-fund --loglevel=error >/dev/null
 NODE_ENV=production npm run build >/dev/null
 npm prune --omit=dev --no-audit --no-fund --loglevel=error >/dev/null
-chmod -R go+rX,go-w "$to"
+chmod -R go+rX,go-w "$to.new"
+[ ! -e "$to" ] || mv "$to" "$to.old"
+mv "$to.new" "$to"
+cd "$to"
 
 if [ -z "$database" ] && [ ! -e "$settings" ]; then
   say 'A database of its own in PostgreSQL'
@@ -117,6 +120,7 @@ else
   echo $! >/run/tulpar/shop.pid
 fi
 for _ in $(seq 600); do
+  has_systemd || kill -0 "$(cat /run/tulpar/shop.pid)" 2>/dev/null || fail "the shop did not start: $(tail -1 /var/log/tulpar.log)"
   node -e 'fetch(process.argv[1]).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))' "http://127.0.0.1:$port/ready" && ready=yes && break
   sleep 0.5
 done
