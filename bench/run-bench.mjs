@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../scripts/setup/build.mjs'
+import { runModel } from './model/run-model.mjs'
 import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureCompositor } from './parts/compositor.mjs'
@@ -39,9 +40,10 @@ const parts = {
 const names = ['start', ...Object.keys(parts)]
 const largeShop = { products: 100_000, orders: 1_000_000 }
 
-const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--events 1000000] [--data-dir folder] [--every-page] [--profile folder]
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--model] [--events 1000000] [--data-dir folder] [--every-page] [--profile folder]
   --large    also the search and the back office's lists among ${largeShop.products.toLocaleString('en')} products and ${largeShop.orders.toLocaleString('en')} orders, which take
              a quarter of an hour to seed
+  --model    what a shop of a given size needs (docs/scaling.md): measures what each thing costs, predicts two instances, and measures them
   --events   of visits among which the figures are read, with a tenth as many orders
   --data-dir keeps the large shop there, those of partners and of figures beside it, and takes them from there the next time
   --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes
@@ -50,6 +52,7 @@ const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5]
 export async function runBench(args) {
   const options = readOptions(args)
   await ensureBuilt()
+  if (options.isModel) return runModel(options)
   const rows = []
   await withSeededFolder({ products: options.products, orders: 0 }, (dataDir) => measureAll(dataDir, options, rows))
   if (options.isLarge) {
@@ -70,6 +73,7 @@ function readOptions(args) {
       products: { type: 'string', default: '1000' },
       events: { type: 'string', default: '1000000' },
       large: { type: 'boolean', default: false },
+      model: { type: 'boolean', default: false },
       'data-dir': { type: 'string' },
       'every-page': { type: 'boolean', default: false },
       profile: { type: 'string' },
@@ -83,6 +87,7 @@ function readOptions(args) {
     products: Number(values.products),
     events: Number(values.events),
     isLarge: values.large,
+    isModel: values.model,
     dataDir: values['data-dir'],
     hasEveryPage: values['every-page'],
     profile: values.profile,

@@ -31,7 +31,7 @@ export async function measureRenderedList(shop, { seconds }) {
 }
 
 /** Every one leaves at least twenty products of a thousand to show. */
-function* listAddresses() {
+export function* listAddresses() {
   for (const page of [1, 2, 3]) {
     for (const wantedColors of subsets(colors, 3)) {
       for (const wantedPrices of subsets(prices, 2)) {

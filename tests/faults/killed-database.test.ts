@@ -1,12 +1,12 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { findServerPid } from '#kit/database/embedded-lock-files.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 import { given, orderOf } from '#tests/support/given.ts'
-import { buy, keepBuying, tally } from '#tests/support/buyers.ts'
+import { buy, tally } from '#tests/support/buyers.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
 import { bareShop } from '#tests/support/shop-process.ts'
+import { amidBuying as amid, type Buying } from './support/amid-buying.ts'
 
 const server = await startEmbeddedServer({ dataDir: temporaryFolder() })
 afterAll(() => server.release())
@@ -16,25 +16,7 @@ afterAll(close)
 const { id } = await given(db).product({ stock: 1_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 
-const buyers = 8
-type Buying = ReturnType<typeof keepBuying>
-
-/** What happens while people buy; then all that they were told must be true, and the shop as it was. */
-async function amidBuying(blow: (buying: Buying) => Promise<void>): Promise<void> {
-  const buying = keepBuying(shop.origin, order, buyers)
-  await vi.waitFor(() => expect(tally(buying.answers)['201'] ?? 0).toBeGreaterThan(20), { timeout: 60_000 })
-  await blow(buying)
-  await buysAgain()
-  await vi.waitFor(async () => expect((await fetch(`${shop.origin}/ready`)).status).toBe(200), { timeout: 60_000 })
-  const answers = await buying.stop()
-  expect(shop.child.exitCode, shop.lines.slice(-20).join('\n')).toBeNull()
-  expect(tally(answers.filter(({ status }) => ![201, 409, 503].includes(status)))).toEqual({})
-  expect(answers.filter(({ status, retryAfter }) => status === 503 && retryAfter !== '5')).toEqual([])
-  const { rows } = await pool.query<{ id: string }>('select id from orders')
-  const kept = new Set(rows.map((row) => row.id))
-  expect(answers.filter(({ status, orderId }) => status === 201 && !kept.has(orderId ?? ''))).toEqual([])
-  expect(await findBrokenInvariants(db)).toEqual([])
-}
+const amidBuying = (blow: (buying: Buying) => Promise<void>) => amid({ shop, db, order }, blow)
 
 function buysAgain(): Promise<void> {
   return vi.waitFor(async () => expect((await buy(shop.origin, order)).status).toBe(201), { timeout: 60_000, interval: 100 })

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { expect, it, vi } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
@@ -10,7 +11,8 @@ import { smtpServer } from '#tests/support/smtp-server.ts'
 import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
 
 const waiting = 10_000
-const leastPerSecond = 50
+/** Of one core: by the clock it depends on what else the machine does. */
+const leastPerProcessorSecond = 50
 const promisedMs = 5000
 const kills = 4
 /** Of `orderMailJob`: so many mails may be between the mail server's yes and our note of it when a process dies. */
@@ -38,6 +40,18 @@ async function arrivalOf(email: string): Promise<number> {
 
 const old = () => smtp.received.filter(({ to }) => to[0]?.startsWith('waiting-'))
 
+async function jobsIn(...states: string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from jobs.job where name = 'order-mail' and state::text = any(${states})`.execute(shop.db)
+  return rows[0]?.count ?? 0
+}
+
+/** As if five minutes had passed, and the pause before the next try. */
+async function letClaimsRunOut(): Promise<void> {
+  await sql`update mails set claimed_until = now() where claimed_until > now()`.execute(shop.db)
+  await sql`update jobs.job set start_after = now() where name = 'order-mail' and state = 'retry'`.execute(shop.db)
+}
+
 it('works off ten thousand waiting mails, newest first and none lost, while processes are killed', async () => {
   const source = await placeOrder('source@example.com')
   await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
@@ -56,6 +70,7 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
   const processorSeconds = pair.reduce((sum, child) => sum + processorSecondsOf(child), 0)
   const perSecond = (old().length - startedWith) / ((performance.now() - startedAt) / 1000)
   console.info(`two processes: ${Math.round(perSecond)} letters a second; the newest order's came after ${Math.round(newestMs)} ms`)
+  const perProcessorSecond = old().length / processorSeconds
   console.info(`${old().length} letters took ${processorSeconds.toFixed(1)} processor seconds`)
   console.info(`a link that somebody waits for came after ${Math.round(linkMs)} ms`)
 
@@ -65,13 +80,16 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
     if (dying) await killProcess(dying)
     pair[kill % 2] = await startProcess()
   }
-  // What a killed process held is free when its claim has run out, after five minutes, and its job is seen to be dead.
+  // What is left then is what killed processes held: their jobs are seen to be dead, and find a claim that lasts for five minutes.
+  await vi.waitFor(async () => expect(await jobsIn('created', 'active')).toBe(0), { timeout: 300_000, interval: 500 })
   const reached = () => new Set(old().map(({ to }) => to[0])).size
-  await vi.waitFor(() => expect(reached()).toBe(waiting), { timeout: 800_000, interval: 500 })
+  console.info(`${waiting - reached()} letters are held by killed processes`)
+  await letClaimsRunOut()
+  await vi.waitFor(() => expect(reached()).toBe(waiting), { timeout: 60_000, interval: 100 })
   const twice = old().length - waiting
   console.info(`${kills} kills: ${twice} letters came twice`)
   expect(twice).toBeLessThanOrEqual(kills * mailsAtATime)
   expect(newestMs).toBeLessThan(promisedMs)
   expect(linkMs).toBeLessThan(promisedMs)
-  expect(perSecond).toBeGreaterThanOrEqual(leastPerSecond)
+  expect(perProcessorSecond).toBeGreaterThanOrEqual(leastPerProcessorSecond)
 })

@@ -34,7 +34,12 @@ export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string)
     })
     children.add(child)
     if (!child.stdout) throw new Error('the process says nothing')
-    await once(child.stdout, 'data')
+    let isStarting = true
+    const ended = once(child, 'exit').then(([code]) => {
+      if (isStarting) throw new Error(`the process ended with ${code} before it worked`)
+    })
+    await Promise.race([once(child.stdout, 'data'), ended])
+    isStarting = false
     return child
   }
 

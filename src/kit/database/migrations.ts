@@ -8,6 +8,7 @@ import { createClient } from './client.ts'
 import type { Database } from './database.ts'
 import { unlessAway } from './database-away.ts'
 import { requireRights } from './database-rights.ts'
+import { bringOlderServerUp } from './older-servers.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
 export interface Migration {
@@ -62,6 +63,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     const newer = applied.map(({ name }) => name).filter((name) => !known.has(name))
     if (newer.length > 0) options.onNewer?.(newer)
     if (pending.length > 0) await requireRights(client, sqlOf(pending))
+    if (pending.length > 0) await bringOlderServerUp(client)
     for (const migration of pending) {
       const start = performance.now()
       await applyPatiently(client, migration)
