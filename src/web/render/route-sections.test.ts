@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RouteSections } from './route-sections.ts'
 
 const paths: Record<string, { parentId?: string; path?: string; index?: boolean }> = {
-  root: {},
+  root: { path: '' },
   shop: { parentId: 'root' },
   home: { parentId: 'shop', index: true },
   list: { parentId: 'shop', path: 'shop/:category?' },

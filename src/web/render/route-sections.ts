@@ -57,7 +57,7 @@ function leavesOf({ routes }: Build): string[] {
 }
 
 function firstSegmentOf(build: Build, id: string): string {
-  const path = lineOf(build, id).flatMap((one) => build.routes[one]?.path ?? [])
+  const path = lineOf(build, id).flatMap((one) => build.routes[one]?.path || [])
   const [first = ''] = path.join('/').split('/', 1)
   return /[:*?]/.test(first) ? anything : first.toLowerCase()
 }
