@@ -24,6 +24,15 @@ it('finds no page at an address that can name nothing', async () => {
   }
 })
 
+it('reads an address that nobody would type as one without what it can’t mean', async () => {
+  for (const [path, status] of [
+    ['/newsletter/preferences', 410],
+    [`/newsletter/preferences?token=${'x'.repeat(3000)}`, 410],
+    ['/shop?sizes=%00', 200],
+  ] as const)
+    expect([path.slice(0, 40), (await ask(path)).status]).toEqual([path.slice(0, 40), status])
+})
+
 it('refuses what a page is not asked with, and says what it is asked with', async () => {
   for (const path of ['/', '/ru', '/shop', '/checkout', '/about', '/nowhere']) {
     expect(await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }), path).toMatchObject({
