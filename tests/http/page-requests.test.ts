@@ -44,6 +44,25 @@ it('refuses what a page is not asked with, and says what it is asked with', asyn
   }
 })
 
+it('says of each field of a form what is missing', async () => {
+  for (const [path, sentences] of [
+    ['/contact', ['Please enter your name', 'Please enter your email address', 'Please enter a subject', 'Please enter a message']],
+    [
+      '/preorder',
+      ['Please enter your name', 'Please enter a phone number', 'Please choose what it should be', 'Please tell us what you have in mind'],
+    ],
+  ] as const) {
+    const { status, text } = await ask(path, {
+      method: 'POST',
+      body: new URLSearchParams({ full_name: ' ', name: ' ' }),
+      headers: { 'accept-language': 'en' },
+    })
+    const shown = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+    expect([path, status, sentences.filter((sentence) => !shown.includes(sentence))]).toEqual([path, 422, []])
+    expect(shown).not.toMatch(/This field is required|Please check this value/)
+  }
+})
+
 it('takes forms from a page and nothing else', async () => {
   for (const path of ['/contact', '/track-order', '/login', '/preorder']) {
     const json = { 'content-type': 'application/json' }
