@@ -58,6 +58,11 @@ it(
   loadMs,
 )
 
+it('has a link to follow the shop at the foot of each page', async () => {
+  const { rows } = await pool.query<{ value: unknown }>(`select value from settings where key = 'social_url'`)
+  expect(rows).toEqual([{ value: expect.stringMatching(/^https:\/\/[\w.]+\.example\//) }])
+})
+
 it('has orders at every stage of the workshop, by the shop’s own rules', async () => {
   const { rows } = await pool.query<{ status: string; items: number; late: number; steps: number }>(`
     select status, count(*)::int as items, (count(*) filter (where due_at < now()))::int as late, count(distinct step_name)::int as steps

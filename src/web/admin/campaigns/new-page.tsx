@@ -15,6 +15,7 @@ import type { Route } from './+types/new-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -24,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** A draft begins with what colleagues call it; everything else is kept as it is written. */

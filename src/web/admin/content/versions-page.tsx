@@ -17,6 +17,7 @@ import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/versions-page'
 import { textKeys } from './page-values.ts'
 import { type DiffLine, diffLines } from './text-diff.ts'
@@ -53,7 +54,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** What a page said at each publication: who, when, what changed, and the way back to it. */

@@ -21,6 +21,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { useMembership } from '../members/use-membership.ts'
 import { usePersonStatus } from '../members/use-person-status.ts'
 import { Part } from '../order/part.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { AboutPart } from './about-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
@@ -41,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.person.full_name || loaderData?.person.email || '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.person.full_name || loaderData?.person.email)
 }
 
 export default function PersonPage({ loaderData: { person, history, countryNames, mayChange, now } }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { BuyerPart } from './buyer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { GiftPart } from './gift-part.tsx'
@@ -42,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 export default function NewOrderPage({ loaderData: { options, writer } }: Route.ComponentProps) {

@@ -18,6 +18,7 @@ import type { Route } from './+types/import-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { ImportReport } from './import-report.tsx'
 
 const timeoutMs = 2 * 60_000
@@ -30,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 type Step = { at: 'choosing'; problem?: string } | { at: 'writing'; file: File; percent: number } | { at: 'done'; report: SubscriberImport }

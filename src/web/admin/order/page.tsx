@@ -18,6 +18,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
 import { wordOf } from '../order-status-words.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { titled } from '../titled.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { MailsPart } from './mails-part.tsx'
@@ -56,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.order.order_number)
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {

@@ -24,6 +24,7 @@ import { Part } from '../order/part.tsx'
 import { partnerLooks } from '../partners/status-looks.ts'
 import { usePartnerStatus } from '../partners/use-partner-status.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { ContactPart } from './contact-part.tsx'
 import { CorrectionForm } from './correction-form.tsx'
@@ -64,7 +65,7 @@ function pageIn(url: URL, list: (typeof lists)[number]): number {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.partner.company || loaderData?.partner.email || '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.partner.company || loaderData?.partner.email)
 }
 
 export default function PartnerPage({ loaderData: { partner, statistics, books, history } }: Route.ComponentProps) {

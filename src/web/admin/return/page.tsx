@@ -12,6 +12,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { ThingPage } from '../kit/thing-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { DecisionPart } from './decision-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
@@ -25,7 +26,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.orderReturn.order.number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.orderReturn.order.number)
 }
 
 export default function ReturnPage({ loaderData: { orderReturn } }: Route.ComponentProps) {

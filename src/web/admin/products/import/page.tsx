@@ -19,6 +19,7 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { sentenceOfError } from '../../kit/sentence-of-error.ts'
 import { LoadFailed } from '../../load-failed.tsx'
+import { titled } from '../../titled.ts'
 import { ImportReport } from './import-report.tsx'
 
 const timeoutMs = 5 * 60_000
@@ -31,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 type Step =

@@ -12,6 +12,7 @@ import { AdminHeading } from '../../admin-heading.tsx'
 import { ListFooter } from '../../kit/list/list-footer.tsx'
 import { useStaffTopic } from '../../live/use-staff-topic.ts'
 import { LoadFailed } from '../../load-failed.tsx'
+import { titled } from '../../titled.ts'
 import { LedgerTable } from './ledger-table.tsx'
 import { namedIn } from '../named-in.ts'
 import { StockGrid } from './stock-grid.tsx'
@@ -40,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** A product's stock: what is on the shelf, to be corrected, and everything that ever changed it. */
