@@ -5,8 +5,7 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 const { admin, call, db, given } = await shopWithAccounts()
 const token = await admin('reads-russian@example.com')
 const { id } = await given.product({ name: 'Felt hat', names: { ru: 'Войлочная шляпа' }, stock: 3 })
-const read = async (path: string, language: string) =>
-  (await call('GET', path, { token, headers: { 'accept-language': language } })).body as Record<string, unknown>
+const read = async (path: string, language: string) => (await call('GET', path, { token, headers: { 'accept-language': language } })).body
 
 it.each([
   ['ru', 'Войлочная шляпа'],

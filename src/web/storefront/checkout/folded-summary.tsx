@@ -24,7 +24,9 @@ export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
         <span className="font-medium text-lapis">{isOpen ? t('hideBundle') : t('showBundle')}</span>
         <ChevronDownIcon className={classNames('size-4 shrink-0 text-lapis transition-transform', isOpen && 'rotate-180')} />
         <span className="shrink-0 text-small whitespace-nowrap text-smoke max-[26rem]:hidden">{cart('itemCount', { count })}</span>
-        <span className="figures ml-auto shrink-0 text-lead font-bold">{total === undefined ? t('total.loading') : formatMoney(total)}</span>
+        <span className="figures ml-auto shrink-0 text-lead font-bold">
+          {total === undefined ? t('total.loading') : formatMoney(total)}
+        </span>
       </button>
       <div id={id} hidden={!isOpen} className="mx-auto max-w-160 px-4 pt-3 pb-7 sm:px-6">
         {isOpen && children}
