@@ -12,7 +12,7 @@ const views = [
 export function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
   const t = useMessages('chart')
   return (
-    <span role="group" aria-label={title} className="flex overflow-hidden rounded-edge border border-edge print:hidden">
+    <fieldset aria-label={title} className="flex overflow-hidden rounded-edge border border-edge print:hidden">
       {views.map(({ isTable: one, name, Icon }) => (
         <button
           key={name}
@@ -26,6 +26,6 @@ export function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
           <Icon className="size-4" />
         </button>
       ))}
-    </span>
+    </fieldset>
   )
 }
