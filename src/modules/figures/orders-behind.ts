@@ -53,7 +53,7 @@ function ordersOfCarts(stretch: Stretch): RawBuilder<OrderBehind> {
   return sql<OrderBehind>`
     with ${leftCarts(stretch)}
     select distinct c.day::text, 'cart' as report, c.last_step as key, b.order_id
-    from back b join carts c on c.day = b.day and c.session_id = b.session_id`
+    from back b join left_carts c on c.day = b.day and c.session_id = b.session_id`
 }
 
 /** Writes the orders of a day that is settled in place of what was known of it. */
