@@ -104,7 +104,7 @@ export async function waitForSums(dataDir) {
     const { rows } = await sql`
       select (select count(*) from figure_days where kind = 'orders') >= ${days - 1} and (select count(*) from figure_days where kind = 'visits') >= ${days - 1}
         and (select count(*) from figure_days where kind = 'carts') >= ${days - 10} and (select count(*) from figure_months) >= 33
-        and exists (select from figure_cohorts) as done`.execute(db)
+        and exists (select from figure_cohorts) and not exists (select from figure_days where not has_orders) as done`.execute(db)
     return rows[0].done
   }
   try {

@@ -3,6 +3,7 @@ import { categoryOfEvent } from '#contract/analytics-events.ts'
 import type { Figures, VisitEvent } from '#contract/figures.ts'
 import { reportNames } from '#contract/rules/figure-reports.ts'
 import { newId } from '#kit/ids.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { ensureMonths } from '#modules/analytics/months.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { createAccount } from '#modules/identity/index.ts'
@@ -243,6 +244,13 @@ it('lists the orders that a source, a campaign or a device brought', async () =>
   expect(await listed('source=flyer&medium=paper&campaign=Felt%20week')).toEqual([orders[0]?.id])
   expect(await listed('source=flyer&device=tablet')).toEqual([])
   expect(await listed('source=nowhere')).toEqual([])
+  // The visit and the test may lie on two sides of midnight.
+  const days = [-1, 1].map((later) => dayOf(new Date(Date.now() + later * 86_400_000))).join(':')
+  expect(await listed(`behind=visits:${days}:::flyer`)).toEqual([orders[0]?.id])
+  expect(await listed(`behind=visits:${days}::ru:flyer`)).toEqual([])
+  expect(await listed(`behind=visits:${days}:::flyer&payment=unpaid`)).toEqual([])
+  const wrong = await fetch(`${origin}/api/admin/orders/ids?behind=visits`, { headers: { cookie } })
+  expect(wrong.status).toBe(422)
 })
 
 it('takes the rows of who closes the account, and leaves the sums', async () => {

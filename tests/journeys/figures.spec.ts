@@ -67,6 +67,12 @@ test('what a visitor did shows in the figures, as a table and as a file', async 
   const revenue = part(admin, t('admin-analytics:chart.revenue.day'))
   await revenue.getByRole('button', { name: t('chart:asTable') }).click()
   await expect(revenue.getByRole('table')).toBeVisible()
+
+  // A step of the funnel leads to the orders of its visits.
+  const funnel = part(admin, t('admin-analytics:funnel.title'))
+  await funnel.getByRole('link', { name: t('admin-analytics:funnel.ordered'), exact: true }).click()
+  await expect(admin).toHaveURL(/\/admin\/orders\?behind=visits/)
+  await expect(admin.getByRole('link', { name: new RegExp(t('admin-orders:filter.behind')) })).toBeVisible()
 })
 
 test('figures lead to the orders behind them', async ({ page }) => {

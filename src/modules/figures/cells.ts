@@ -4,25 +4,25 @@ import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readFirstKeys } from './first-keys.ts'
 import { readRawCells } from './raw-cells.ts'
-import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
+import { type Cell, type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
 import { type Days, eachDay } from './span.ts'
 
 /** From when there are rows of a kind. */
-const firstRows: Record<FigureKind, RawBuilder<{ first: Date | null }>> = {
-  orders: sql`select min(placed_at) as first from orders`,
-  visits: sql`select min(started_at) as first from analytics_sessions`,
-  carts: sql`select min(occurred_at) as first from analytics_cart_abandonments`,
+const firstRows: Record<FigureKind, RawBuilder<unknown>> = {
+  orders: sql`select min(placed_at) from orders`,
+  visits: sql`select min(started_at) from analytics_sessions`,
+  carts: sql`select min(occurred_at) from analytics_cart_abandonments`,
 }
 
 /** Since when all rows of a kind are there: months of visits are dropped whole, and what they added up to stays. */
-const wholeSince: Record<FigureKind, RawBuilder<{ month: string | null }>> = {
-  orders: sql`select '1970_01' as month`,
+const wholeSince: Record<FigureKind, RawBuilder<unknown>> = {
+  orders: sql`select '1970_01'`,
   visits: oldestMonthOf('analytics_sessions'),
   carts: oldestMonthOf('analytics_cart_abandonments'),
 }
 
-function oldestMonthOf(table: string): RawBuilder<{ month: string | null }> {
-  return sql`select min(right(relname, 7)) as month from pg_class
+function oldestMonthOf(table: string): RawBuilder<unknown> {
+  return sql`select min(right(relname, 7)) from pg_class
     where relnamespace = 'analytics_months'::regnamespace and relkind = 'r' and starts_with(relname, ${table})`
 }
 
@@ -167,17 +167,16 @@ function listOpenDays({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind
 
 /** Of these days those that have rows and were not added up, or changed since. */
 export async function listDaysToCount({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { from, to }: Days): Promise<string[]> {
-  const [{ rows: firsts }, { rows: months }] = await Promise.all([firstRows[kind].execute(db), wholeSince[kind].execute(db)])
-  const [first, month] = [firsts[0]?.first, months[0]?.month]
-  const whole = month ? new Date(`${month.replace('_', '-')}-01`) : undefined
   const { rows } = await sql<{ day: string }>`
+    with began as materialized (
+      select ${shopDay(sql`(${firstRows[kind]})`)} as first, (to_date((${wholeSince[kind]}), 'YYYY_MM')::timestamp at time zone 'UTC') as whole
+    )
     select g::date::text as day
-    from generate_series(greatest(${from}::date, ${first ? dayOf(first) : null}::date), ${to}::date, interval '1 day') g
-    where ${Boolean(first)} and not exists (select from figure_days d where d.kind = ${kind} and d.day = g::date)
+    from began, generate_series(greatest(${from}::date, began.first), ${to}::date, interval '1 day') g
+    where began.first is not null and not exists (select from figure_days d where d.kind = ${kind} and d.day = g::date)
     union
-    select day::text from figure_changes
-    where kind = ${kind} and day between ${from}::date and ${to}::date
-      and day::timestamp at time zone 'Asia/Kuala_Lumpur' >= ${whole ?? null}::timestamptz
+    select c.day::text from began, figure_changes c
+    where c.kind = ${kind} and c.day between ${from}::date and ${to}::date and c.day::timestamp at time zone 'Asia/Kuala_Lumpur' >= began.whole
     order by 1`.execute(db)
   return rows.map(({ day }) => day)
 }

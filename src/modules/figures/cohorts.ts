@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Figures } from '#contract/figures.ts'
 import { mostCohorts } from '#contract/rules/figure-reports.ts'
 import { fromSen } from '#contract/rules/money.ts'
-import { withTransaction } from '#kit/database/database.ts'
+import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { shopDay } from './raw-rows.ts'
 
@@ -10,7 +10,7 @@ import { shopDay } from './raw-rows.ts'
 const staleAfterMs = 3_600_000
 
 const buyer = sql`coalesce(account_id::text, lower(email))`
-const hasBuyer = sql`status <> 'cancelled' and (account_id is not null or (email <> '' and email not like '%@account.invalid'))`
+const hasBuyer = sql`(status <> 'cancelled' and (account_id is not null or (email <> '' and email not like '%@account.invalid')))`
 const monthOfOrder = sql`date_trunc('month', ${shopDay(sql`placed_at`)})::date`
 
 /**
@@ -35,17 +35,27 @@ export async function addUpCohorts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pr
       select first, ((extract(year from month) - extract(year from first)) * 12 + extract(month from month) - extract(month from first))::int,
         count(*), count(*) filter (where ever > 1), sum(orders), sum(revenue), ${now}
       from placed group by 1, 2`.execute(inside)
+    await writeFirstMonths(inside)
+  })
+}
+
+/** Buyers are taken in so many parts: each statement is to be short however many orders there are. */
+const parts = 4
+
+async function writeFirstMonths(db: Database): Promise<void> {
+  await sql`delete from figure_first_months f using (select id from orders where not coalesce(${hasBuyer}, false)) o where o.id = f.order_id`.execute(
+    db,
+  )
+  for (let part = 0; part < parts; part += 1)
     await sql`
       with placed as materialized (
-        select id as order_id, min(${monthOfOrder}) over (partition by ${buyer}) as month from orders where ${hasBuyer}
-      ), gone as (
-        delete from figure_first_months f where not exists (select from placed p where p.order_id = f.order_id)
+        select id as order_id, min(${monthOfOrder}) over (partition by ${buyer}) as month from orders
+        where ${hasBuyer} and hashtext(${buyer}) & ${sql.lit(parts - 1)} = ${sql.lit(part)}
       )
       insert into figure_first_months as f (order_id, month)
       select order_id, month from placed p
       where not exists (select from figure_first_months k where k.order_id = p.order_id and k.month = p.month)
-      on conflict (order_id) do update set month = excluded.month`.execute(inside)
-  })
+      on conflict (order_id) do update set month = excluded.month`.execute(db)
 }
 
 /** The last cohorts up to a day, the newest first. */

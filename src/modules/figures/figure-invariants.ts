@@ -67,4 +67,18 @@ export const figureInvariants: readonly Invariant[] = [
       from (told t full join listed l using (day, source)) join (${settled('orders')}) d using (day)
       where coalesce(t.orders, 0) <> coalesce(l.orders, 0)`,
   },
+  {
+    rule: 'visits that ordered are those whose orders are listed, as long as their rows are kept',
+    violations: `
+      with told as (
+        select day, key, true as told from figure_cells where kind = 'visits' and report = 'funnel' and not is_kept and n5 > 0
+      ), listed as (
+        select distinct day, key, true as listed from figure_orders where kind = 'visits' and report = 'funnel' and not is_kept
+      )
+      select day::text || ' ' || replace(key, chr(31), ' ') as subject,
+        case when listed then 'orders are listed of no visit' else 'visits ordered, and no order is listed' end as finding
+      from (told t full join listed l using (day, key)) join (${settled('visits')}) d using (day)
+      where (told is null or listed is null) and exists (select from figure_days f where f.kind = 'visits' and f.day = d.day and f.has_orders)
+        and day > (select (min(started_at) at time zone 'Asia/Kuala_Lumpur')::date from analytics_sessions)`,
+  },
 ]

@@ -1,32 +1,34 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, orderIdIn, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, monthOf, orderIdIn, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
 
 /** For so long an order counts as the cart that came back. */
 const comesBackWithin = sql`interval '7 days'`
 
-/** `carts`: the last that was left in each session and day; `back`: the orders that brought them back. */
+/** `left_carts`: the last that was left in each session and day; `back`: the orders that brought them back. */
 export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknown> {
   const whose = accountId === undefined ? sql`` : sql`and a.account_id = ${accountId}`
   return sql`
-    carts as materialized (
+    left_carts as materialized (
       select distinct on (day, session_id) ${shopDay(sql`a.occurred_at`)} as day, a.session_id, a.account_id, a.occurred_at, a.last_step,
         (a.cart_value * 100)::bigint as worth
       from analytics_cart_abandonments a
       where a.occurred_at >= ${start} and a.occurred_at < ${end} ${whose}
-        and not exists (
-          select from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot'
-            and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack})
+        -- Looked up for each, since visits of these days are many more.
+        and (
+          select true from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot'
+            and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
+            and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack} limit 1) is null
       order by day, session_id, a.occurred_at desc
     ), completed as materialized (
       select e.session_id, e.occurred_at, ${orderIdIn(sql`e.event_data`)} as order_id from analytics_events e
       where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
-        and (select true from orders o where o.id = ${orderIdIn(sql`e.event_data`)})
     ), back as materialized (
       -- Joined, since to look for each cart through all that was ordered takes as long as both are many; of an account there are few orders.
-      select c.day, c.session_id, e.order_id from carts c join completed e on e.session_id = c.session_id
+      select c.day, c.session_id, e.order_id from left_carts c join completed e on e.session_id = c.session_id
       where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
+        and (select true from orders o where o.id = e.order_id)
       union
-      select c.day, c.session_id, o.id from carts c cross join lateral (
+      select c.day, c.session_id, o.id from left_carts c cross join lateral (
         select o.id from orders o where o.account_id = c.account_id
           and o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin} offset 0) o
       where c.account_id is not null
@@ -41,7 +43,7 @@ export function cartCells(stretch: Stretch): RawBuilder<Cell> {
   return sql<Cell>`
     with ${leftCarts(stretch)}, told as (
       select c.*, b.session_id is not null as is_back
-      from carts c left join (select distinct day, session_id from back) b on b.day = c.day and b.session_id = c.session_id
+      from left_carts c left join (select distinct day, session_id from back) b on b.day = c.day and b.session_id = c.session_id
     )
     select day::text, 'cart' as report, last_step as key, count(*) as n1, sum(worth)::bigint as n2, count(*) filter (where is_back) as n3,
       coalesce(sum(worth) filter (where is_back), 0)::bigint as n4, 0::bigint as n5

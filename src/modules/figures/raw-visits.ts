@@ -48,25 +48,26 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
         bool_or(case when event_type = 'checkout_complete'
           then (select o.payment_status = 'paid' from orders o where o.id = ${orderIdIn(sql`event_data`)}) end) as is_paid
       from e where event_type <> 'search' group by n
-    ), visits as materialized (
-      select s.*, coalesce(h.viewed, false) as viewed, coalesce(h.added, false) as added, coalesce(h.began, false) as began,
-        coalesce(h.ordered, false) as ordered, coalesce(h.is_paid, false) as is_paid
-      from s left join happened h on h.n = s.n
+    ), known as (
+      select day, count(*) as accounts from (select distinct day, account_id from s where account_id is not null) a group by day
     ), seen as (
       select n, day, product_id, bool_or(event_type = 'product_view') as viewed, bool_or(event_type = 'add_to_cart') as added
       from e where event_type in ('product_view', 'add_to_cart') and product_id is not null group by n, day, product_id
     ), alike as materialized (
       -- Where they came from is read from what they say, once for all that say the same.
       select day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code, count(*) as n1,
+        count(*) filter (where account_id is null) as guests,
         count(*) filter (where viewed) as n2, count(*) filter (where added) as n3, count(*) filter (where began) as n4,
         count(*) filter (where ordered) as n5, count(*) filter (where is_paid) as paid
-      from visits group by day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code
+      from s left join happened h on h.n = s.n
+      group by day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code
     ), told as materialized (
       select s.*, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign from alike s
     )
-    select day::text, 'day' as report, '' as key, count(*) as n1, count(*) filter (where account_id is null) + count(distinct account_id) as n2,
-      count(*) filter (where ordered) as n3, 0::bigint as n4, 0::bigint as n5
-    from visits group by day
+    select t.day::text, 'day' as report, '' as key, sum(t.n1)::bigint as n1,
+      (sum(t.guests) + coalesce((select k.accounts from known k where k.day = t.day), 0))::bigint as n2,
+      sum(t.n5)::bigint as n3, 0::bigint as n4, 0::bigint as n5
+    from told t group by t.day
     union all
     select day::text, 'funnel', concat_ws(${separator}, device_class, language, source), sum(n1)::bigint, sum(n2)::bigint, sum(n3)::bigint,
       sum(n4)::bigint, sum(n5)::bigint

@@ -34,7 +34,7 @@ export function FunnelSteps({ steps, beforeLabel }: { steps: readonly FunnelStep
                 )}
               </span>
               <b className="figures">{count}</b>
-              <span className="figures w-15 text-right text-smoke">{percent}</span>
+              <span className="figures w-14 shrink-0 text-right text-smoke">{percent}</span>
             </p>
             <StepBar share={share} before={before} />
             {below && <p className="mt-0.5 text-tiny text-smoke">{below}</p>}
@@ -86,15 +86,14 @@ export function FunnelLanguages({ languages }: { languages: Figures['languages']
       <ul className="mt-1.5 grid gap-1.5 text-small">
         {told.map((row) => (
           <li key={row.language} className="flex items-center gap-3">
-            <span className="w-24">{t(`language.${row.language}`)}</span>
-            <span className="figures w-32 text-smoke">
+            <span className="w-20 shrink-0 sm:w-24">{t(`language.${row.language}`)}</span>
+            <span className="figures w-28 shrink-0 text-smoke sm:w-32">
               {t('funnel.visits', { count: row.sessions, visits: formatNumber(language, row.sessions) })}
             </span>
-            <ShareBar
-              share={most === 0 ? 0 : (row.share / most) * 100}
-              className="h-2 min-w-0 flex-1 print:[print-color-adjust:exact]"
-            />
-            <b className="figures w-15 text-right">{formatPercent(language, row.share, 1)}</b>
+            <span className="min-w-0 flex-1">
+              <ShareBar share={most === 0 ? 0 : (row.share / most) * 100} className="h-2 w-full print:[print-color-adjust:exact]" />
+            </span>
+            <b className="figures w-14 shrink-0 text-right">{formatPercent(language, row.share, 1)}</b>
           </li>
         ))}
       </ul>

@@ -99,7 +99,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
       {asked.tab === undefined && (
         <>
           <FigureChart figures={figures} name="revenue" />
-          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4">
+          <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4 print:grid-cols-4">
             {facts.map(([name, value, address]) => (
               <div key={name} className="bg-surface px-4 py-3">
                 <dt className="text-small text-smoke">{name}</dt>
@@ -115,7 +115,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4 print:grid-cols-2">
             {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
               <FigureChart key={name} figures={figures} name={name} />
             ))}

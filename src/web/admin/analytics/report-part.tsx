@@ -79,7 +79,7 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, b
             <tbody>
               {rows.map(({ key, name, to, cells, bar, below, imageKey }) => (
                 <tr key={key} className="h-9 *:border-b *:border-wool/70 *:px-1.5 *:py-1">
-                  <th scope="row" className="min-w-28 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-32 text-left font-normal wrap-break-word">
                     <span className="flex items-center gap-2">
                       {imageKey !== undefined && <Thumbnail imageKey={imageKey ?? undefined} alt="" size={28} className="shrink-0" />}
                       {to ? (
@@ -90,12 +90,16 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, b
                         name
                       )}
                     </span>
-                    {showsBars && bar !== undefined && <ShareBar share={bar * 100} className={`mt-1 h-1 w-full bg-wool/50 sm:hidden ${inked}`} />}
+                    {showsBars && bar !== undefined && (
+                      <ShareBar share={bar * 100} className={`mt-1 h-1 w-full bg-wool/50 sm:hidden ${inked}`} />
+                    )}
                     {below && <span className="mt-0.5 block text-tiny text-smoke">{below}</span>}
                   </th>
                   {cells.map((cell, index) => (
                     <Fragment key={headings[index + 1]}>
-                      <td className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}>{cell}</td>
+                      <td className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}>
+                        {cell}
+                      </td>
                       {showsBars && index === barAfter && <BarCell bar={bar} />}
                     </Fragment>
                   ))}
@@ -126,7 +130,7 @@ const inked = 'print:[print-color-adjust:exact]'
 /** A column of its own where there is room; readers hear the figures. */
 function BarCell({ bar }: { bar?: number | undefined }) {
   return (
-    <td aria-hidden="true" className="w-1/4 min-w-16 max-sm:hidden">
+    <td aria-hidden="true" className="w-1/5 min-w-12 max-sm:hidden">
       {bar !== undefined && <ShareBar share={bar * 100} className={`h-2 w-full ${inked}`} />}
     </td>
   )

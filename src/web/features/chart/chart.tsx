@@ -54,12 +54,12 @@ export function Chart(props: ChartProps) {
         {!isTable && beforeLabel && (
           <ul className="flex gap-5 text-tiny text-smoke">
             <li className="flex items-center gap-2">
-              <span className="size-2.5 bg-lapis" />
+              <span className="size-2.5 bg-lapis print:[print-color-adjust:exact]" />
               {nowLabel}
             </li>
             <li className="flex items-center gap-2">
               {points.length < linesFrom ? (
-                <span className="h-0.5 w-4 bg-[#cb6d2a] dark:bg-apricot" />
+                <span className="h-0.5 w-4 bg-[#cb6d2a] print:[print-color-adjust:exact] dark:bg-apricot" />
               ) : (
                 <span className="w-4 border-t-2 border-dashed border-edge" />
               )}

@@ -73,7 +73,13 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
         className="sr-only"
       />
       <div onPointerMove={({ clientX }) => lookAt(clientX)} onPointerLeave={() => setLooked(undefined)}>
-        <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block max-w-full">
+        <svg
+          width={width}
+          height={height}
+          viewBox={`0 0 ${width} ${height}`}
+          aria-hidden="true"
+          className="block max-w-full print:h-auto print:w-full"
+        >
           {steps.map((step) => (
             <g key={step}>
               <line x1={labelWidth} x2={width} y1={y(step)} y2={y(step)} className={step === 0 ? 'stroke-edge' : 'stroke-wool'} />
