@@ -50,7 +50,9 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
       if (!print) return []
       const { left, right, top, bottom, area } = print.box
       const framed = (right - left + 1) * (bottom - top + 1)
-      const likely = Math.min(1, framed / (width * height * largePrint)) * Math.min(1, area / framed / densePrint)
+      // A mug’s whole side and more is rather the mug itself on its table, which may be as white.
+      const whole = kind === 'mug' && framed > width * height * 0.3 ? 0.1 : 1
+      const likely = whole * Math.min(1, framed / (width * height * largePrint)) * Math.min(1, area / framed / densePrint)
       return [{ ...print, goods: one, weight: one.weight * likely }]
     })
     .toSorted((one, other) => other.weight - one.weight)
@@ -58,7 +60,24 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
   const { mask, box, isOneOfSeveral } = best
   const isBeside = (one: { box: Part; weight: number }) => one.weight > best.weight * 0.4 && !overlaps(one.box, box)
   const isSeveral = isOneOfSeveral || rest.some(isBeside) || goods.some((one) => areTwo(best.goods, one))
-  return { mask, box, material: best.goods.material, isOneOfSeveral: isSeveral }
+  const material = kind === 'mug' ? materialBeside(best, labs, width) : best.goods.material
+  return { mask, box, material, isOneOfSeveral: isSeveral }
+}
+
+/** Glaze shades off to the table's colours: what it is of is seen right beside the print. */
+function materialBeside({ mask, box, goods }: { mask: Uint8Array; box: Part; goods: Goods }, labs: readonly Lab[], width: number): Lab {
+  const [sum, reach] = [[0, 0, 0] as Lab, Math.round((box.right - box.left) * 0.06)]
+  let count = 0
+  for (let y = Math.max(0, box.top - reach); y <= box.bottom + reach; y++) {
+    for (let x = Math.max(0, box.left - reach); x <= Math.min(width - 1, box.right + reach); x++) {
+      const lab = labs[y * width + x]
+      if (!lab || mask[y * width + x] === 1 || goods.like[y * width + x] !== 1) continue
+      for (const axis of [0, 1, 2] as const) sum[axis] += lab[axis]
+      count++
+    }
+  }
+  const beside: Lab = [sum[0] / count, sum[1] / count, sum[2] / count]
+  return count === 0 || distance(beside, goods.material) < 0.1 ? goods.material : beside
 }
 
 /** Goods of another material beside or behind, that neither hold these nor lie on them. */

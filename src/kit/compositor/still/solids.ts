@@ -91,7 +91,7 @@ export const neckDeep = 0.135
 
 /** Where the middle of the collar lies, from the middle of the folded shirt towards the eye. */
 export function neckOf(shirt: ShirtPose): number {
-  return -shirt.size[2] / 2 + 0.19 * shirt.size[0]
+  return -shirt.size[2] / 2 + 0.205 * shirt.size[0]
 }
 
 /** An apricot with its seam, the stem's hollow turned by `seamDegrees`. */
