@@ -9,13 +9,17 @@ import { measureFigures } from './parts/figures.mjs'
 import { measureLists } from './parts/lists.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
 import { measureMemory } from './parts/memory.mjs'
+import { measureNewSearches } from './parts/new-searches.mjs'
 import { measureOrders } from './parts/orders.mjs'
 import { measurePartners } from './parts/partners.mjs'
+import { measurePersonalPages } from './parts/personal-pages.mjs'
 import { measureProduction } from './parts/production.mjs'
+import { measureProductsCall } from './parts/products-call.mjs'
 import { measureRenderedList } from './parts/rendered-list.mjs'
 import { measureScripts } from './parts/scripts.mjs'
 import { measureSearch } from './parts/search.mjs'
 import { measureStall } from './parts/stall.mjs'
+import { measureWholeCatalogue } from './parts/whole-catalogue.mjs'
 import { withSeededFolder } from './tools/seeded-folder.mjs'
 import { startShop } from './tools/shop-process.mjs'
 import { printRow, printTable } from './tools/table.mjs'
@@ -24,7 +28,10 @@ import { printRow, printTable } from './tools/table.mjs'
 const parts = {
   list: measureCachedList,
   render: measureRenderedList,
+  products: measureProductsCall,
+  personal: measurePersonalPages,
   search: measureSearch,
+  'new-searches': measureNewSearches,
   orders: measureOrders,
   lists: measureLists,
   analytics: measureAnalytics,
@@ -33,6 +40,7 @@ const parts = {
   partners: measurePartners,
   figures: measureFigures,
   compositor: measureCompositor,
+  catalogue: measureWholeCatalogue,
   memory: measureMemory,
   scripts: measureScripts,
   lighthouse: measureLighthouse,
@@ -57,7 +65,7 @@ export async function runBench(args) {
   await withSeededFolder({ products: options.products, orders: 0 }, (dataDir) => measureAll(dataDir, options, rows))
   if (options.isLarge) {
     const small = rows.find(({ searchesPerSecond }) => searchesPerSecond)?.searchesPerSecond
-    const only = ['search', 'lists'].filter((name) => options.only.includes(name))
+    const only = ['search', 'new-searches', 'lists'].filter((name) => options.only.includes(name))
     const measureLarge = (dataDir) => measureAll(dataDir, { ...options, only, products: largeShop.products, small }, rows)
     await withSeededFolder(largeShop, measureLarge, options.dataDir)
   }

@@ -1,7 +1,7 @@
 import { startShop } from '../tools/shop-process.mjs'
 import { median } from '../tools/table.mjs'
 
-const targetMs = 1500
+const targetMs = 1000
 const starts = 3
 
 /** On a folder whose database was made before. */

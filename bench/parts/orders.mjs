@@ -6,7 +6,7 @@ import { runInShop } from '../tools/seeded-folder.mjs'
 import { perSecond, times } from '../tools/table.mjs'
 
 const buyers = 8
-const target = 0.5
+const target = 0.6
 const turns = 4
 
 /** Guests who buy without pause, against the very statements of such an order sent to PostgreSQL without a shop round them. */

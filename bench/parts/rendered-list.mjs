@@ -1,7 +1,7 @@
 import { load } from '../tools/load.mjs'
 import { kilobytes, perSecond } from '../tools/table.mjs'
 
-const target = 400
+const target = 250
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
 /** Until the compiler has seen enough of it. */
 const warmUpPages = 600

@@ -75,7 +75,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     keyOf,
     headers: securityHeaders(config.publicUrl),
     maxBytes: config.cacheMb * megabyte,
-    // Twelve hundred pages; all others are packed.
+    // Eight hundred pages; all others are packed.
     readyBytes: Math.floor((config.cacheMb * megabyte) / 3),
     ...(sharedCache && { sharedHeaders }),
   })

@@ -111,7 +111,7 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: count(0, 10).default(0),
   BODIES_IN_FLIGHT_MB: count(1, 4096).default(64),
-  CACHE_MB: count(1, 65_536).default(72),
+  CACHE_MB: count(1, 65_536).default(48),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
