@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
+import { changeShop } from './support/shop-database.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -28,6 +29,19 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       area.map((part) => `/account${part}`),
     )
     await look(page, ['/membership', '/ru/account', '/kk/account/orders', '/ru/account/settings'])
+  })
+
+  test('a word longer than the phone is wide is broken within its order', async ({ page, baseURL }) => {
+    await newMember(page, 'long-word')
+    const { id } = await orderOne(page, 'shai-mug')
+    const word = 'Құрметтілерімізденқазақстандықтарымызданбыз'
+    await changeShop(baseURL ?? '', 'update orders set note = $2 where id = $1', [id, word])
+    await changeShop(baseURL ?? '', 'update order_items set name = $2 where order_id = $1', [id, word])
+    for (const path of [`/kk/account/orders/${id}`, `/kk/order/${id}`]) {
+      await openPage(page, path)
+      await expect(page.getByText(word).first()).toBeVisible()
+      await expectToFit(page, path)
+    }
   })
 
   test('signing in, the cart and the checkout fit, and can be used by everybody', async ({ page }) => {

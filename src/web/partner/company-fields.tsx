@@ -34,11 +34,11 @@ export function CompanyFields({ values, countries, problems, onChange }: Company
   return (
     <>
       <TextField {...field('company')} label={t('company')} autoComplete="organization" maxLength={partnerLengths.company} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <NameField {...field('contact_name')} label={t('contact')} />
         <PhoneField {...field('phone')} label={t('phone')} />
       </div>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <SelectField {...field('country')} defaultValue={values?.country || 'MY'} label={t('country')} autoComplete="country">
           {countries.map(({ code, name }) => (
             <option key={code} value={code}>

@@ -35,7 +35,7 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
   )
   return (
     <>
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <NameField label={t('field.name')} {...written('name')} />
         <PhoneField label={t('field.phone')} {...written('phone')} />
       </div>

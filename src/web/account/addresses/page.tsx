@@ -63,7 +63,7 @@ export default function AddressesPage({ loaderData: { addresses, countries, ownN
           {t('addresses.emptyText')}
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid gap-gutter md:grid-cols-2">
+        <ul className="mt-8 grid grid-cols-1 gap-gutter md:grid-cols-2">
           {addresses.map((address) => (
             <li key={address.id}>
               <AddressCard

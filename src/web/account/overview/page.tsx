@@ -50,7 +50,7 @@ export default function AccountPage({ loaderData: view }: Route.ComponentProps) 
       <AccountHead title={t('overview.title')} />
       <Greeting profile={view.profile} />
       <OrdersPart orders={view.orders} />
-      <div className="mt-12 grid gap-x-12 gap-y-10 md:grid-cols-2">
+      <div className="mt-12 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2">
         <MembershipPart membership={view.membership} code={view.code} />
         <AddressPart address={view.address} />
         <PaymentPart methods={view.methods} preferredId={view.profile.preferred_payment_method_id} />

@@ -44,7 +44,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
       <AdminHeading below={t('lead')} aside={<SignOutEverybody />}>
         {t('title')}
       </AdminHeading>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 rounded-edge border border-wool bg-surface">
           <div aria-hidden="true" className={`${rowLook} border-b border-wool text-tiny font-medium text-smoke max-lg:hidden`}>
             <span>{t('column.person')}</span>
@@ -61,7 +61,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
             ))}
           </ul>
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <InviteForm onDone={revalidate} />
           <RoleRights />
         </div>

@@ -39,7 +39,7 @@ export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
       <AdminHeading>{t('title')}</AdminHeading>
       <NewsletterTabs at="automations" />
       <p className="max-w-prose text-smoke">{t('rule')}</p>
-      <ul className="grid gap-4 xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 xl:grid-cols-2">
         {loaderData.automations.map((automation) => (
           <li key={automation.kind}>
             <AutomationCard automation={automation} />

@@ -36,7 +36,7 @@ export function AudiencePart({ audience, partners, counted, choices, onChange }:
 
   return (
     <EditSection title={t('audience.title')} hint={t('audience.hint')}>
-      <div className="grid gap-5 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-5 lg:grid-cols-2">
         <div className="grid content-start gap-4">
           <fieldset>
             <legend className="mb-1 text-label font-medium">{t('audience.languages')}</legend>

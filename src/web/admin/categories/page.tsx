@@ -74,7 +74,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
           clearTo={adminPages.categories()}
         />
       ) : (
-        <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0">
             <SortableList
               label={t('title')}
@@ -96,7 +96,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
               )}
             </SortableList>
           </div>
-          <div className="grid min-w-0 gap-5">
+          <div className="grid min-w-0 grid-cols-1 gap-5">
             <HomeTiles tiles={home.slice(0, 4)} />
             <ShopMenu shelves={shelves.filter(({ is_active }) => is_active)} />
           </div>

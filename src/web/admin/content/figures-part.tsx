@@ -11,7 +11,7 @@ export function FiguresPart({ facts }: { facts: Readonly<Record<Language, Conten
   const language = useLanguage()
   return (
     <EditSection title={t('figures.title')} hint={t('figures.hint')}>
-      <dl className="grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 xl:grid-cols-3">
+      <dl className="grid grid-cols-1 gap-x-8 gap-y-2 text-small sm:grid-cols-2 xl:grid-cols-3">
         {contentPlaceholders.map((name) => (
           <div key={name} className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 border-b border-wool/70 pb-2">
             <dt className="min-w-0">

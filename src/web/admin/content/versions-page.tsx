@@ -119,7 +119,7 @@ function Differences({ differences, isFirst }: { differences: readonly Differenc
   return (
     <div className="grid gap-4 py-3">
       {differences.map(({ language, key, lines }) => (
-        <section key={`${language}-${key}`} className="grid min-w-0 gap-1 text-small">
+        <section key={`${language}-${key}`} className="grid min-w-0 grid-cols-1 gap-1 text-small">
           <h2 className="font-bold">
             {languageOptions.find(({ code }) => code === language)?.name ?? 'Bahasa Melayu'}
             {' · '}

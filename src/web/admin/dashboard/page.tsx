@@ -79,7 +79,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
           <QuickActions isAdministrator={isAdministrator} />
           <RecentOrders orders={dashboard.recent_orders} at={to} />
         </div>
-        <div className="grid gap-5 max-xl:md:grid-cols-2">
+        <div className="grid grid-cols-1 gap-5 max-xl:md:grid-cols-2">
           <div className="max-xl:md:col-span-2">
             <RevenueChart dashboard={dashboard} />
           </div>

@@ -123,8 +123,8 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
           onChange={({ target }) => setTyped(target.value)}
         />
       </div>
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid min-w-0 gap-4">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-4">
           {shown === 'look' && inventory.items.length === 0 && <NothingHere>{t('none')}</NothingHere>}
           {shown === 'look' && inventory.items.length > 0 && items.length === 0 && <NothingHere>{t('noneFound')}</NothingHere>}
           {shown === 'look' && items.length > 0 && <OverviewPart items={items} />}

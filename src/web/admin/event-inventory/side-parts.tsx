@@ -23,7 +23,7 @@ export function SideParts({ event, items, mayBring, mayEdit, isOver }: SideParts
   const next = worthBringing(items).slice(0, mostShown)
   const { remaining } = sumsOf(items)
   return (
-    <div className="grid min-w-0 gap-5 print:hidden">
+    <div className="grid min-w-0 grid-cols-1 gap-5 print:hidden">
       {mayBring && next.length > 0 && (
         <EditSection title={t('next.title')}>
           <ul className="grid gap-3">

@@ -84,11 +84,11 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
       />
       <ReportFigures report={report} items={items} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <SoldPart report={report} items={items} />
           <PiecesParts report={report} items={items} timeZone={event.time_zone} />
         </div>
-        <div className="grid min-w-0 gap-5">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <HoursChart report={report} />
           <MethodsPart report={report} />
           <DrawerPart report={report} />

@@ -24,7 +24,7 @@ export function PersonPart({ message, order, account, now }: PersonPartProps) {
   const language = useLanguage()
   const { name, email, phone, order_number } = message
   return (
-    <div className="grid min-w-0 gap-5 max-xl:lg:col-start-2">
+    <div className="grid min-w-0 grid-cols-1 gap-5 max-xl:lg:col-start-2">
       {order_number && (
         <Part title={t('order')} aside={order && <OrderStatusChip status={order.customer_status} />}>
           {order ? (

@@ -33,9 +33,9 @@ export function ThingPage({ thing: { topic, id }, back, title, chip, below, chil
           </span>
         </AdminHeading>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid min-w-0 gap-5">{children}</div>
-        <div className="grid min-w-0 gap-5">{aside}</div>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">{children}</div>
+        <div className="grid min-w-0 grid-cols-1 gap-5">{aside}</div>
       </div>
     </article>
   )

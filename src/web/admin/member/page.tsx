@@ -76,12 +76,12 @@ export default function PersonPage({ loaderData: { person, history, countryNames
         <Stat label={t('one.lastSeen')} value={person.last_seen === null ? t('one.never') : formatWhen(language, person.last_seen, now)} />
         <Stat label={t('one.since')} value={person.member_since === null ? '–' : day(person.member_since)} />
       </dl>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <OrdersPart person={person} now={now} />
           {history && <ThingHistory {...history} />}
         </div>
-        <div className="grid min-w-0 gap-5 max-lg:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 gap-5 max-lg:row-start-1">
           <Part
             title={t('one.membership')}
             aside={

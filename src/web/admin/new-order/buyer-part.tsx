@@ -85,7 +85,7 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
         </div>
       )}
       <TypedText {...form} name="name" path="contact.name" label={t('buyer.name')} as={NameField} autoComplete="off" />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <TypedText {...form} name="phone" path="contact.phone" label={t('buyer.phone')} as={PhoneField} autoComplete="off" />
         <TypedText
           {...form}

@@ -60,7 +60,7 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
             ))}
           </SelectField>
           <TypedText {...form} name="address" path="shipping.address" label={t('delivery.address')} autoComplete="off" />
-          <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+          <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
             {isMalaysia && zip}
             <TypedText {...form} name="city" path="shipping.city" label={t('delivery.city')} autoComplete="off" />
             {isMalaysia ? (

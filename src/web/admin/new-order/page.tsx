@@ -59,7 +59,7 @@ export default function NewOrderPage({ loaderData: { options, writer } }: Route.
       {isHydrated ? (
         <OrderForm options={options} writer={writer} />
       ) : (
-        <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Skeleton className="h-120" />
           <Skeleton className="h-60" />
         </div>
@@ -96,8 +96,8 @@ function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'],
           {writing.refused.sentence}
         </Notice>
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <EditSection title={t('items.title')}>
             <ProductSearch
               isMember={quote?.buyer?.is_member ?? false}
@@ -114,7 +114,7 @@ function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'],
           <GiftPart {...form} price={options.gift_wrapping} />
           <PaymentPart {...form} methods={options.payment_methods} quote={quote} />
         </div>
-        <div className="grid min-w-0 gap-4 lg:sticky lg:top-5">
+        <div className="grid min-w-0 grid-cols-1 gap-4 lg:sticky lg:top-5">
           <SummaryPart quoting={quoting} taxRate={options.tax_rate} isPickup={draft.delivery === 'pickup'} />
           <Button wide className="max-lg:hidden" loading={writing.isBusy} onClick={writing.write}>
             {label}

@@ -94,7 +94,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
         <>
           <EditSection title={t('edit.contact')} hint={t('edit.emailHint')}>
             <EditText edit={edit} name="name" maxLength={fieldLengths.name} autoComplete="off" />
-            <div className="grid items-start gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
               <EditText edit={edit} name="phone" type="tel" inputMode="tel" maxLength={fieldLengths.phone} autoComplete="off" />
               <EditText edit={edit} name="email" inputMode="email" maxLength={fieldLengths.email} autoComplete="off" spellCheck={false} />
             </div>
@@ -103,7 +103,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
             <EditSection title={t('edit.address')} hint={t('edit.addressHint')}>
               <EditChoice edit={edit} name="country" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
               <EditText edit={edit} name="address" maxLength={fieldLengths.address} autoComplete="off" />
-              <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+              <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
                 <EditText edit={edit} name="city" maxLength={fieldLengths.city} autoComplete="off" />
                 {edit.values.country === 'MY' ? (
                   <EditChoice edit={edit} name="state" options={statesWith(edit.values.state)} />
@@ -121,7 +121,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
                 <EditText edit={edit} name="billingName" maxLength={fieldLengths.name} autoComplete="off" />
                 <EditChoice edit={edit} name="billingCountry" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
                 <EditText edit={edit} name="billingAddress" maxLength={fieldLengths.address} autoComplete="off" />
-                <div className="grid items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
+                <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
                   <EditText edit={edit} name="billingCity" maxLength={fieldLengths.city} autoComplete="off" />
                   <EditText edit={edit} name="billingState" maxLength={fieldLengths.state} autoComplete="off" />
                   <EditText edit={edit} name="billingZip" maxLength={fieldLengths.zip} autoComplete="off" />

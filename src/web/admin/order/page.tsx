@@ -83,7 +83,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   }
 
   return (
-    <article className="grid gap-5">
+    <article className="grid grid-cols-1 gap-5">
       <div>
         <BackLink to={adminPages.orders()}>{t('order.back')}</BackLink>
         <AdminHeading
@@ -96,13 +96,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </span>
         </AdminHeading>
       </div>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
-        <div className="grid min-w-0 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
+        <div className="grid min-w-0 grid-cols-1 gap-5">
           <ItemsPart order={order} />
           <PeoplePart order={order} countryNames={countryNames} />
           <TimelinePart entries={order.timeline} delivery={order.delivery} />
         </div>
-        <div className="grid min-w-0 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
+        <div className="grid min-w-0 grid-cols-1 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
           <PickupPart order={order} countries={countries} onChange={showOrder} />
           <PaymentPart order={order} onChange={showOrder} />
           <PayLinkPart key={order.id} order={order} />

@@ -30,7 +30,7 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
           </Link>
         )
       }
-      className="grid gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2"
+      className="grid grid-cols-1 gap-x-6 gap-y-4 px-4 pb-4 sm:grid-cols-2"
     >
       <Entry label={t('order.contact')}>
         <span className="block font-bold">{order.name}</span>

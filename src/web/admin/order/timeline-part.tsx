@@ -21,7 +21,7 @@ export function TimelinePart({ entries, delivery }: TimelinePartProps) {
   const language = useLanguage()
   return (
     <Part title={t('order.timeline')}>
-      <ol className="grid gap-3">
+      <ol className="grid grid-cols-1 gap-3">
         {entries.toReversed().map((entry, index) => (
           <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
             <span aria-hidden="true" className={`mt-1.5 size-2 rotate-45 ${index === 0 ? 'bg-lapis' : 'bg-edge'}`} />

@@ -165,7 +165,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
         <Stat label={t('one.revenue')} value={formatMoney(partner.revenue)} />
         <Stat label={t('one.scans')} value={formatNumber(language, partner.scans)} />
       </dl>
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <FunnelPart statistics={statistics} />
           {books && (

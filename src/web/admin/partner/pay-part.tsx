@@ -105,7 +105,7 @@ export function PayPart({ partner, owed, pageTo, onPaid }: PayPartProps) {
           </p>
         </fieldset>
         <BankLines payout={partner.payout} company={partner.company} amount={sum} />
-        <div className="grid items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
+        <div className="grid grid-cols-1 items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_11rem]">
           <TextField
             label={t('pay.reference')}
             hint={t('pay.referenceHint')}

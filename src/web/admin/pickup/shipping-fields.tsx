@@ -46,7 +46,7 @@ export function ShippingFields({ countries, value, onChange, errors }: ShippingF
         ))}
       </SelectField>
       {text('address')}
-      <div className="grid items-start gap-3 sm:grid-cols-3">
+      <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
         {text('city')}
         {value.country === 'MY' ? (
           <SelectField

@@ -19,7 +19,7 @@ export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
 
   return (
     <EditSection title={t('price.title')}>
-      <div className="grid gap-3 sm:grid-cols-3 lg:grid-cols-1">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3 lg:grid-cols-1">
         <EditNumber edit={edit} name="price" isMoney least={0} />
         <EditNumber edit={edit} name="sale_price" isMoney least={0} />
         <EditNumber edit={edit} name="member_price" isMoney least={0} />

@@ -67,7 +67,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
         {t('steps.orderTitle', { number: order.order_number })}
       </AdminHeading>
       {order.items.length === 0 && <Notice tone="info">{t('steps.noSteps')}</Notice>}
-      <ul className="grid gap-4 lg:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
         {order.items.map(({ steps, ...item }) => (
           <li key={item.order_item_id} className="grid content-start gap-3 rounded-edge border border-wool bg-surface p-4">
             <PieceHead item={item} />

@@ -36,7 +36,7 @@ export function BoardCalendar({ queue, now }: BoardCalendarProps) {
           </ul>
         </section>
       )}
-      <ol className="grid gap-px overflow-hidden rounded-edge border border-wool bg-wool md:grid-cols-7">
+      <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-edge border border-wool bg-wool md:grid-cols-7">
         {days.map((day) => (
           <Day key={day.day} day={day} items={byDay.get(day.day) ?? []} isToday={day.day === dayOf(new Date(now))} />
         ))}

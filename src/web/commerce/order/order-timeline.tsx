@@ -7,7 +7,7 @@ export function OrderTimeline({ entries, delivery }: { entries: Order['timeline'
   const t = useMessages('order')
   const language = useLanguage()
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {entries.toReversed().map((entry, index) => (
         <li key={`${entry.at}-${index}`} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
           <span aria-hidden="true" className={`mt-2 size-2 rotate-45 ${index === 0 ? 'bg-apricot' : 'bg-edge'}`} />

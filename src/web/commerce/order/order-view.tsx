@@ -70,8 +70,8 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
         </p>
       )}
       <OrderPromise order={order} className="mt-5" />
-      <div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <div className="grid min-w-0 gap-10">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
+        <div className="grid min-w-0 grid-cols-1 gap-10">
           <TrackingPanel order={order} />
           {order.pickup && <PickupPanel order={order} pickup={order.pickup} />}
           <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
@@ -81,8 +81,8 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
           <ReturnsOfOrder order={order} />
           <ReviewsOfOrder order={order} />
         </div>
-        <div className="grid min-w-0 gap-10 print:mt-6">
-          <div className="grid gap-4">
+        <div className="grid min-w-0 grid-cols-1 gap-10 print:mt-6">
+          <div className="grid grid-cols-1 gap-4">
             <Sums
               amounts={order}
               taxRate={tax_rate}

@@ -46,7 +46,7 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
     <>
       <PartnerHead title={t('dashboard.title')} />
       <StatusNotice partner={partner} />
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
         <div>
           <h1 className="text-lead text-smoke">
             {t('dashboard.earned', { month: t(`months.${month}`) })}
@@ -64,7 +64,7 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
         </div>
       </div>
 
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-16 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <Chart
           title={t('days.title')}
           points={by_day.map(({ day, commission }) => ({

@@ -88,7 +88,7 @@ export function LocationDialog({ location, open, onOpenChange }: LocationDialogP
             </option>
           ))}
         </SelectField>
-        <div className="grid items-start gap-5 sm:grid-cols-[3fr_2fr]">
+        <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-[3fr_2fr]">
           <TextField
             label={t('address')}
             aside={t('optional')}

@@ -67,7 +67,7 @@ export default function LocationsPage({ loaderData: { partner, locations } }: Ro
           {t('emptyText')}
         </EmptyState>
       ) : (
-        <ul className="mt-8 grid gap-gutter md:grid-cols-2 xl:grid-cols-3">
+        <ul className="mt-8 grid grid-cols-1 gap-gutter md:grid-cols-2 xl:grid-cols-3">
           {locations.map((location) => (
             <li key={location.id} className="min-w-0">
               <LocationCard

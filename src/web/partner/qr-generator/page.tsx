@@ -50,7 +50,7 @@ export default function QrGeneratorPage({ loaderData: { code, places, events, as
   return (
     <>
       <PartnerHead title={t('title')} />
-      <div className="grid items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
         <div className="grid gap-6">
           <PageHeading size="heading-1" below={t('lead')}>
             {t('title')}

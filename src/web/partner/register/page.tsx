@@ -55,7 +55,7 @@ export default function PartnerRegister({ loaderData: { terms, countries }, acti
           {t('register.toForm')}
         </ButtonLink>
         <Reasons percent={percent} />
-        <div className="mt-16 grid items-start gap-x-20 gap-y-12 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
+        <div className="mt-16 grid grid-cols-1 items-start gap-x-20 gap-y-12 lg:mt-24 lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
           <Steps holdDays={terms.hold_days} />
           <section id="apply" aria-labelledby="apply-heading" className="scroll-mt-24 rounded-edge bg-felt p-5 sm:p-8">
             <Heading id="apply-heading">{t('form.title')}</Heading>

@@ -62,7 +62,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
       </PageHeading>
       <SpanForm span={span} today={today} locations={locations} />
       <KeyFigures totals={totals} previous={previous} />
-      <div className="mt-10 grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+      <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
         <Chart
           title={tArea('days.title')}
           figure={formatMoney(totals.commission)}

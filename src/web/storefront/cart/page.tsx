@@ -77,7 +77,7 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
   return (
     <main id="content" tabIndex={-1} className="page-width max-w-320 pt-8 pb-section outline-none lg:pt-12">
       <PageHeading below={t('itemCount', { count: countItems(lines) })}>{t('heading')}</PageHeading>
-      <div className="mt-8 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
         <div className="grid gap-4">
           {collectAt && <CollectingNotice event={collectAt} lines={lines} quote={quote} />}
           <PriceChangeNotice changes={changes} />

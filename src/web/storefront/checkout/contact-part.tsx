@@ -11,7 +11,7 @@ export function ContactPart({ checkout }: { checkout: Checkout }) {
   return (
     <Part title={t('contact')}>
       <DraftField checkout={checkout} path="contact.name" as={NameField} label={t('field.name')} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <DraftField checkout={checkout} path="contact.email" as={EmailField} label={t('field.email')} hint={t('hint.email')} />
         <DraftField checkout={checkout} path="contact.phone" as={PhoneField} label={t('field.phone')} />
       </div>

@@ -64,7 +64,7 @@ export default function ContactPage({ loaderData: { page, questions }, actionDat
       <OrnamentStrip pattern="line" height={20} />
       <div className="page-width py-10 lg:py-20">
         <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
-        <div className="mt-10 grid gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-24">
+        <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-24">
           <div className="grid content-start gap-10">
             <OfficeMaps />
             <Hours />

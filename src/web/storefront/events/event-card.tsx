@@ -8,7 +8,7 @@ import type { EventView } from './view-event.ts'
 export function EventCard({ event, first = false }: { event: EventView; first?: boolean }) {
   const t = useMessages('events')
   return (
-    <article className="group relative grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
+    <article className="group relative grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
       <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">
         <ResponsiveImage
           imageKey={event.imageKey ?? undefined}

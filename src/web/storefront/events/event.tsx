@@ -61,7 +61,7 @@ export default function EventPage({ loaderData: { event, products, collectAt } }
       <OrnamentStrip pattern="pomegranate" height={20} />
       <div className="page-width pt-2 pb-12 lg:pt-4 lg:pb-20">
         <Breadcrumbs label={t('title')} crumbs={[{ label: t('title'), to: pages.events() }, { label: event.title }]} />
-        <div className="mt-4 grid gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt lg:sticky lg:top-24 lg:self-start">
             <ResponsiveImage
               imageKey={event.imageKey ?? undefined}

@@ -26,7 +26,7 @@ export default function MembershipPage({ loaderData: { page, early, reduced } }:
           </PageHeading>
           <TulparMark className="size-32 max-lg:row-start-1 lg:mr-[6vw] lg:size-64" />
         </div>
-        <div className="mt-12 grid gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
+        <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">
           {page.sections.map(({ anchor, heading, body }) => (
             <section
               key={anchor}

@@ -39,7 +39,7 @@ export function PreorderForm({ answer, types, product }: PreorderFormProps) {
         </Notice>
       )}
       <NameField {...field('full_name')} label={t('name')} />
-      <div className="grid items-start gap-5 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-5 sm:grid-cols-2">
         <EmailField {...field('email')} label={t('email')} />
         <PhoneField {...field('phone')} label={t('phone')} hint={t('phoneHint')} required />
       </div>

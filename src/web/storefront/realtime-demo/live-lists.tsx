@@ -15,7 +15,7 @@ export function LiveLists({ initial, isEditable }: LiveListsProps) {
   const { data: shown } = useQuery({ ...shownQuery(language), initialData: initial })
   const heard = useChanges(language)
   return (
-    <div className="mt-10 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
+    <div className="mt-10 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[1fr_22rem]">
       <section aria-labelledby="live-products">
         <Heading id="live-products" size="heading-3">
           {t('demo.products')}

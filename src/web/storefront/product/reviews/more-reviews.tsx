@@ -38,7 +38,7 @@ export function MoreReviews({ productId }: { productId: string }) {
 
   return (
     <>
-      <ul className="mt-8 grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid grid-cols-1 gap-x-gutter gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {shown.reviews.map((review) => (
           <ReviewItem key={review.id} review={review} t={t} language={language} shopName={shopName} />
         ))}

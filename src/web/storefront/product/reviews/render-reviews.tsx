@@ -39,7 +39,7 @@ export function renderReviews({ product: { rating }, reviews, t, language, shopN
         </p>
       </div>
       <p className="mt-2 text-label text-smoke">{richText(t('own'), linked)}</p>
-      <ul className="mt-6 grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-6 grid grid-cols-1 gap-x-gutter gap-y-8 md:grid-cols-2 lg:grid-cols-3">
         {reviews.map((review) => (
           <ReviewItem key={review.id} review={review} t={t} language={language} shopName={shopName} />
         ))}
