@@ -10,7 +10,7 @@ const release = 'trixie'
 /** What a machine of its own takes; without them, or without the rights, there is none. */
 export const canHaveBareMachine = process.getuid?.() === 0 && ['debootstrap', 'unshare', 'tar'].every(isInstalled)
 
-export type BareMachine = {
+type BareMachine = {
   root: string
   copy: string
   run(script: string): Promise<{ said: string; code: number }>
@@ -21,11 +21,7 @@ export type BareMachine = {
  * A fresh Debian with this machine's Node and nothing else, in a folder: processes, mounts and programs of its own, and this machine's
  * network. `copy` is where the shop's sources lie in it, as somebody would unpack them.
  */
-export async function bareMachine(): Promise<{
-  run: (script: string) => Promise<{ said: string; code: number }>
-  root: string
-  copy: string
-}> {
+export async function bareMachine(): Promise<BareMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bare-'))
   chmodSync(folder, 0o755)
   const root = join(folder, 'root')
