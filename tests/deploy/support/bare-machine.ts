@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { projectRoot } from '#kit/config/project-root.ts'
 
 const release = 'trixie'
@@ -25,7 +26,12 @@ export async function bareMachine(): Promise<BareMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bare-'))
   chmodSync(folder, 0o755)
   const root = join(folder, 'root')
-  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', release, root], { stdio: 'ignore' })
+  await promisify(execFile)('debootstrap', ['--variant=minbase', '--include=ca-certificates', release, root], { maxBuffer: 2 ** 24 }).catch(
+    (error: unknown) => {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    },
+  )
   const node = nodeOfThisMachine()
   cpSync(node, join(root, 'usr/bin/node'))
   cpSync(join(dirname(dirname(node)), 'lib/node_modules/npm'), join(root, 'usr/lib/node_modules/npm'), { recursive: true })
