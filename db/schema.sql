@@ -1536,6 +1536,7 @@ create table figure_days (
   kind text not null,
   day date not null,
   added_up_at timestamp with time zone not null,
+  has_orders boolean not null default false,
   constraint figure_days_pkey PRIMARY KEY (kind, day),
   constraint figure_days_kind CHECK ((kind = ANY (ARRAY['orders'::text, 'visits'::text, 'carts'::text])))
 );
@@ -1546,6 +1547,14 @@ create table figure_exports (
   exported_at timestamp with time zone not null,
   constraint figure_exports_pkey PRIMARY KEY (kind, day)
 );
+
+create table figure_first_months (
+  order_id uuid not null,
+  month date not null,
+  constraint figure_first_months_pkey PRIMARY KEY (order_id),
+  constraint figure_first_months_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX figure_first_months_month ON public.figure_first_months USING btree (month);
 
 create table figure_keys (
   kind text not null,
@@ -1591,6 +1600,19 @@ create table figure_order_sources (
 );
 CREATE INDEX figure_order_sources_campaign ON public.figure_order_sources USING btree (campaign) WHERE (campaign <> ''::text);
 CREATE INDEX figure_order_sources_source ON public.figure_order_sources USING btree (source);
+
+create table figure_orders (
+  kind text not null,
+  report text not null,
+  day date not null,
+  key text not null,
+  order_id uuid not null,
+  is_kept boolean not null default false,
+  constraint figure_orders_pkey PRIMARY KEY (kind, report, day, key, order_id, is_kept),
+  constraint figure_orders_kind CHECK ((kind = ANY (ARRAY['visits'::text, 'carts'::text]))),
+  constraint figure_orders_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
+);
+CREATE INDEX figure_orders_order ON public.figure_orders USING btree (order_id);
 
 create table first_purchases (
   account_id uuid not null,
@@ -3089,6 +3111,7 @@ create table saved_views (
   name text not null,
   query text not null,
   created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
   constraint saved_views_pkey PRIMARY KEY (id),
   constraint saved_views_name_once UNIQUE (account_id, list, name),
   constraint saved_views_list_shape CHECK ((list ~ '^[a-z][a-z_-]{0,39}$'::text)),

@@ -9,6 +9,7 @@ import { proofRow } from './proof-row.ts'
 import { proofStatuses } from './rules/proof-statuses.ts'
 import { orderMailKinds } from './rules/order-mails.ts'
 import { deviceClasses } from './rules/figure-reports.ts'
+import { longestBehind, readBehind } from './rules/orders-behind.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 
 const aMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
@@ -46,6 +47,8 @@ const orderFilters = {
   ending: z.enum(['true']).optional(),
   /** Of people whose first order was in this month, such as `2026-11`. */
   first_month: z.string().regex(aMonth, 'invalid').optional(),
+  /** Those of which a figure of visits, searches or left carts is made, as `writeBehind` says it. */
+  behind: z.string().max(longestBehind, 'too_long').refine((text) => readBehind(text) !== undefined, 'invalid').optional(),
   /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,

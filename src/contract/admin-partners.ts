@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { invitationsByAccount } from './call-limits.ts'
-import { email, expectedUpdatedAt, id, instant, language, moneySchema, pageOf } from './fields.ts'
+import { email, expectedUpdatedAt, id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
 import { csvFile, fileInput, listInput } from './lists.ts'
 import { location, ownFields, partnerBalances, partnerStatistics, payoutDetails, referral } from './partner-area.ts'
 import { statisticsInput } from './partner-area.ts'
@@ -190,7 +190,8 @@ export const adminPartnersContract = {
     .errors(notFound),
   invitations: call('admin')
     .route({ method: 'GET', path: '/admin/partners/invitations', summary: 'List invitations of partners', tags })
-    .output(z.object({ invitations: z.array(partnerInvitation) })),
+    .input(z.object({ page, limit }))
+    .output(pageOf('invitations', partnerInvitation)),
   invite: call('admin', { limit: invitationsByAccount })
     .route({ method: 'POST', path: '/admin/partners/invitations', summary: 'Invite a partner by email', successStatus: 201, tags })
     .input(

@@ -56,16 +56,24 @@ const bought = { orders: z.int(), revenue: moneySchema }
 const named = { product_id: id, name: z.string(), sku: z.string() }
 /** `sessions` is null where fewer than five of them ended without an order: nothing is told of so few. */
 const visited = { sessions: z.int().nullable(), ordered_sessions: z.int() }
+const funnel = z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() }))
+const marks = z.array(z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() }))
+const search = z.object({ query: z.string(), searches: z.int(), sessions: z.int(), ordered_sessions: z.int() })
 
 export const figures = z.object({
   from: z.string(),
   to: z.string(),
   time_zone: z.string(),
   totals,
-  /** The same totals of the span before or a year ago; `change` is a share, null where there was nothing before. */
-  compare: totals.extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes }).nullable(),
+  /**
+   * The same totals of the span before or a year ago; `change` is a share, null where there was nothing before. Of a funnel that is withheld
+   * nothing is told.
+   */
+  compare: totals
+    .extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes, funnel, paid_sessions: z.int().nullable(), marks })
+    .nullable(),
   by_day: z.array(figureDay),
-  funnel: z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() })),
+  funnel,
   /** Of those that ordered the ones whose order is paid by now; null where the funnel is withheld. */
   paid_sessions: z.int().nullable(),
   /** Narrowed to fewer than five visits that did not buy, or all but so few: then nothing is told of them. */
@@ -80,6 +88,7 @@ export const figures = z.object({
   top_products: z.array(
     z.object({
       ...named,
+      image_key: z.string().nullable(),
       /** Null: of fewer than five visits without an order. */
       views: z.int().nullable(),
       adds: z.int().nullable(),
@@ -89,8 +98,8 @@ export const figures = z.object({
     }),
   ),
   /** Words that were typed in fewer than five visits without an order are left out. */
-  top_searches: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
-  searches_without_result: z.array(z.object({ query: z.string(), searches: z.int(), sessions: z.int() })),
+  top_searches: z.array(search),
+  searches_without_result: z.array(search),
   sources: z.array(z.object({ source: z.string(), ...visited, ...bought })),
   /** Those of few visits are told together. */
   campaigns: z.array(
@@ -129,7 +138,7 @@ export const figures = z.object({
   ),
   cohorts_as_of: instant.nullable(),
   /** What happened on a day of the span: letters to many that left on it, events that began. */
-  marks: z.array(z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() })),
+  marks,
   /** How many of the orders were placed in a visit that was counted. */
   counted: z.object({ orders: z.int(), of: z.int() }),
   /** Whether the last day is not over yet. */

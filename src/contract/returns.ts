@@ -66,6 +66,7 @@ const ofOrder = z.object({ id })
 const ofReturn = ofOrder.extend({ return_id: id })
 const tags = ['Admin: returns']
 const byId = z.object({ id })
+const expected = { expected_updated_at: expectedUpdatedAt }
 const meanwhile = {
   changed_meanwhile: { status: 409, data: z.object({ current: staffReturn }) },
   return_not_so: { status: 409 },
@@ -163,11 +164,14 @@ export const returnsContract = {
     .input(
       z.object({
         params: byId,
-        body: z.strictObject({ restock: z.array(z.strictObject({ id, quantity: z.int().min(0).max(999) })).max(100) }),
+        body: z.strictObject({
+          restock: z.array(z.strictObject({ id, quantity: z.int().min(0).max(999) })).max(100),
+          expected_updated_at: expectedUpdatedAt,
+        }),
       }),
     )
     .output(staffReturn)
-    .errors({ return_not_so: { status: 409 } }),
+    .errors(meanwhile),
   settle: call('staff')
     .route({
       method: 'PUT',
@@ -180,15 +184,15 @@ export const returnsContract = {
       z.object({
         params: byId,
         body: z.discriminatedUnion('outcome', [
-          z.strictObject({ outcome: z.literal('refund'), amount: priceInput }),
-          z.strictObject({ outcome: z.literal('exchange'), order_number: requiredText(returnLengths.orderNumber) }),
-          z.strictObject({ outcome: z.literal('nothing') }),
+          z.strictObject({ outcome: z.literal('refund'), amount: priceInput, ...expected }),
+          z.strictObject({ outcome: z.literal('exchange'), order_number: requiredText(returnLengths.orderNumber), ...expected }),
+          z.strictObject({ outcome: z.literal('nothing'), ...expected }),
         ]),
       }),
     )
     .output(staffReturn)
     .errors({
-      return_not_so: { status: 409 },
+      ...meanwhile,
       nothing_to_refund: { status: 409 },
       refund_too_large: { status: 409 },
       order_not_found: { status: 404 },

@@ -189,6 +189,12 @@ export const reviewsContract = {
       inputStructure: 'detailed',
       tags,
     })
-    .input(z.object({ params: z.object({ id }), body: z.strictObject({ text: requiredText(reviewLengths.answer).nullable() }) }))
-    .output(staffReview),
+    .input(
+      z.object({
+        params: z.object({ id }),
+        body: z.strictObject({ text: requiredText(reviewLengths.answer).nullable(), expected_updated_at: expectedUpdatedAt }),
+      }),
+    )
+    .output(staffReview)
+    .errors(changedMeanwhile),
 }

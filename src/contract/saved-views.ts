@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { id, requiredText } from './fields.ts'
+import { expectedUpdatedAt, id, instant, requiredText } from './fields.ts'
 
 const listName = z.string().regex(/^[a-z][a-z_-]{0,39}$/, 'invalid')
 const query = z.string().trim().max(1000, 'too_long')
 const name = requiredText(60)
 
 /** A view of a list that one person of the staff keeps; nobody else sees it. */
-export const savedView = z.object({ id, list: z.string(), name: z.string(), query: z.string() })
+export const savedView = z.object({ id, list: z.string(), name: z.string(), query: z.string(), updated_at: instant })
 export type SavedView = z.infer<typeof savedView>
 
 const path = z.object({ id })
@@ -25,9 +25,14 @@ export const savedViewsContract = {
     .errors({ view_name_taken: { status: 409 }, too_many_views: { status: 409, data: z.object({ most: z.int() }) } }),
   change: call('staff', { isPersonal: true })
     .route({ method: 'PATCH', path: '/admin/views/{id}', summary: 'Change one of your saved views', inputStructure: 'detailed', tags })
-    .input(z.object({ params: path, body: z.strictObject({ name: name.optional(), query: query.optional() }) }))
+    .input(
+      z.object({
+        params: path,
+        body: z.strictObject({ name: name.optional(), query: query.optional(), expected_updated_at: expectedUpdatedAt }),
+      }),
+    )
     .output(savedView)
-    .errors({ view_name_taken: { status: 409 } }),
+    .errors({ view_name_taken: { status: 409 }, changed_meanwhile: { status: 409, data: z.object({ current: savedView }) } }),
   remove: call('staff', { isPersonal: true })
     .route({ method: 'DELETE', path: '/admin/views/{id}', summary: 'Remove one of your saved views', successStatus: 204, tags })
     .input(path)

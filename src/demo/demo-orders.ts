@@ -32,8 +32,23 @@ const penang = malaysia('8 Lebuh Armenian', 'George Town', 'Pulau Pinang', '1020
 const ipoh = malaysia('21 Jalan Panglima', 'Ipoh', 'Perak', '30000')
 const ampang = malaysia('14 Jalan Ampang', 'Kuala Lumpur', 'W.P. Kuala Lumpur', '50450')
 
+/** What goes with what: each pair was bought twice, so that the cart has something to say of it. */
+const together: readonly DemoOrder[] = [
+  sent('UND-18213', 36, { buyer: yerzhan, address: almaty('Төле би көшесі, 101') }, ['ram-horn-tee', 'ram-horn-pin']),
+  sent('UND-18840', 35, { buyer: olesya, address: almaty('ул. Гоголя, 86') }, ['ram-horn-tee', 'ram-horn-pin', 'ram-horn-tote']),
+  sent('UND-19406', 34, { buyer: nurul, address: ampang }, ['adras-mug', 'pomegranate-mug']),
+  sent('UND-19577', 33, { buyer: aizhan, address: almaty('Абай даңғылы, 52') }, ['adras-mug', 'pomegranate-mug', 'tea-table-stickers']),
+  sent('UND-20013', 32, { buyer: jiaHui, address: penang }, ['tulpar-tee', 'tulpar-pin', 'steppe-stickers']),
+  sent('UND-20138', 31, { buyer: rajesh, address: ipoh }, ['samarkand-star-tote', 'samarkand-star-mug', 'ornament-stickers']),
+  sent('UND-20295', 30, { buyer: olesya, address: almaty('ул. Гоголя, 86') }, ['samarkand-star-tote', 'samarkand-star-mug']),
+  sent('UND-20350', 29, { buyer: nurul, address: ampang }, ['barys-tee', 'barys-pin', 'steppe-stickers', 'ornament-stickers']),
+  sent('UND-20477', 28, { buyer: yerzhan, address: almaty('Достық даңғылы, 12') }, ['barys-tee', 'barys-pin', 'barys-kids-tee']),
+  sent('UND-20591', 27, { buyer: rajesh, address: ipoh }, ['steppe-stickers', 'ornament-stickers', 'ram-horn-tote', 'ram-horn-tee']),
+]
+
 /** What a workshop has on its tables: sent ones of the weeks before, late and blocked ones, alike ones that print together, ready ones. Oldest first. */
 export const demoOrders: readonly DemoOrder[] = [
+  ...together,
   { number: 'UND-20764', daysAgo: 26, buyer: rajesh, address: ipoh, sentDaysAgo: 22, lines: [{ slug: 'steppe-stickers', quantity: 2 }] },
   { number: 'UND-48960', daysAgo: 19, buyer: aizhan, address: almaty('Абай даңғылы, 52'), sentDaysAgo: 14, lines: [{ slug: 'adras-mug' }] },
   {
@@ -112,3 +127,7 @@ export const demoOrders: readonly DemoOrder[] = [
     lines: [{ slug: 'pomegranate-mug', quantity: 2, done: 0, now: { blocked: 'Madina asks the buyer for the address' } }],
   },
 ]
+
+function sent(number: string, daysAgo: number, to: Pick<DemoOrder, 'buyer' | 'address'>, slugs: readonly string[]): DemoOrder {
+  return { number, daysAgo, ...to, lines: slugs.map((slug) => ({ slug })), sentDaysAgo: daysAgo - 3 }
+}

@@ -58,6 +58,11 @@ it(
   loadMs,
 )
 
+it('has a link to follow the shop at the foot of each page', async () => {
+  const { rows } = await pool.query<{ value: unknown }>(`select value from settings where key = 'social_url'`)
+  expect(rows).toEqual([{ value: expect.stringMatching(/^https:\/\/[\w.]+\.example\//) }])
+})
+
 it('has orders at every stage of the workshop, by the shop’s own rules', async () => {
   const { rows } = await pool.query<{ status: string; items: number; late: number; steps: number }>(`
     select status, count(*)::int as items, (count(*) filter (where due_at < now()))::int as late, count(distinct step_name)::int as steps
@@ -68,6 +73,18 @@ it('has orders at every stage of the workshop, by the shop’s own rules', async
   expect(standing.get('pending')?.steps).toBeGreaterThan(2)
   expect((await pool.query('select from mails')).rowCount).toBe(0)
   expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+it('has pairs that were bought twice, so that the cart can say what goes with what', async () => {
+  const { rows } = await pool.query<{ slug: string }>(`
+    select distinct p.slug from (
+      select a.product_id from order_items a join order_items b on b.order_id = a.order_id and b.product_id <> a.product_id
+      group by a.product_id, b.product_id having count(distinct a.order_id) > 1
+    ) as pairs join products p on p.id = pairs.product_id`)
+  const slugs = rows.map(({ slug }) => slug)
+  expect(slugs).toEqual(
+    expect.arrayContaining(['tulpar-tee', 'ram-horn-tee', 'adras-mug', 'samarkand-star-tote', 'barys-tee', 'steppe-stickers']),
+  )
 })
 
 it('has something of each kind that waits for somebody, in every language, and nothing that was mailed', async () => {

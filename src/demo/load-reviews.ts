@@ -27,5 +27,5 @@ async function loadReview(ctx: Ctx, { daysAgo, author, stars, text, picture, ans
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow()
   await decideReview(at(staff, time + dayMs / 4), id, { decision: 'approved' })
-  if (answer !== undefined) await answerReview(at(staff, time + dayMs / 3), id, answer)
+  if (answer !== undefined) await answerReview(at(staff, time + dayMs / 3), id, { text: answer })
 }

@@ -35,6 +35,8 @@ import type { Shop } from './shop.ts'
 import { systemCtx } from './system-ctx.ts'
 import { vitalsOf } from './vitals-of.ts'
 
+const megabyte = 1024 * 1024
+
 export type Opening = { config: Config; log: Log; telemetry?: OtlpTelemetry | undefined }
 
 export async function openShop({ config, log, telemetry }: Opening): Promise<Shop> {
@@ -63,7 +65,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
   const bodies = {
-    inFlight: new BytesInFlight(config.bodiesInFlightMb * 1024 * 1024),
+    inFlight: new BytesInFlight(config.bodiesInFlightMb * megabyte),
     pace: { ...slowestPace },
     folder: new TemporaryFolder(config.dataDir),
   }
@@ -72,6 +74,9 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   const responseCache = new ResponseCache<Tag>({
     keyOf,
     headers: securityHeaders(config.publicUrl),
+    maxBytes: config.cacheMb * megabyte,
+    // Twelve hundred pages; all others are packed.
+    readyBytes: Math.floor((config.cacheMb * megabyte) / 3),
     ...(sharedCache && { sharedHeaders }),
   })
   const jobs = createJobRunner({ pool, log, databaseUrl: server.url, telemetry })

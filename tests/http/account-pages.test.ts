@@ -70,3 +70,16 @@ it('leads on from a second step whose time is over, and ends its cookie', async 
   const cancelled = await press('/second-factor', { cancel: 'yes' }, { cookie })
   expect([cancelled.status, cancelled.headers.get('location')]).toEqual([303, '/login'])
 })
+
+it('compresses a person’s pages and their data, unless another site sent them here', async () => {
+  await account('packed@example.com')
+  const cookie = cookiesOf(await press('/login', { email: 'packed@example.com', password }))
+  const encodingOf = async (path: string, site: string) => {
+    const response = await fetch(shop.origin + path, { headers: { cookie, 'accept-encoding': 'br', 'sec-fetch-site': site } })
+    expect(await response.text()).toContain('packed@example.com')
+    return response.headers.get('content-encoding')
+  }
+  expect(await encodingOf('/account/settings', 'none')).toBe('br')
+  expect(await encodingOf('/account/settings.data', 'same-origin')).toBe('br')
+  expect(await encodingOf('/account/settings', 'cross-site')).toBeNull()
+})

@@ -59,7 +59,7 @@ it('counts a visit as soon as it is written, and tells what was done once five d
   const told = await figures()
   expect(told.sources).toMatchObject([{ source: 'letter', sessions: 5 }])
   expect(told.top_products).toMatchObject([{ product_id: seenId, name: 'Barys tee', views: 5 }])
-  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 5, sessions: 5 }])
+  expect(told.searches_without_result).toEqual([{ query: 'saukele', searches: 5, sessions: 5, ordered_sessions: 0 }])
   await tell('figures-1-kk', 'product_view', { productId: seenId }, {}, '/kk/shop')
   expect((await figures('?language=kk')).funnel_withheld).toBe(true)
 })
@@ -68,7 +68,7 @@ it('answers each report as a file, and none that there is not', async () => {
   const file = await read('/searches_without_result.csv')
   expect(file.headers.get('content-type')).toContain('text/csv')
   expect(new TextDecoder('utf-8', { ignoreBOM: true }).decode(await file.arrayBuffer())).toBe(
-    '\u{feff}"query","searches","sessions"\r\n"saukele",5,5\r\n',
+    '\u{feff}"query","searches","sessions","ordered_sessions"\r\n"saukele",5,5,0\r\n',
   )
   expect((await read('/secrets.csv')).status).toBe(404)
   expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)

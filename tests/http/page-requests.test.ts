@@ -24,6 +24,15 @@ it('finds no page at an address that can name nothing', async () => {
   }
 })
 
+it('reads an address that nobody would type as one without what it can’t mean', async () => {
+  for (const [path, status] of [
+    ['/newsletter/preferences', 410],
+    [`/newsletter/preferences?token=${'x'.repeat(3000)}`, 410],
+    ['/shop?sizes=%00', 200],
+  ] as const)
+    expect([path.slice(0, 40), (await ask(path)).status]).toEqual([path.slice(0, 40), status])
+})
+
 it('refuses what a page is not asked with, and says what it is asked with', async () => {
   for (const path of ['/', '/ru', '/shop', '/checkout', '/about', '/nowhere']) {
     expect(await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }), path).toMatchObject({
@@ -32,6 +41,25 @@ it('refuses what a page is not asked with, and says what it is asked with', asyn
     })
     expect(await ask(path, { method: 'OPTIONS' }), path).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
     expect(await ask(path, { method: 'PUT', body: 'a=1' }), path).toMatchObject({ status: 405, allow: 'GET, HEAD, POST' })
+  }
+})
+
+it('says of each field of a form what is missing', async () => {
+  for (const [path, sentences] of [
+    ['/contact', ['Please enter your name', 'Please enter your email address', 'Please enter a subject', 'Please enter a message']],
+    [
+      '/preorder',
+      ['Please enter your name', 'Please enter a phone number', 'Please choose what it should be', 'Please tell us what you have in mind'],
+    ],
+  ] as const) {
+    const { status, text } = await ask(path, {
+      method: 'POST',
+      body: new URLSearchParams({ full_name: ' ', name: ' ' }),
+      headers: { 'accept-language': 'en' },
+    })
+    const shown = text.slice(text.indexOf('<main'), text.indexOf('</main>'))
+    expect([path, status, sentences.filter((sentence) => !shown.includes(sentence))]).toEqual([path, 422, []])
+    expect(shown).not.toMatch(/This field is required|Please check this value/)
   }
 })
 

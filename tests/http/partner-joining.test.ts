@@ -97,6 +97,10 @@ describe('an invitation', () => {
 
   it('holds no more when it was revoked, replaced or is too old', async () => {
     const { body } = await call('POST', '/api/admin/partners/invitations', { token: boss, body: { email: 'late@example.com' } })
+    const { body: listed } = await call('GET', '/api/admin/partners/invitations?limit=1&page=1', { token: boss })
+    expect(listed).toMatchObject({ invitations: [{ email: 'late@example.com', status: 'sent' }], page: 1, limit: 1 })
+    expect(listed['total']).toBeGreaterThan(1)
+    expect(await call('GET', '/api/admin/partners/invitations?limit=0', { token: boss })).toMatchObject({ status: 422 })
     const path = `/api/admin/partners/invitations/${String(body['id'])}`
     const first = await secretFor('late@example.com', 'invites you')
     await call('POST', `${path}/resend`, { token: boss })

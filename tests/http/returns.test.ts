@@ -55,7 +55,12 @@ it('takes something back: asked for, accepted, received on the shelf, and paid b
   expect((await own(bought)).returns[0]).toMatchObject({ status: 'accepted', answer: 'Jalan Ampang 1, please' })
 
   const before = await onHand(bought.productId)
-  expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 1 }] })).toMatchObject({
+  const accepted = await readings(id)
+  expect((await staffPut(id, 'receipt', { restock: [], ...accepted.older })).body).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { id, status: 'accepted' },
+  })
+  expect(await staffPut(id, 'receipt', { restock: [{ id: item?.id, quantity: 1 }], ...accepted.present })).toMatchObject({
     status: 200,
     body: { status: 'received', items: [{ restocked: 1 }] },
   })
@@ -63,14 +68,19 @@ it('takes something back: asked for, accepted, received on the shelf, and paid b
   expect((await staffPut(id, 'receipt', { restock: [] })).body['code']).toBe('return_not_so')
 
   expect((await staffPut(id, 'settlement', { outcome: 'refund', amount: bought.total + 1 })).body['code']).toBe('refund_too_large')
-  expect(await staffPut(id, 'settlement', { outcome: 'refund', amount: 40 })).toMatchObject({
+  const received = await readings(id)
+  expect((await staffPut(id, 'settlement', { outcome: 'nothing', ...received.older })).body).toMatchObject({
+    code: 'changed_meanwhile',
+    current: { id, status: 'received' },
+  })
+  expect(await staffPut(id, 'settlement', { outcome: 'refund', amount: 40, ...received.present })).toMatchObject({
     status: 200,
     body: { status: 'settled', outcome: 'refund', refunded: 40 },
   })
   expect((await staffPut(id, 'settlement', { outcome: 'refund', amount: 40 })).body['code']).toBe('return_not_so')
   expect((await call('GET', `/api/admin/orders/${bought.orderId}`, { token: staff })).body).toMatchObject({ refunded: 40 })
   expect((await own(bought)).returns[0]).toMatchObject({ status: 'settled', refunded: 40 })
-  expect((await mails.titled('whole-way@example.com', 'Your return is finished')).text).toContain('RM\u00a040.00')
+  expect((await mails.titled('whole-way@example.com', 'Your return is complete')).text).toContain('RM\u00a040.00')
 })
 
 it('takes no more than was bought, nothing that has not arrived, and nothing after the time that is set', async () => {
@@ -125,6 +135,12 @@ it('is refused with the reason, withdrawn by its buyer, or ends in an exchange',
   const { body } = await call('GET', '/api/admin/returns?status=settled&q=three-ways@example.com', { token: staff })
   expect(body).toMatchObject({ total: 1, returns: [{ id: exchanged }] })
 })
+
+async function readings(id: string | undefined) {
+  const { updated_at } = (await call('GET', `/api/admin/returns/${id}`, { token: staff })).body as { updated_at: string }
+  const older = new Date(Date.parse(updated_at) - 1).toISOString()
+  return { present: { expected_updated_at: updated_at }, older: { expected_updated_at: older } }
+}
 
 async function buy(email: string, quantity: number, isCompleted = true): Promise<Bought> {
   const { id: productId } = await given.product({ name: 'Hat', price: 40, stock: 50 })

@@ -30,7 +30,7 @@ it('lets a guest review what has arrived, and shows it once staff have read it',
   expect(await decide(waiting?.id, { decision: 'approved' })).toMatchObject({ status: 200, body: { status: 'approved' } })
   await expect.poll(async () => (await product(bought))['rating']).toEqual({ average: 5, count: 1 })
   expect(await shown(bought)).toMatchObject([{ author: 'Nurlan', stars: 5, text: 'Warm and light', answer: null }])
-  expect((await mails.titled('guest-one@example.com', 'Your review is online')).text).toContain('#reviews')
+  expect((await mails.titled('guest-one@example.com', 'Your review is published')).text).toContain('#reviews')
 })
 
 it('keeps away who has not bought it, whose order has not arrived, and a second word of the same person', async () => {
@@ -112,7 +112,17 @@ it('tells the author why it was refused, and answers in the shop’s name', asyn
 
   await write(bought, { stars: 3, text: 'The hat is warm', author: 'Nurlan' })
   await decide(waiting?.id, { decision: 'approved' })
-  const answered = await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, { token: staff, body: { text: 'Thank you!' } })
+  const { body: read } = await call('GET', `/api/admin/reviews/${waiting?.id}`, { token: staff })
+  const answered = await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, {
+    token: staff,
+    body: { text: 'Thank you!', expected_updated_at: read['updated_at'] },
+  })
+  expect(
+    await call('PUT', `/api/admin/reviews/${waiting?.id}/answer`, {
+      token: staff,
+      body: { text: null, expected_updated_at: read['updated_at'] },
+    }),
+  ).toMatchObject({ status: 409, body: { code: 'changed_meanwhile', current: { answer: 'Thank you!' } } })
   expect(answered).toMatchObject({ status: 200, body: { answer: 'Thank you!' } })
   await expect.poll(() => shown(bought)).toMatchObject([{ stars: 3, answer: 'Thank you!' }])
 })

@@ -90,6 +90,12 @@ describe('saved views', () => {
       query: 'status=pending',
     })
 
+    const late = { name: 'Late', expected_updated_at: saved.body['updated_at'] }
+    expect(await call('PATCH', path, { token, body: late })).toMatchObject({
+      status: 409,
+      body: { code: 'changed_meanwhile', current: { query: 'status=pending' } },
+    })
+
     const other = await admin('other-lists@example.com')
     expect((await call('GET', '/api/admin/views?list=orders', { token: other })).body).toEqual({ views: [] })
     expect((await call('PATCH', path, { token: other, body: { name: 'Mine now' } })).status).toBe(404)

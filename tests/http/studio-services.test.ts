@@ -1,18 +1,53 @@
 import { sql } from 'kysely'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { newId } from '#kit/ids.ts'
+import { createLog } from '#kit/log/log.ts'
 import { changeSettings } from '#modules/settings/index.ts'
-import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { withAccounts } from '#tests/support/accounts.ts'
 import { fakeImageService } from '#tests/support/fake-image-service.ts'
+import { runningShop } from '#tests/support/shop.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
 const key = 'sk-never-to-be-told'
 const { url, asked, answers } = await fakeImageService()
-const { admin, call, db, shop } = await shopWithAccounts({ IMAGE_API_KEY: key, IMAGE_API_URL: url, IMAGE_API_KIND: 'openai' })
+/** All that leaves the shop: its log, its spans and figures, its answers. */
+const lines: string[] = []
+const log = createLog({ level: 'trace', isPretty: false, destination: { write: (line) => lines.push(line) } })
+const collected: string[] = []
+const collector = createServer((request, response) => {
+  request.setEncoding('utf8').on('data', (part: string) => collected.push(part))
+  request.on('end', () => response.end('{}'))
+}).listen(0, '127.0.0.1')
+await once(collector, 'listening')
+afterAll(() => collector.close())
+const answered: string[] = []
+
+const running = await runningShop(
+  {
+    IMAGE_API_KEY: key,
+    IMAGE_API_URL: url,
+    IMAGE_API_KIND: 'openai',
+    OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
+    OTEL_METRIC_EXPORT_INTERVAL: '1000',
+  },
+  log,
+)
+const { db, shop } = running
+await shop.startJobs()
+const accounts = withAccounts(running)
+const { admin } = accounts
+const call: typeof accounts.call = async (...asked) => {
+  const answer = await accounts.call(...asked)
+  answered.push(JSON.stringify([answer.body, ...answer.headers]))
+  return answer
+}
 const token = await admin('services@example.com')
 const path = '/api/admin/studio/sessions'
 const shot = { type: 'table', backdrop: 'wood', light: 'soft', angle: 'front', aspect: '1:1', count: 1 } as const
@@ -72,8 +107,6 @@ it('asks the service by its key, shows what it costs before and after, and its l
   expect(saved.status).toBe(200)
   const { origin } = await db.selectFrom('product_images').select('origin').where('origin', '<>', 'photograph').executeTakeFirstOrThrow()
   expect(origin).toBe('generated')
-  expect(await tablesThatHold(db, key)).toEqual([])
-  expect(JSON.stringify(await get())).not.toContain(key)
 })
 
 it('asks again by itself when it is told to wait, and pays once', { timeout: 200_000 }, async () => {
@@ -165,4 +198,55 @@ it('spends no more than the day’s limit, whoever asks', { timeout: 200_000 }, 
     engine_reason: 'chosen',
     cost: { each: 0, day_limit: null },
   })
+})
+
+it('tells its key to nobody but the service, whatever the service says or breaks', { timeout: 200_000 }, async () => {
+  const said = (status: number, code: string) => ({
+    kind: 'status' as const,
+    status,
+    headers: { 'x-key': key, 'www-authenticate': `Bearer ${key}` },
+    body: { error: { code, type: key, status: key, message: `${key} is wrong: Bearer ${key}` } },
+  })
+  const failures = [
+    [said(400, 'moderation_blocked'), 'refused'],
+    [said(401, 'invalid_api_key'), 'key_refused'],
+    [said(429, 'insufficient_quota'), 'out_of_credit'],
+    [said(504, key), 'timeout'],
+    [{ kind: 'status', status: 302, headers: { location: `${url}/?key=${key}` }, body: {} }, 'unknown_outcome'],
+    [{ kind: 'status', status: 200, body: { error: { message: `Not with ${key}` } } }, 'unknown_outcome'],
+    [{ kind: 'status', status: 200, body: { key } }, 'broken_picture'],
+    [{ kind: 'picture', bytes: Buffer.from('no picture') }, 'broken_picture'],
+    [{ kind: 'breaks_off' }, 'unknown_outcome'],
+  ] as const
+  for (const [index, [answer, code]] of failures.entries()) {
+    answers.push(answer)
+    if (index === 0) await press('images')
+    else await press(`images/${(await made()).id}/again`)
+    expect(await made(), `${code} after ${JSON.stringify(answer)}`).toMatchObject({ status: 'failed', error: code })
+  }
+  // Something of the shop's own breaks within the job, with the call's key at hand.
+  const put = vi.spyOn(shop.files, 'put').mockRejectedValueOnce(new Error('No space left on the disk'))
+  await press(`images/${(await made()).id}/again`)
+  await expect.poll(() => lines.some((line) => line.includes('No space left on the disk'))).toBe(true)
+  put.mockRestore()
+  expect(asked.every(({ headers }) => headers.authorization === `Bearer ${key}`)).toBe(true)
+
+  for (const at of [
+    '/api/admin/audit-log',
+    `/api/admin/audit-log?entity_id=${id}`,
+    '/api/admin/system',
+    '/api/admin/settings',
+    path,
+    '/api/health',
+  ])
+    await call('GET', at, { token })
+  await expect.poll(() => collected.join('').includes('studio_service_calls')).toBe(true)
+  expect(lines.filter((line) => line.includes(key))).toEqual([])
+  expect(collected.filter((part) => part.includes(key))).toEqual([])
+  expect(answered.filter((answer) => answer.includes(key))).toEqual([])
+  // Neither sessions nor the audit log, nor what the queue keeps of a job that failed.
+  expect(await tablesThatHold(db, key)).toEqual([])
+  const { dataDir } = shop.config
+  for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true }))
+    if (file.isFile()) expect((await readFile(join(file.parentPath, file.name))).includes(key), file.name).toBe(false)
 })

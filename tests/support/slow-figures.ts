@@ -34,13 +34,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
   const paid = (some: readonly MadeOrder[]) => count(some, (order) => moneyOf(order).status === 'paid')
   const carts = visits.flatMap((visit) => {
     if (!visit.left) return []
-    const since = visit.startedAt.getTime()
-    const isWithin7 = (moment: number) => moment > since && moment <= since + 7 * 86_400_000
-    const place = visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0)
-    const isBack =
-      (orderOf(visit) !== undefined && isWithin7(since + place * 1000)) ||
-      (visit.accountId !== null && all.some(({ accountId, placedAt }) => accountId === visit.accountId && isWithin7(placedAt.getTime())))
-    return [{ ...visit.left, isBack }]
+    return [{ ...visit.left, isBack: broughtBack(all, visit).length > 0 }]
   })
   const cartSums = (some: typeof carts) => ({
     count: some.length,
@@ -200,6 +194,30 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
       of: orders.length,
     },
   }
+}
+
+/** Orders of the same visit or account within seven days of a cart that was left. */
+function broughtBack(all: readonly MadeOrder[], visit: MadeVisit): MadeOrder[] {
+  const since = visit.startedAt.getTime()
+  const isWithin7 = (moment: number) => moment > since && moment <= since + 7 * 86_400_000
+  const place = visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0)
+  const own = isWithin7(since + place * 1000) ? all.slice(visit.orders - 1, visit.orders) : []
+  const ofAccount = all.filter(
+    ({ accountId, placedAt }) => visit.accountId !== null && accountId === visit.accountId && isWithin7(placedAt.getTime()),
+  )
+  return [...(visit.orders === 0 ? [] : own), ...ofAccount]
+}
+
+const idsOf = (orders: readonly MadeOrder[]) => [...new Set(orders.map(({ id }) => id))].sort()
+
+/** Orders that were placed in these visits. */
+export function slowOrdersOf({ orders }: Made, visits: readonly MadeVisit[], isMeant: (order: MadeOrder) => boolean = () => true): string[] {
+  return idsOf(visits.flatMap(({ orders: place }) => (place === 0 ? [] : orders.slice(place - 1, place))).filter(isMeant))
+}
+
+/** Orders that brought carts back which were left in these visits. */
+export function slowOrdersOfCarts({ orders }: Made, visits: readonly MadeVisit[], step: string | undefined): string[] {
+  return idsOf(visits.flatMap((visit) => (visit.left && (step ?? visit.left.step) === visit.left.step ? broughtBack(orders, visit) : [])))
 }
 
 const monthOf = ({ placedAt }: MadeOrder) => dayOf(placedAt).slice(0, 7)

@@ -38,6 +38,12 @@ describe('what an editor strikes out of the messages', () => {
     ['kk', 'Құпиялық саясаты', 'құпиялылық'],
     ['kk', 'Самауырдың қасында', 'самаурын'],
     ['kk', 'Төлем чегі келді', 'түбіртек'],
+    ['en', 'Put it online', 'publish'],
+    ['en', '{{count}} in work', 'in progress'],
+    ['ru', 'Ничего не подходит.', 'ничего не найдено'],
+    ['kk', 'Батырмадағы жазу', 'түйме'],
+    ['kk', 'Расталған адрес', 'мекенжай'],
+    ['kk', 'Бұны қайтару мүмкін емес', 'мұны'],
   ])('knows the one word of %s for what %j speaks of', (language, message, right) => {
     expect(faultsIn(language, message)).toEqual([expect.stringContaining(`the word is “${right}”`)])
   })
@@ -82,6 +88,20 @@ describe('what an editor strikes out of the messages', () => {
     expect(faultsIn('en', 'Change Your Password')).toEqual([expect.stringContaining('Your, Password')])
     expect(faultsIn('en', 'Password Reset Email Sent')).toEqual([])
     expect(faultsIn('en', 'Drawn in Kuala Lumpur. Paid by PayPal as PDF or WebP; “Sign-in” too')).toEqual([])
+  })
+
+  it('finds a letter of another alphabet that only looks right', () => {
+    expect(faultsIn('ru', 'Ваш зaказ принят')).toEqual([expect.stringContaining('mixes two alphabets in “зaказ”')])
+    expect(faultsIn('ru', 'Ваша қорзина')).toEqual([expect.stringContaining('letters of Kazakh in “қорзина”')])
+    expect(faultsIn('en', 'Your саrt')).toEqual(expect.arrayContaining([expect.stringContaining('mixes two alphabets')]))
+    expect(faultsIn('kk', 'PDF-те, {{count}}-нан астам, OpenAI-ға')).toEqual([])
+  })
+
+  it('asks for the quotation marks of the language, in pairs, and for the long dash', () => {
+    expect(faultsIn('ru', 'Заказ “UND”')).toEqual([expect.stringContaining('marks of another language')])
+    expect(faultsIn('en', 'The “order')).toEqual([expect.stringContaining('without its other half')])
+    expect(faultsIn('kk', 'Қадамдар\u00a0– код арқылы')).toEqual([expect.stringContaining('short dash')])
+    expect(faultsIn('ru', 'Футболка «Бараний рог», 8–22 декабря')).toEqual([])
   })
 
   it('knows typewriter’s marks and spaces too many', () => {

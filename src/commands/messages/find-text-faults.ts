@@ -25,6 +25,32 @@ export function faultsOf(language: Language, text: string): string[] {
     ...(withNoBreaks(text) === text ? [] : ['lacks a no-break space before a dash or between a figure and its unit']),
     ...(/(?<=\p{L})'|'(?=\p{L})|"|\.\.\./u.test(text) ? ['has a typewriter’s quote, apostrophe or dots'] : []),
     ...(/ {2}| [,;:…](?=\s|$)/.test(text) ? ['has a space too many'] : []),
+    ...lettersOf(text),
+    ...quotesOf(language, text),
+    ...(/\p{L}[\s\u00a0]–[\s\u00a0]\p{L}/u.test(text) ? ['has a short dash between words: it is for figures'] : []),
+  ]
+}
+
+const inAnyLanguage = /\{\{\w+\}\}|<\/?\w+>|https?:\/\/\S+/g
+
+/** A Latin letter inside a Cyrillic word looks right and is found by nobody. */
+function lettersOf(text: string): string[] {
+  return wordsOf(text)
+    .filter((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word))
+    .map((word) => `mixes two alphabets in “${word}”`)
+}
+
+function wordsOf(text: string): string[] {
+  return text.replaceAll(inAnyLanguage, ' ').match(/\p{L}+/gu) ?? []
+}
+
+/** English has “these”, Russian and Kazakh have «these», and each that opens closes. */
+function quotesOf(language: Language, text: string): string[] {
+  const [own, foreign] = language === 'en' ? [/[“”]/g, /[«»]/] : [/[«»]/g, /[“”]/]
+  const depth = (text.match(own) ?? []).reduce((open, mark) => open + ('“«'.includes(mark) ? 1 : -1), 0)
+  return [
+    ...(foreign.test(text) ? ['has the quotation marks of another language'] : []),
+    ...(depth === 0 ? [] : ['has a quotation mark without its other half']),
   ]
 }
 
@@ -36,6 +62,7 @@ function faultsOfPlace(language: Language, area: string, key: string, message: s
       : []),
     ...(shopName.test(message) ? ['names the shop, whose name is a setting: say {{shop}}'] : []),
     ...(language === 'en' ? capitalsIn(message) : []),
+    ...(language === 'ru' ? kazakhIn(message) : []),
   ]
 }
 
@@ -44,6 +71,10 @@ function termsIn(text: string, known: readonly Term[]): string[] {
     const found = wrong.exec(text)?.[0]
     return found === undefined ? [] : [`says “${found}”: the word is “${right}”`]
   })
+}
+
+function kazakhIn(message: string): string[] {
+  return wordsOf(message).flatMap((word) => (/[әғқңөұүһі]/i.test(word) ? [`has letters of Kazakh in “${word}”`] : []))
 }
 
 /** Sentence case: a capital begins a sentence, a quotation or a name. */

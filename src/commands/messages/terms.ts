@@ -15,6 +15,10 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /\bcalled off\b/i, right: 'cancelled' },
     { wrong: /\b(?:nothing|nobody|no \w+) fits\b/i, right: 'found' },
     { wrong: /\bpaid back\b|\bgiven back\b/i, right: 'refunded' },
+    { wrong: /\bkept answers?\b/i, right: 'saved reply' },
+    { wrong: /\bput (?:\S+ )?(?:reviews? )?online\b/i, right: 'publish' },
+    { wrong: /\b(?:is|are|still) in work\b|^In work\b|\}\} in work\b/i, right: 'in progress' },
+    { wrong: /\bthe goods until\b|\bwent back to you\b/i, right: 'the items; refunded' },
   ],
   ru: [
     { wrong: /распродан/i, right: 'нет в наличии' },
@@ -26,6 +30,8 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /мероприяти/i, right: 'событие' },
     { wrong: /суперадминистратор/i, right: 'главный администратор' },
     { wrong: /участникам \{\{price\}\}/i, right: 'клубная цена' },
+    { wrong: /ничего не подходит/i, right: 'ничего не найдено' },
+    { wrong: /заказы держат/i, right: 'в заказах отложено' },
   ],
   kk: [
     { wrong: /(?<!клуб )мүше(?:лік)? баға/i, right: 'клуб бағасы' },
@@ -39,6 +45,11 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /тілектер тізімі/i, right: 'таңдаулылар' },
     { wrong: /e-mail|имейл/i, right: 'электрондық пошта' },
     { wrong: /аккаунт/i, right: 'тіркелгі' },
+    { wrong: /(?<!\p{L})батырма/iu, right: 'түйме' },
+    { wrong: /(?<!\p{L})адрес/iu, right: 'мекенжай' },
+    { wrong: /(?<!\p{L})бұны/iu, right: 'мұны' },
+    { wrong: /(?<!\p{L})орау парағы/iu, right: 'қаптау парағы' },
+    { wrong: /қайтару және ауыстыру/i, right: 'қайтару және айырбастау' },
   ],
 }
 

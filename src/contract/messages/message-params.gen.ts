@@ -523,6 +523,9 @@ export type MessageParams = {
     'funnel.paid': never
     'funnel.withheld': never
     'funnel.lost': { share: string | number; visits: string | number }
+    'funnel.before': { days: string | number }
+    'funnel.byLanguage': never
+    'funnel.visits': { count: number; visits: string | number }
     'cart.title': never
     'cart.note': never
     'cart.step': never
@@ -629,6 +632,8 @@ export type MessageParams = {
     'agreed': { all: string | number; counted: string | number; share: string | number }
     'agreedNone': never
     'few': never
+    'against': { amount: string | number }
+    'inPoints': { points: string | number }
   }
   'admin-analytics-events': {
     'pageTitle': never
@@ -2892,6 +2897,7 @@ export type MessageParams = {
     'filter.cancelled': never
     'filter.leftOut': never
     'filter.first_month': never
+    'filter.behind': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never
@@ -2947,6 +2953,15 @@ export type MessageParams = {
     'visit.tablet': never
     'visit.desktop': never
     'visit.unknown': never
+    'behind.visits': { days: string | number }
+    'behind.search': { days: string | number; query: string | number }
+    'behind.left': { days: string | number }
+    'behind.cart': never
+    'behind.checkout': never
+    'behind.browsing': never
+    'behind.en': never
+    'behind.ru': never
+    'behind.kk': never
   }
   'admin-partners': {
     'pageTitle': never
@@ -5430,6 +5445,7 @@ export type MessageParams = {
     'errors.refund_needs_admin': never
     'errors.refund_too_large': never
     'errors.out_of_stock': never
+    'errors.order_lacks_pieces': never
     'errors.page_not_found': never
     'errors.version_not_found': never
     'errors.payload_too_large': never

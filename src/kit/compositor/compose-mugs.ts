@@ -102,7 +102,7 @@ type Face = MugPlan['mugs'][number] & Laid
 
 async function layOn(print: Pixels, goods: Goods, perUnit: number): Promise<Laid> {
   const area = placePrint({ field: mugField }, print.height / print.width, goods)
-  return { print: await fitPrint(print, area.width * perUnit * 1.15), area, material: goods.material }
+  return { print: await fitPrint(print, area.width * perUnit), area, material: goods.material }
 }
 
 function furnish(plan: MugPlan, request: ShotRequest, faces: readonly Face[]): { things: Thing[]; finishes: Finish[] } {

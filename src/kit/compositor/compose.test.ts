@@ -4,7 +4,7 @@ import { compose } from './compose.ts'
 import { drawPrint } from './sample-prints.ts'
 import { angles, aspects, backdrops, goodsKinds, lights, type ShotRequest, shotTypes } from './shot.ts'
 
-const print = await drawPrint('star')
+const print = await drawPrint('star', 600)
 const solid = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#9C1C38' } })
 const red = await solid(200, 160).png().toBuffer()
 const plain: ShotRequest = {
@@ -36,7 +36,7 @@ const shots = goodsKinds.flatMap((kind, row) =>
 describe('a print taken back out through folds, glaze and camera, before light', () => {
   it.each(shots)('is the print: $kind $type, $angle, $light, $aspect on $backdrop', async (shot) => {
     // Close up, a print is as large in a smaller picture.
-    const size = shot.type === 'detail' ? 360 : 640
+    const size = shot.type === 'detail' ? 320 : 400
     const { printSimilarity, image, width, height } = await make({ ...shot, size })
     expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
     expect(printSimilarity).toBeLessThanOrEqual(1)
@@ -46,7 +46,7 @@ describe('a print taken back out through folds, glaze and camera, before light',
 })
 
 describe('several goods in one group', async () => {
-  const [arrow, letters] = [await drawPrint('arrow'), await drawPrint('letters')]
+  const [arrow, letters] = [await drawPrint('arrow', 600), await drawPrint('letters', 600)]
   const others: NonNullable<ShotRequest['others']> = [
     { kind: 'bag', print: arrow, material: '#E4D9C4' },
     { kind: 'sticker', print: letters, material: '#9C1C38' },
@@ -62,7 +62,7 @@ describe('several goods in one group', async () => {
     ]),
   )('shows each with its own print: $kind with $others.length', async (goods) => {
     // Small goods beside large ones get few pixels each: theirs are looked at in a larger picture.
-    const shot = { ...goods, type: 'group' as const, angle: 'three_quarter' as const, size: goods.kind === 'pin' ? 1600 : 900 }
+    const shot = { ...goods, type: 'group' as const, angle: 'three_quarter' as const, size: goods.kind === 'pin' ? 1200 : 700 }
     const { printSimilarity, printBox } = await make(shot)
     expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
     expect(printBox).toBeNull()
@@ -142,7 +142,7 @@ describe('an odd print', () => {
     ['grey', solid(200, 160).greyscale().png()],
     ['palette', solid(200, 160).png({ palette: true })],
   ])('in %s is laid as it is', async (_, picture) => {
-    const { printSimilarity, printBox } = await make({ print: await picture.toBuffer(), size: 640 })
+    const { printSimilarity, printBox } = await make({ print: await picture.toBuffer(), size: 320 })
     expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
     expect(printBox?.width).toBeGreaterThan(0.1)
   })

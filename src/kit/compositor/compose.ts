@@ -99,7 +99,7 @@ async function layGoods(
   const area = placePrint(drawn, print.height / print.width, goods)
   const perUnit = (camera.view.width / camera.view.span) * pose.scale
   const laid = isPrinted
-    ? { print: await fitPrint(print, area.width * perUnit * 1.15), area, degrees: drawn.degrees, reach: drawn.reach, ...roundOf(item) }
+    ? { print: await fitPrint(print, area.width * perUnit), area, degrees: drawn.degrees, reach: drawn.reach, ...roundOf(item) }
     : undefined
   const towards = turnedLight(lighting.towards, pose.degrees)
   const sheet = await drawn.make(colour, laid, { frame, towards, seed: goods.seed + place * 13 })

@@ -81,18 +81,33 @@ function fineTile(material: Exclude<Material, 'wood'>, towards: Direction): Fiel
   const key = `${material} ${towards.join()}`
   const known = tiles.get(key)
   if (known) return known
-  const depth = { felt: 1.05, plaster: 0.5, stone: 0.42 }[material]
-  const relief = makeField(tileSide + 2, tileSide + 2, (px, py) => reliefOf(material, px / tileDensity, py / tileDensity) * depth)
+  const { relief, specks } = unlitTile(material)
   const [lightX, lightY, lightZ] = towards
   const tile = makeField(tileSide, tileSide, (px, py) => {
     const corner = (py + 1) * relief.width + px + 1
     const slopeX = (relief.values[corner + 1] ?? 0) - (relief.values[corner - 1] ?? 0)
     const slopeY = (relief.values[corner + relief.width] ?? 0) - (relief.values[corner - relief.width] ?? 0)
     const facing = (-slopeX * lightX - slopeY * lightY + lightZ) / (Math.hypot(slopeX, slopeY, 1) * lightZ)
-    return Math.max(0.72, Math.min(1.2, 1 + (facing - 1) * 0.55)) * speckle(material, px, py)
+    return Math.max(0.72, Math.min(1.2, 1 + (facing - 1) * 0.55)) * (specks?.values[py * tileSide + px] ?? 1)
   })
   if (tiles.size > 6) tiles.clear()
   tiles.set(key, tile)
+  return tile
+}
+
+type UnlitTile = { relief: Field; specks: Field | undefined }
+const unlitTiles = new Map<Material, UnlitTile>()
+
+/** The same under every light. */
+function unlitTile(material: Exclude<Material, 'wood'>): UnlitTile {
+  const known = unlitTiles.get(material)
+  if (known) return known
+  const depth = { felt: 1.05, plaster: 0.5, stone: 0.42 }[material]
+  const tile = {
+    relief: makeField(tileSide + 2, tileSide + 2, (px, py) => reliefOf(material, px / tileDensity, py / tileDensity) * depth),
+    specks: material === 'stone' ? makeField(tileSide, tileSide, speckle) : undefined,
+  }
+  unlitTiles.set(material, tile)
   return tile
 }
 
@@ -110,8 +125,7 @@ function reliefOf(material: Material, x: number, y: number): number {
   )
 }
 
-function speckle(material: Material, px: number, py: number): number {
-  if (material !== 'stone') return 1
+function speckle(px: number, py: number): number {
   const grain = cellNoise(px >> 1, py >> 1, 21)
   const fleck = noise(px * 0.16, py * 0.16, 31) > 0.52 ? 0.86 : 1
   return fleck * (0.965 + grain * 0.07)

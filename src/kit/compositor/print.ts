@@ -107,11 +107,11 @@ export function samplePrint(print: Print, u: number, v: number, into: Float64Arr
   for (let j = -1; j <= 2; j++) {
     const row = top + j
     if (row < 0 || row >= height) continue
-    const wy = weight(j, fy)
+    const wy = curveAt(j, fy)
     for (let i = -1; i <= 2; i++) {
       const column = left + i
       if (column < 0 || column >= width) continue
-      const share = wy * weight(i, fx)
+      const share = wy * curveAt(i, fx)
       const at = (row * width + column) * 4
       into[0] = (into[0] ?? 0) + share * (values[at] ?? 0)
       into[1] = (into[1] ?? 0) + share * (values[at + 1] ?? 0)
@@ -124,7 +124,8 @@ export function samplePrint(print: Print, u: number, v: number, into: Float64Arr
   for (let channel = 0; channel < 3; channel++) into[channel] = Math.max(0, Math.min(255 * alpha, into[channel] ?? 0))
 }
 
-function weight(place: number, share: number): number {
+/** Catmull and Rom's: how much a pixel counts for a place `share` behind it; `place` from -1 to 2. */
+export function curveAt(place: number, share: number): number {
   switch (place) {
     case -1:
       return ((-0.5 * share + 1) * share - 0.5) * share

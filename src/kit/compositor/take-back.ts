@@ -1,5 +1,5 @@
 import { sample } from './canvas/field.ts'
-import type { Print } from './print.ts'
+import { curveAt, type Print } from './print.ts'
 import { type Pose, placeOfPrint, type Sheet, toPlane } from './sheet.ts'
 import { type Grey, similarityOf } from './similarity.ts'
 import type { Stage, Unlit } from './stage.ts'
@@ -7,6 +7,9 @@ import type { Stage, Unlit } from './stage.ts'
 /** Compared at about half the fineness at which the picture shows it: what is finer, any new sampling softens. */
 const mostSide = 256
 const mostShare = 0.5
+/** Of halving what a fold shifts, until it moves by less than so many units. */
+const mostSteps = 14
+const closeEnough = 0.01
 
 /**
  * Follows every place of the print through folds and camera to its pixel, reads the ink there before light, and compares with the print
@@ -20,16 +23,23 @@ export function similarityOnSheet(stage: Stage, sheet: Sheet, pose: Pose, unlit:
   const place = toPlane(pose)
   const shiftAt = (field: 'shiftX' | 'shiftY', x: number, y: number) =>
     sample(relief[field], (x - frame.view.x) * perUnit * halfScale - 0.5, (y - frame.view.y) * perUnit * halfScale - 0.5) * laid.reach
+  // What was found for the place before is near to what is looked for.
+  let [aside, down] = [0, 0]
   return compareBack(laid.print, unlit, (u, v) => {
     const [x, y] = placeOfPrint(laid, u, v)
-    let [atX, atY] = [x, y]
-    for (let step = 0; step < 14; step++) {
-      const [nextX, nextY] = [x - shiftAt('shiftX', atX, atY), y - shiftAt('shiftY', atX, atY)]
-      atX = (atX + nextX) / 2
-      atY = (atY + nextY) / 2
+    for (let step = 0; step < mostSteps; step++) {
+      const moveX = (-shiftAt('shiftX', x + aside, y + down) - aside) / 2
+      const moveY = (-shiftAt('shiftY', x + aside, y + down) - down) / 2
+      aside += moveX
+      down += moveY
+      if (Math.abs(moveX) + Math.abs(moveY) < closeEnough) break
     }
-    const isHeld = Math.hypot(atX + shiftAt('shiftX', atX, atY) - x, atY + shiftAt('shiftY', atX, atY) - y) < 0.35
-    return isHeld ? stage.camera.toPicture(...place(atX, atY)) : undefined
+    const [atX, atY] = [x + aside, y + down]
+    const isHeld = Math.hypot(aside + shiftAt('shiftX', atX, atY), down + shiftAt('shiftY', atX, atY)) < 0.35
+    if (isHeld) return stage.camera.toPicture(...place(atX, atY))
+    aside = 0
+    down = 0
+    return undefined
   })
 }
 
@@ -39,24 +49,25 @@ export function compareBack(print: Print, unlit: Unlit, pixelOf: (u: number, v: 
   const width = Math.max(8, Math.round(print.width * shrink))
   const height = Math.max(8, Math.round(print.height * shrink))
   const original = greyOf(print, width, height)
+  const picture = lookAt(unlit)
   const back: Grey = { width, height, values: new Float32Array(width * height) }
   const counts = new Uint8Array(width * height)
   const fineness = 3
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       let sum = 0
-      let seen = 0
+      let found = 0
       for (let j = 0; j < fineness; j++) {
         for (let i = 0; i < fineness; i++) {
-          const found = pixelOf((x + (i + 0.5) / fineness) / width, (y + (j + 0.5) / fineness) / height)
-          const ink = found && inkAt(unlit, found[0], found[1])
+          const place = pixelOf((x + (i + 0.5) / fineness) / width, (y + (j + 0.5) / fineness) / height)
+          const ink = place && inkAt(picture, place[0] - 0.5 - unlit.bounds.left, place[1] - 0.5 - unlit.bounds.top)
           if (ink === undefined) continue
           sum += ink
-          seen++
+          found++
         }
       }
-      if (seen < fineness * fineness) continue
-      back.values[y * width + x] = sum / seen
+      if (found < fineness * fineness) continue
+      back.values[y * width + x] = sum / found
       counts[y * width + x] = 1
     }
   }
@@ -66,21 +77,30 @@ export function compareBack(print: Print, unlit: Unlit, pixelOf: (u: number, v: 
 /** On middle grey, so that white and black prints both count. */
 const under = 128
 
-function inkAt({ bounds, pixels }: Unlit, px: number, py: number): number | undefined {
-  const wide = bounds.right - bounds.left
-  const high = bounds.bottom - bounds.top
-  const x = px - 0.5 - bounds.left
-  const y = py - 0.5 - bounds.top
-  if (x < 0 || y < 0 || x > wide - 1.001 || y > high - 1.001) return undefined
+function greyAt(values: Float32Array, at: number): number {
+  return 0.299 * (values[at] ?? 0) + 0.587 * (values[at + 1] ?? 0) + 0.114 * (values[at + 2] ?? 0) + under * (1 - (values[at + 3] ?? 0))
+}
+
+function lookAt({ bounds, pixels }: Unlit): Grey {
+  const [width, height] = [bounds.right - bounds.left, bounds.bottom - bounds.top]
+  const values = new Float32Array(width * height)
+  for (let pixel = 0; pixel < values.length; pixel++) values[pixel] = greyAt(pixels, pixel * 4)
+  return { width, height, values }
+}
+
+/** Between pixels by the curve by which the print was read: a straight line would soften it. */
+function inkAt({ width, height, values }: Grey, x: number, y: number): number | undefined {
+  if (x < 0 || y < 0 || x > width - 1.001 || y > height - 1.001) return undefined
   const left = x | 0
   const top = y | 0
-  const grey = (column: number, row: number) => {
-    const at = (row * wide + column) * 4
-    return 0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0) + under * (1 - (pixels[at + 3] ?? 0))
+  let ink = 0
+  for (let j = -1; j <= 2; j++) {
+    const row = Math.max(0, Math.min(height - 1, top + j)) * width
+    let across = 0
+    for (let i = -1; i <= 2; i++) across += curveAt(i, x - left) * (values[row + Math.max(0, Math.min(width - 1, left + i))] ?? 0)
+    ink += curveAt(j, y - top) * across
   }
-  const upper = grey(left, top) * (1 - x + left) + grey(left + 1, top) * (x - left)
-  const lower = grey(left, top + 1) * (1 - x + left) + grey(left + 1, top + 1) * (x - left)
-  return upper * (1 - y + top) + lower * (y - top)
+  return ink
 }
 
 /** Each place is the mean of what it covers. */
@@ -97,12 +117,7 @@ function greyOf({ width, height, values }: Print, wide: number, high: number): G
         for (let column = Math.floor(x * perX); column < (x + 1) * perX && column < width; column++) {
           const share = shareY * (Math.min(column + 1, (x + 1) * perX) - Math.max(column, x * perX))
           const at = (row * width + column) * 4
-          sum +=
-            share *
-            (0.299 * (values[at] ?? 0) +
-              0.587 * (values[at + 1] ?? 0) +
-              0.114 * (values[at + 2] ?? 0) +
-              under * (1 - (values[at + 3] ?? 0)))
+          sum += share * greyAt(values, at)
           weight += share
         }
       }

@@ -40,6 +40,8 @@ export interface Config {
   trustProxyHops: number
   /** How many megabytes of request bodies may be in flight at once, over all requests. */
   bodiesInFlightMb: number
+  /** How many megabytes of pages and public answers are kept. */
+  cacheMb: number
   authSecret: string
   hasDemo: boolean
   /** May be off only outside production, for load tests. */
@@ -109,6 +111,7 @@ const variables = z.object({
     .optional(),
   TRUST_PROXY: count(0, 10).default(0),
   BODIES_IN_FLIGHT_MB: count(1, 4096).default(64),
+  CACHE_MB: count(1, 65_536).default(72),
   AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   DEMO: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   RATE_LIMITS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
@@ -183,6 +186,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     backup: values.BACKUP_TO && values.BACKUP_KEY ? { url: values.BACKUP_TO, key: values.BACKUP_KEY } : undefined,
     trustProxyHops: values.TRUST_PROXY,
     bodiesInFlightMb: values.BODIES_IN_FLIGHT_MB,
+    cacheMb: values.CACHE_MB,
     authSecret: values.AUTH_SECRET ?? ensureAuthSecret(dataDir),
     hasDemo: !isProduction && values.DEMO !== 'off',
     hasRateLimits: values.RATE_LIMITS === 'on',

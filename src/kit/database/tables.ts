@@ -429,6 +429,7 @@ export interface FigureCohorts {
 export interface FigureDays {
   added_up_at: Timestamp;
   day: string;
+  has_orders: Generated<boolean>;
   kind: "orders" | "visits" | "carts";
 }
 
@@ -436,6 +437,11 @@ export interface FigureExports {
   day: string;
   exported_at: Timestamp;
   kind: string;
+}
+
+export interface FigureFirstMonths {
+  month: string;
+  order_id: string;
 }
 
 export interface FigureKeys {
@@ -461,6 +467,15 @@ export interface FigureMonthCells {
 export interface FigureMonths {
   kind: string;
   month: string;
+}
+
+export interface FigureOrders {
+  day: string;
+  is_kept: Generated<boolean>;
+  key: string;
+  kind: "visits" | "carts";
+  order_id: string;
+  report: string;
 }
 
 export interface FigureOrderSources {
@@ -1366,6 +1381,7 @@ export interface SavedViews {
   list: string;
   name: string;
   query: string;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface ScarceLevels {
@@ -1673,10 +1689,12 @@ export interface DB {
   figure_cohorts: FigureCohorts;
   figure_days: FigureDays;
   figure_exports: FigureExports;
+  figure_first_months: FigureFirstMonths;
   figure_keys: FigureKeys;
   figure_month_cells: FigureMonthCells;
   figure_months: FigureMonths;
   figure_order_sources: FigureOrderSources;
+  figure_orders: FigureOrders;
   first_purchases: FirstPurchases;
   guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;

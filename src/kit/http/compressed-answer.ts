@@ -1,18 +1,24 @@
 import { createHash } from 'node:crypto'
 import { type Effort, type Encoding, compress, decompress } from './compression.ts'
+import { pack, type PackedBody, unpack } from './packed-body.ts'
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
 /** Shorter answers fit one packet anyway. */
 const worthCompressingBytes = 1024
 
-/** An answer as bytes ready to be sent. It stores one encoding; others are made from it on demand. */
+/** How often an answer is asked for until better compression, which takes as long as making it, is worth it. */
+const often = 4
+
+/** An answer as bytes ready to be sent. It stores the encodings that were asked for; seldom asked, it is packed, and they are made from that. */
 export class CompressedAnswer {
   readonly status: number
   readonly etag: string
   readonly #headers: Record<string, string>
   readonly #forms = new Map<Encoding, Buffer>()
+  #packed: PackedBody | undefined
   #effort: Effort
+  #asked = 0
 
   private constructor({ status, headers, body }: Answer) {
     this.status = status
@@ -31,9 +37,13 @@ export class CompressedAnswer {
     return compressed
   }
 
-  /** The most it may come to hold: both compressed forms. */
   get bytes(): number {
-    return 2 * [...this.#forms.values()].reduce((sum, form) => sum + form.length, 0)
+    return this.readyBytes + (this.#packed?.bytes.length ?? 0)
+  }
+
+  /** What is ready to be sent. */
+  get readyBytes(): number {
+    return [...this.#forms.values()].reduce((sum, form) => sum + form.length, 0)
   }
 
   /** The stored form for this encoding; undefined when it has to be made. */
@@ -50,11 +60,24 @@ export class CompressedAnswer {
     return form
   }
 
-  /** An answer that is requested again is worth better compression. Runs once, in the background. */
-  improve(): void {
-    if (this.#effort === 'well') return
+  /** An answer that is often asked for is worth better compression. Runs once, in the background; undefined when there is nothing to do. */
+  improve(): Promise<void> | undefined {
+    this.#asked += 1
+    if (this.#effort === 'well' || this.#asked < often) return undefined
     this.#effort = 'well'
-    void this.#improveForms().catch(() => undefined)
+    return this.#improveForms()
+  }
+
+  /** Gives up what is ready to be sent. `dictionaryFor`: a body that this one is like. */
+  async pack(dictionaryFor: (body: Buffer) => Buffer): Promise<void> {
+    if (this.#forms.has('identity')) return
+    if (!this.#packed) {
+      const body = await this.#body()
+      this.#packed = await pack(body, dictionaryFor(body))
+    }
+    this.#forms.clear()
+    this.#effort = 'quick'
+    this.#asked = 0
   }
 
   headersFor(encoding: Encoding, form: Buffer): Record<string, string> {
@@ -74,12 +97,17 @@ export class CompressedAnswer {
   }
 
   async #body(): Promise<Buffer> {
+    if (this.#packed) return unpack(this.#packed)
     for (const [encoding, form] of this.#forms) return decompress(form, encoding)
     throw new Error('an answer without bytes')
   }
 
   async #improveForms(): Promise<void> {
     const body = await this.#body()
-    for (const encoding of this.#forms.keys()) this.#forms.set(encoding, await compress(body, encoding, 'well'))
+    for (const encoding of this.#forms.keys()) {
+      const form = await compress(body, encoding, 'well')
+      // Meanwhile it may have been packed.
+      if (this.#forms.has(encoding)) this.#forms.set(encoding, form)
+    }
   }
 }

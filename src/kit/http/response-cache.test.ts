@@ -3,10 +3,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { bytesPerTag, ResponseCache } from './response-cache.ts'
+import { bytesPerTag } from './kept-answers.ts'
+import { ResponseCache } from './response-cache.ts'
 
 const long = 'a page of the shop, '.repeat(200)
-const cached = new ResponseCache({ keyOf: ({ url }) => url, headers: { 'x-content-type-options': 'nosniff' } })
+const room = { maxBytes: 1_000_000, readyBytes: 1_000_000 }
+const cached = new ResponseCache({ keyOf: ({ url }) => url, headers: { 'x-content-type-options': 'nosniff' }, ...room })
 cached.resume()
 let made = 0
 
@@ -128,9 +130,10 @@ it('keeps nothing while changes may be missed, nor what was being made meanwhile
 })
 
 describe('with room for three answers', async () => {
-  /** Too short to be compressed; counted twice, for the other form that it could come to have. */
+  /** Too short to be compressed. */
   const short = 'x'.repeat(500)
-  const few = new ResponseCache({ keyOf: ({ url }) => url, maxBytes: 3 * (2 * short.length + '/1'.length + bytesPerTag) })
+  const maxBytes = 3 * (short.length + '/1'.length + bytesPerTag)
+  const few = new ResponseCache({ keyOf: ({ url }) => url, maxBytes, readyBytes: maxBytes })
   const fewOrigin = await serve(few)
 
   beforeEach(() => {
@@ -195,4 +198,57 @@ it('lets the last known answer stand in while changes are not heard of and none 
   cached.resume()
   expect(await statusOf('/outage')).toBe(404)
   expect(await bodyOf(away)).toBe('away')
+})
+
+describe('with room for three that are ready to be sent', async () => {
+  const shared = randomBytes(3000).toString('base64')
+  const bodyOf = (path: string) => `${shared} ${randomBytes(3000).toString('base64')} ${path}`
+  const readyBytes = 3 * 7500
+  const packed = new ResponseCache({ keyOf: ({ url }) => url, maxBytes: 40 * readyBytes, readyBytes })
+  packed.resume()
+  const packedOrigin = await serve(packed)
+  const bodies = new Map<string, string>()
+
+  async function store(path: string, tags: string[] = []): Promise<void> {
+    const body = bodies.get(path) ?? bodyOf(path)
+    bodies.set(path, body)
+    await packed.produce(path, page(tags, { body }), 'br')
+  }
+  const text = async (path: string, encoding = 'br') => {
+    const response = await fetch(packedOrigin + path, { headers: { 'accept-encoding': encoding } })
+    return response.ok ? response.text() : undefined
+  }
+
+  it('packs the others and sends them as they were, in every encoding, as often as they are asked for', async () => {
+    const paths = Array.from({ length: 6 }, (_, place) => `/product/${place}`)
+    for (const path of paths) await store(path)
+    for (const encoding of ['br', 'gzip', 'identity', 'br'])
+      for (const path of paths) for (let times = 0; times < 5; times += 1) expect(await text(path, encoding)).toBe(bodies.get(path))
+    expect(packed.size).toBe(paths.length)
+  })
+
+  it('drops one with a query, as a filtered list has, instead of packing it', async () => {
+    const lists = Array.from({ length: 6 }, (_, place) => `/shop?page=${place}`)
+    for (const path of lists) await store(path)
+    expect(await text('/shop?page=0')).toBeUndefined()
+    expect(await text('/shop?page=5')).toBe(bodies.get('/shop?page=5'))
+  })
+
+  it('forgets a packed one when what it was made from changes', async () => {
+    await store('/product/changed', ['product:1'])
+    for (let place = 20; place < 26; place += 1) await store(`/product/${place}`)
+    expect(await text('/product/changed')).toBe(bodies.get('/product/changed'))
+    packed.purge(['product:1'])
+    expect(await text('/product/changed')).toBeUndefined()
+    expect(await text('/product/20')).toBe(bodies.get('/product/20'))
+  })
+})
+
+it('takes a fraction of the memory for pages that are alike', async () => {
+  const common = randomBytes(20_000).toString('base64')
+  const alike = new ResponseCache({ keyOf: ({ url }) => url, maxBytes: 5_000_000, readyBytes: 100_000 })
+  alike.resume()
+  for (let place = 0; place < 100; place += 1) await alike.produce(`/product/${place}`, page([], { body: `${common} ${place}` }), 'br')
+  await expect.poll(() => alike.bytes).toBeLessThan(150_000)
+  expect(alike.size).toBe(100)
 })

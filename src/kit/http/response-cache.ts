@@ -1,19 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { type Answer, CompressedAnswer } from './compressed-answer.ts'
 import { type Encoding, pickEncoding } from './compression.ts'
+import { KeptAnswers } from './kept-answers.ts'
 import type { SharedHeaders } from './shared-cache.ts'
 
 export type { Answer } from './compressed-answer.ts'
 
 type Making<Tag> = { uses: Set<Tag>; purged: Set<Tag>; isStale: boolean }
-/** The cached answers made from one thing. Answers point to these instead of repeating the tags, which pages share by the thousand. */
-type Tagged<Tag> = { tag: Tag; keys: Set<string> }
-type Cached<Tag> = { answer: CompressedAnswer; uses: readonly Tagged<Tag>[]; shared: SharedHeaders }
-
-/** The memory that one tag of an answer costs: a place in a set and a pointer. */
-export const bytesPerTag = 48
-
 const tryAgainMs = 2000
 const unshared: SharedHeaders = {}
 const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
@@ -25,7 +18,9 @@ export type ResponseCacheOptions = {
   headers?: Record<string, string>
   /** For a cache in front: added to what is kept here, by its tags. */
   sharedHeaders?: (tags: Iterable<string>) => SharedHeaders
-  maxBytes?: number
+  maxBytes: number
+  /** Of those, for what is ready to be sent. */
+  readyBytes: number
 }
 
 /**
@@ -38,8 +33,7 @@ export class ResponseCache<Tag extends string = string> {
   readonly #keyOf: ResponseCacheOptions['keyOf']
   readonly #headers: Record<string, string>
   readonly #sharedHeaders: (tags: Iterable<string>) => SharedHeaders
-  readonly #cached: LRUCache<string, Cached<Tag>>
-  readonly #tagged = new Map<Tag, Tagged<Tag>>()
+  readonly #kept: KeptAnswers<Tag>
   /** What was cached when change notifications were lost. */
   readonly #lastKnown = new Map<string, CompressedAnswer>()
   /** Until then nobody retries an answer that could not be made. */
@@ -49,23 +43,19 @@ export class ResponseCache<Tag extends string = string> {
   #hits = 0
   #misses = 0
 
-  constructor({ keyOf, headers = {}, sharedHeaders = () => unshared, maxBytes = 24 * 1024 * 1024 }: ResponseCacheOptions) {
+  constructor({ keyOf, headers = {}, sharedHeaders = () => unshared, maxBytes, readyBytes }: ResponseCacheOptions) {
     this.#keyOf = keyOf
     this.#headers = headers
     this.#sharedHeaders = sharedHeaders
-    this.#cached = new LRUCache({
-      maxSize: maxBytes,
-      sizeCalculation: ({ answer, uses }, key) => answer.bytes + key.length + uses.length * bytesPerTag,
-      dispose: ({ uses }, key) => this.#untag(key, uses),
-    })
+    this.#kept = new KeptAnswers({ maxBytes, readyBytes })
   }
 
   get size(): number {
-    return this.#cached.size
+    return this.#kept.size
   }
 
   get bytes(): number {
-    return this.#cached.calculatedSize
+    return this.#kept.bytes
   }
 
   /** How many answers came from memory since the start, and how many had to be made. */
@@ -77,11 +67,11 @@ export class ResponseCache<Tag extends string = string> {
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#keyOf(request)
-    const kept = key === undefined ? undefined : this.#cached.get(key)
-    const answer = kept?.answer ?? (key === undefined ? undefined : this.#findLastKnown(key))
+    if (key === undefined) return false
+    const kept = this.#kept.find(key)
+    const answer = kept?.answer ?? this.#findLastKnown(key)
     if (!answer) return false
     this.#hits += 1
-    answer.improve()
     if (isKnown(request.headers['if-none-match'], answer.etag)) {
       response.writeHead(304, { ...this.#headers, ...answer.headersUnchanged(), ...kept?.shared }).end()
       return true
@@ -93,7 +83,7 @@ export class ResponseCache<Tag extends string = string> {
     }
     const form = answer.find(encoding)
     if (form) send(form)
-    else answer.get(encoding).then(send, () => response.destroy())
+    else this.#kept.formOf(key, answer, encoding).then(send, () => response.destroy())
     return true
   }
 
@@ -111,14 +101,14 @@ export class ResponseCache<Tag extends string = string> {
     const answer = await making.answer
     const body = await answer.get(encoding)
     // What a change has overtaken is not kept, here or in front.
-    const kept = this.#cached.peek(key)
+    const kept = this.#kept.peek(key)
     const shared = kept?.answer === answer ? kept.shared : unshared
     return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body), ...shared }, body }
   }
 
   purge(tags: Iterable<Tag>): void {
     for (const tag of tags) {
-      for (const key of this.#tagged.get(tag)?.keys ?? []) this.#cached.delete(key)
+      this.#kept.purge(tag)
       // An answer in progress may have read the row before the change and add the tag only later.
       for (const making of this.#making.values()) making.purged.add(tag)
     }
@@ -127,15 +117,15 @@ export class ResponseCache<Tag extends string = string> {
   /** Drops everything, for a change whose effect is unknown. */
   clear(): void {
     for (const making of this.#making.values()) making.isStale = true
-    this.#cached.clear()
+    this.#kept.clear()
   }
 
   /** Called when changes may have been missed: nothing is cached until `resume`. */
   pause(): void {
     this.#isPaused = true
     for (const making of this.#making.values()) making.isStale = true
-    for (const [key, { answer }] of this.#cached) this.#lastKnown.set(key, answer)
-    this.#cached.clear()
+    for (const [key, answer] of this.#kept) this.#lastKnown.set(key, answer)
+    this.#kept.clear()
   }
 
   resume(): void {
@@ -154,31 +144,13 @@ export class ResponseCache<Tag extends string = string> {
     }
     const answer = await CompressedAnswer.of(made, encoding)
     const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
-    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#store(key, answer, state.uses)
+    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#kept.keep(key, answer, state.uses, this.#sharedHeaders(state.uses))
     return answer
   }
 
   /** Every now and then one visitor waits to find out whether the database is back; the others are answered at once. */
   #findLastKnown(key: string): CompressedAnswer | undefined {
     return performance.now() < this.#awayUntilMs ? this.#lastKnown.get(key) : undefined
-  }
-
-  #store(key: string, answer: CompressedAnswer, tags: Iterable<Tag>): void {
-    const uses = Array.from(tags, (tag) => this.#tagged.get(tag) ?? { tag, keys: new Set<string>() })
-    this.#cached.set(key, { answer, uses, shared: this.#sharedHeaders(uses.map(({ tag }) => tag)) })
-    // Not stored, because it is larger than the whole cache.
-    if (!this.#cached.has(key)) return
-    for (const tagged of uses) {
-      this.#tagged.set(tagged.tag, tagged)
-      tagged.keys.add(key)
-    }
-  }
-
-  #untag(key: string, uses: readonly Tagged<Tag>[]): void {
-    for (const { tag, keys } of uses) {
-      keys.delete(key)
-      if (keys.size === 0) this.#tagged.delete(tag)
-    }
   }
 }
 

@@ -47,7 +47,7 @@ export async function getDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: 
 }
 
 /** With the names of its products. Throws DiscountNotFound. */
-export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<DiscountPage> {
+export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<DiscountPage> {
   const found = await getDiscount(ctx, id)
   return { ...found, products: await listProductNames(ctx, found.product_ids) }
 }

@@ -4,6 +4,7 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { addUpCohorts } from './cohorts.ts'
 import { listDaysToCount, stretchOf } from './cells.ts'
+import { addOrdersBehind, writeOrdersBehind } from './orders-behind.ts'
 import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
 import { type FigureKind, figureKinds, type Stretch } from './raw-rows.ts'
@@ -17,9 +18,11 @@ const dayMs = 24 * hourMs
 export async function addUpFigures(ctx: Ctx): Promise<void> {
   for (const kind of figureKinds) {
     for (const day of await listDueDays(ctx, kind)) await addUpDay(ctx, kind, day)
+    for (const day of await listDaysWithoutOrders(ctx, kind)) await addOrders(ctx, kind, day)
     for (const month of await listDueMonths(ctx, kind)) await addUpMonth(ctx, kind, month)
   }
   await writeOpenSources(ctx)
+  await addOpenOrders(ctx)
   await addUpCohorts(ctx)
 }
 
@@ -28,6 +31,28 @@ async function writeOpenSources(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const lately = { from: dayOf(new Date(now.getTime() - settledAfterMs.orders - dayMs)), to: dayOf(now) }
   for (const day of await listDaysToCount(ctx, 'orders', lately)) await writeSources(ctx.db, stretchOf(day))
+}
+
+async function addOpenOrders(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now()
+  for (const kind of ['visits', 'carts'] as const) {
+    const lately = { from: dayOf(new Date(now.getTime() - settledAfterMs[kind] - dayMs)), to: dayOf(now) }
+    for (const day of await listDaysToCount(ctx, kind, lately)) await addOrdersBehind(ctx.db, kind, stretchOf(day))
+  }
+}
+
+/** Added up before the orders behind a day were written. */
+async function listDaysWithoutOrders({ db }: Ctx, kind: FigureKind): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select day::text from figure_days where kind = ${kind} and not has_orders order by day desc`.execute(db)
+  return rows.map(({ day }) => day)
+}
+
+async function addOrders(ctx: Ctx, kind: FigureKind, day: string): Promise<void> {
+  await withTransaction(ctx.db, async (db) => {
+    await addOrdersBehind(db, kind, stretchOf(day))
+    await sql`update figure_days set has_orders = true where kind = ${kind} and day = ${day}::date`.execute(db)
+  })
 }
 
 async function writeSources(db: Database, stretch: Stretch): Promise<void> {
@@ -57,9 +82,10 @@ async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> 
         insert into figure_cells (kind, day, report, key, n1, n2, n3, n4, n5)
         select ${kind}, day::date, report, key, n1, n2, n3, n4, n5 from (${cells}) cells order by report, key`.execute(inside),
     )
+    await writeOrdersBehind(db, kind, stretch, day)
     await sql`
-      insert into figure_days (kind, day, added_up_at) values (${kind}, ${day}::date, ${ctx.clock.now()})
-      on conflict (kind, day) do update set added_up_at = excluded.added_up_at`.execute(db)
+      insert into figure_days (kind, day, added_up_at, has_orders) values (${kind}, ${day}::date, ${ctx.clock.now()}, true)
+      on conflict (kind, day) do update set added_up_at = excluded.added_up_at, has_orders = true`.execute(db)
     await sql`delete from figure_changes where id = any(${seen.map(({ id }) => id)}::bigint[])`.execute(db)
     await sql`delete from figure_months where kind = ${kind} and month = date_trunc('month', ${day}::date)`.execute(db)
   })

@@ -48,8 +48,8 @@ const longReports: Record<FigureKind, readonly LongReport[]> = {
   carts: [],
 }
 type Asked = {
-  /** Only this report, such as `level`, which is of every option that was sold and asked for by itself alone. */
-  report?: string
+  /** Only these reports, such as `level`, which is of every option that was sold and asked for by itself alone. */
+  reports?: readonly string[]
   /** So many of a long report are enough. */
   most?: number
 }
@@ -63,7 +63,7 @@ export async function readCells(
 ): Promise<SpanCells> {
   const open = await listOpenDays(ctx, kind, days)
   const stretches = await Promise.all(stretchesOf(open, dayOf(ctx.clock.now())).map((stretch) => readRawCells(ctx, kind, stretch)))
-  const raw = stretches.flat().filter(({ report }) => asked.report === undefined || report === asked.report)
+  const raw = stretches.flat().filter(({ report }) => asked.reports === undefined || asked.reports.includes(report))
   const sums = new Map<string, Cell>()
   for (const cell of [...(await readAddedUp(ctx, kind, { days, open, raw, ...asked })), ...raw]) {
     const day = cell.report === 'day' ? cell.day : ''
@@ -78,12 +78,19 @@ export async function readCells(
 type AddedUp = Asked & { days: Days; open: readonly string[]; raw: readonly Cell[] }
 
 /** Of whole months their own sums, of the rest those of the days. Of a long report its first, and whatever the open days have of it too. */
-async function readAddedUp(ctx: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, report, most }: AddedUp): Promise<Cell[]> {
+async function readAddedUp(ctx: Pick<Ctx, 'db'>, kind: FigureKind, { days, open, raw, reports, most }: AddedUp): Promise<Cell[]> {
   const long = longReports[kind]
-  if (report === 'day') return readDays(ctx, kind, days, open)
+  const summed = reports?.filter((report) => report !== 'day')
+  if (summed?.length === 0) return readDays(ctx, kind, days, open)
   const parts = await partsOf(ctx, kind, days, open)
   const sums = sumsOf(kind, parts)
-  if (report !== undefined) return (await sums([report]).execute(ctx.db)).rows
+  if (reports && summed) {
+    const [byDay, { rows }] = await Promise.all([
+      reports.includes('day') ? readDays(ctx, kind, days, open) : [],
+      sums(summed).execute(ctx.db),
+    ])
+    return [...byDay, ...rows]
+  }
   const [byDay, { rows }, ...firsts] = await Promise.all([
     readDays(ctx, kind, days, open),
     sums([...summedReports[kind], ...(most === undefined ? long.map((one) => one.report) : [])]).execute(ctx.db),

@@ -9,6 +9,10 @@ import { shopDay } from './raw-rows.ts'
 /** All orders are gone through, so it is done once an hour. */
 const staleAfterMs = 3_600_000
 
+const buyer = sql`coalesce(account_id::text, lower(email))`
+const hasBuyer = sql`status <> 'cancelled' and (account_id is not null or (email <> '' and email not like '%@account.invalid'))`
+const monthOfOrder = sql`date_trunc('month', ${shopDay(sql`placed_at`)})::date`
+
 /**
  * Who bought first in which month, and what they ordered in the months after. A buyer is an account, or the email of a guest; of a sale
  * without either and of an order whose guest was forgotten nobody knows a buyer.
@@ -23,16 +27,24 @@ export async function addUpCohorts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pr
     await sql`
       insert into figure_cohorts (month, later, buyers, again, orders, revenue, counted_at)
       with bought as (
-        select coalesce(account_id::text, lower(email)) as buyer, date_trunc('month', ${shopDay(sql`placed_at`)})::date as month,
-          count(*) as orders, sum((paid - refunded) * 100)::bigint as revenue
-        from orders where status <> 'cancelled' and (account_id is not null or (email <> '' and email not like '%@account.invalid'))
-        group by 1, 2
+        select ${buyer} as buyer, ${monthOfOrder} as month, count(*) as orders, sum((paid - refunded) * 100)::bigint as revenue
+        from orders where ${hasBuyer} group by 1, 2
       ), placed as (
         select b.*, min(month) over buyers as first, sum(orders) over buyers as ever from bought b window buyers as (partition by buyer)
       )
       select first, ((extract(year from month) - extract(year from first)) * 12 + extract(month from month) - extract(month from first))::int,
         count(*), count(*) filter (where ever > 1), sum(orders), sum(revenue), ${now}
       from placed group by 1, 2`.execute(inside)
+    await sql`
+      with placed as materialized (
+        select id as order_id, min(${monthOfOrder}) over (partition by ${buyer}) as month from orders where ${hasBuyer}
+      ), gone as (
+        delete from figure_first_months f where not exists (select from placed p where p.order_id = f.order_id)
+      )
+      insert into figure_first_months as f (order_id, month)
+      select order_id, month from placed p
+      where not exists (select from figure_first_months k where k.order_id = p.order_id and k.month = p.month)
+      on conflict (order_id) do update set month = excluded.month`.execute(inside)
   })
 }
 

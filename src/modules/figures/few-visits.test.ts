@@ -37,8 +37,8 @@ it('tells nothing of fewer than five visits that did not buy, however it is narr
     expect(told.sources).toEqual([{ source: '(other)', sessions: 13, ordered_sessions: 0, orders: 0, revenue: 0 }])
     expect(told.campaigns).toEqual([])
     expect(told.top_products).toMatchObject([{ views: null, adds: 0 }])
-    expect(told.top_searches).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
-    expect(told.searches_without_result).toEqual([{ query: 'felt', searches: 9, sessions: 9 }])
+    expect(told.top_searches).toEqual([{ query: 'felt', searches: 9, sessions: 9, ordered_sessions: 0 }])
+    expect(told.searches_without_result).toEqual([{ query: 'felt', searches: 9, sessions: 9, ordered_sessions: 0 }])
     expect(told.abandoned_carts).toMatchObject({ count: 13, by_step: [{ step: 'other', count: 13 }] })
   }
 })
@@ -50,6 +50,8 @@ it('tells nothing of a day on which fewer than five came', async () => {
   const day = await show({ from: '2026-01-02', to: '2026-01-02', compare: 'none' })
   expect(day).toMatchObject({ totals: { sessions: 3 }, funnel: [], funnel_withheld: true, sources: [] })
   expect(day.top_products.map(({ views }) => views)).toEqual([null, null])
+  const after = await show({ from: '2026-01-03', to: '2026-01-03', compare: 'previous' })
+  expect(after).toMatchObject({ funnel_withheld: false, compare: { sessions: 3, funnel: [], paid_sessions: null } })
 })
 
 it('tells of buyers, who are known by their orders', async () => {

@@ -7,11 +7,15 @@ type Row<Name extends keyof Figures> = Figures[Name] extends readonly (infer One
 type Counted<Name extends keyof Figures> = (Omit<Row<Name>, keyof Visited> & Visited)[]
 type Cart = Figures['abandoned_carts']['by_step'][number]
 
+/** How many visits without an order a funnel is of, and how many more there are in the span. */
+type FunnelOf = { isNarrowed: boolean; others: number; rest: number }
+
 /** Figures before what few visits did is taken out of them. */
 export type CountedFigures = Omit<
   Figures,
   | 'funnel_withheld'
   | 'paid_sessions'
+  | 'compare'
   | 'top_products'
   | 'top_searches'
   | 'searches_without_result'
@@ -21,8 +25,8 @@ export type CountedFigures = Omit<
   | 'devices'
 > & {
   paid_sessions: number
-  /** How many visits without an order it is of, and how many more there are in the span. */
-  funnel_of: { isNarrowed: boolean; others: number; rest: number }
+  funnel_of: FunnelOf
+  compare: (Omit<NonNullable<Figures['compare']>, 'paid_sessions'> & { paid_sessions: number; funnel_of: FunnelOf }) | null
   top_products: (Omit<Row<'top_products'>, 'views' | 'adds'> & {
     views: number
     adds: number
@@ -47,14 +51,15 @@ const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered
  * or only together with others.
  */
 export function withoutFew(
-  { funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
+  { compare, funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
   { rows }: { rows: number },
 ): Figures {
-  const isWithheld = funnel_of.isNarrowed && (isFew(funnel_of.others) || isFew(funnel_of.rest))
+  const isWithheld = isOfFew(funnel_of)
   return {
     ...figures,
     funnel: isWithheld ? [] : funnel,
     funnel_withheld: isWithheld,
+    compare: compare && earlierWithoutFew(compare),
     paid_sessions: isWithheld ? null : paid_sessions,
     abandoned_carts: { ...figures.abandoned_carts, by_step: cartsWithoutFew(figures.abandoned_carts.by_step) },
     top_products: figures.top_products.map(({ views, adds, views_ordered, adds_ordered, ...row }) => ({
@@ -69,6 +74,12 @@ export function withoutFew(
     languages: concealed(figures.languages),
     devices: concealed(figures.devices),
   }
+}
+
+const isOfFew = ({ isNarrowed, others, rest }: FunnelOf) => isNarrowed && (isFew(others) || isFew(rest))
+
+function earlierWithoutFew({ funnel_of, ...earlier }: NonNullable<CountedFigures['compare']>): Figures['compare'] {
+  return isOfFew(funnel_of) ? { ...earlier, funnel: [], paid_sessions: null } : earlier
 }
 
 /** Rows of few others, and of the next ones so many that the rest of the report does not tell of them either. */
@@ -90,7 +101,7 @@ function concealed<One extends Visited>(rows: readonly One[]): (Omit<One, 'sessi
 }
 
 function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searches'] {
-  return rows.filter((row) => !isFew(othersOf(row))).map(({ query, searches, sessions }) => ({ query, searches, sessions }))
+  return rows.filter((row) => !isFew(othersOf(row)))
 }
 
 /** A source of few visits keeps its name where it brought orders. */

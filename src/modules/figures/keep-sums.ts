@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { stretchOf } from './cells.ts'
+import { keepOrdersBehind } from './orders-behind.ts'
 import { withRawCells } from './raw-cells.ts'
 import { orderSources } from './raw-orders.ts'
 import { type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
@@ -21,7 +22,10 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
         ${orderSources({ start: stretch.start, end: new Date(stretch.end.getTime() + dayMs) }, sql`and s.account_id = ${accountId}`)}
       ) sources
       on conflict (order_id) do update set is_kept = true`.execute(db)
-    for (const kind of ['visits', 'carts'] as const) await keepCells(db, kind, stretch)
+    for (const kind of ['visits', 'carts'] as const) {
+      await keepCells(db, kind, stretch)
+      await keepOrdersBehind(db, kind, stretch)
+    }
     // What somebody did after midnight lies in the next day's file.
     await sql`
       insert into figure_changes (kind, day)

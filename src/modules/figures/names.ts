@@ -3,10 +3,19 @@ import type { Ctx } from '#modules/context.ts'
 
 type Named<Names> = Promise<ReadonlyMap<string, Names>>
 
+const firstImage = sql`(
+  select i.picture_key from product_images i where i.product_id = p.id order by i.is_featured desc, i.display_order, i.id limit 1)`
+
+type NamedProduct = { name: string; sku: string; image_key: string | null }
+
 /** In the language asked for. */
-export async function listProductNames({ db, language }: Ctx, ids: readonly string[]): Named<{ name: string; sku: string }> {
-  const { rows } = await sql<{ id: string; name: string; sku: string }>`
-    select p.id, coalesce(nullif(t.name, ''), p.name) as name, p.sku
+export async function listProductNames(
+  { db, language }: Ctx,
+  ids: readonly string[],
+  { withImages = false }: { withImages?: boolean } = {},
+): Named<NamedProduct> {
+  const { rows } = await sql<NamedProduct & { id: string }>`
+    select p.id, coalesce(nullif(t.name, ''), p.name) as name, p.sku, ${withImages ? firstImage : sql`null::text`} as image_key
     from products p left join product_translations t on t.product_id = p.id and t.language = ${language}
     where p.id = any(${ids}::uuid[])`.execute(db)
   return new Map(rows.map(({ id, ...named }) => [id, named]))

@@ -4,14 +4,11 @@ import { type Cell, orderIdIn, sessionReach, sessionSlack, shopDay, type Stretch
 /** For so long an order counts as the cart that came back. */
 const comesBackWithin = sql`interval '7 days'`
 
-/**
- * Carts that were left, the last of each session and day, by the step on which they were left: how many, worth in sen, and of those that came
- * back: somebody ordered in the same session or with the same account within seven days.
- */
-export function cartCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
+/** `carts`: the last that was left in each session and day; `back`: the orders that brought them back. */
+export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknown> {
   const whose = accountId === undefined ? sql`` : sql`and a.account_id = ${accountId}`
-  return sql<Cell>`
-    with carts as materialized (
+  return sql`
+    carts as materialized (
       select distinct on (day, session_id) ${shopDay(sql`a.occurred_at`)} as day, a.session_id, a.account_id, a.occurred_at, a.last_step,
         (a.cart_value * 100)::bigint as worth
       from analytics_cart_abandonments a
@@ -21,19 +18,30 @@ export function cartCells({ start, end, accountId }: Stretch): RawBuilder<Cell> 
             and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack})
       order by day, session_id, a.occurred_at desc
     ), completed as materialized (
-      select e.session_id, e.occurred_at from analytics_events e
+      select e.session_id, e.occurred_at, ${orderIdIn(sql`e.event_data`)} as order_id from analytics_events e
       where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
         and (select true from orders o where o.id = ${orderIdIn(sql`e.event_data`)})
-    ), back as (
+    ), back as materialized (
       -- Joined, since to look for each cart through all that was ordered takes as long as both are many; of an account there are few orders.
-      select c.day, c.session_id from carts c join completed e on e.session_id = c.session_id
+      select c.day, c.session_id, e.order_id from carts c join completed e on e.session_id = c.session_id
       where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
       union
-      select c.day, c.session_id from carts c
-      where (select true from orders o where o.account_id = c.account_id
-        and o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin} limit 1)
-    ), told as (
-      select c.*, b.session_id is not null as is_back from carts c left join back b on b.day = c.day and b.session_id = c.session_id
+      select c.day, c.session_id, o.id from carts c cross join lateral (
+        select o.id from orders o where o.account_id = c.account_id
+          and o.placed_at > c.occurred_at and o.placed_at <= c.occurred_at + ${comesBackWithin} offset 0) o
+      where c.account_id is not null
+    )`
+}
+
+/**
+ * Carts that were left, the last of each session and day, by the step on which they were left: how many, worth in sen, and of those that came
+ * back: somebody ordered in the same session or with the same account within seven days.
+ */
+export function cartCells(stretch: Stretch): RawBuilder<Cell> {
+  return sql<Cell>`
+    with ${leftCarts(stretch)}, told as (
+      select c.*, b.session_id is not null as is_back
+      from carts c left join (select distinct day, session_id from back) b on b.day = c.day and b.session_id = c.session_id
     )
     select day::text, 'cart' as report, last_step as key, count(*) as n1, sum(worth)::bigint as n2, count(*) filter (where is_back) as n3,
       coalesce(sum(worth) filter (where is_back), 0)::bigint as n4, 0::bigint as n5

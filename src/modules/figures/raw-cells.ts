@@ -14,9 +14,19 @@ const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
 }
 
 /**
- * Runs `work` with the sums of a stretch of rows. PostgreSQL expects hardly any rows of a moment that its statistics don't know yet: of visits
- * it would compare each with each, for minutes after a rush. What is to be looked up one by one is written as such.
+ * PostgreSQL expects hardly any rows of a moment that its statistics don't know yet: of visits it would compare each with each, for minutes
+ * after a rush. What is to be looked up one by one is written as such.
  */
+export function withoutNestedLoops<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
+  return withTransaction(db, async (inside) => {
+    await sql`set local enable_nestloop = off`.execute(inside)
+    const result = await work(inside)
+    await sql`set local enable_nestloop = on`.execute(inside)
+    return result
+  })
+}
+
+/** Runs `work` with the sums of a stretch of rows. */
 export function withRawCells<Result>(
   db: Database,
   kind: FigureKind,
@@ -25,12 +35,7 @@ export function withRawCells<Result>(
 ): Promise<Result> {
   const cells = rawCells[kind](stretch)
   if (kind === 'orders') return work(db, cells)
-  return withTransaction(db, async (inside) => {
-    await sql`set local enable_nestloop = off`.execute(inside)
-    const result = await work(inside, cells)
-    await sql`set local enable_nestloop = on`.execute(inside)
-    return result
-  })
+  return withoutNestedLoops(db, (inside) => work(inside, cells))
 }
 
 /** Sums of so many visits or orders take long and hardly change. */

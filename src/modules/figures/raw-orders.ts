@@ -3,7 +3,9 @@ import {
   campaignOf,
   type Cell,
   mediumOf,
+  monthOf,
   orderIdIn,
+  reachOf,
   separator,
   sessionReach,
   sessionSlack,
@@ -12,21 +14,17 @@ import {
   type Stretch,
 } from './raw-rows.ts'
 
-/** The first day of the month in which a moment is, so many days later. */
-function monthOf(moment: Date, later: number): string {
-  return `${new Date(moment.getTime() + later * 86_400_000).toISOString().slice(0, 7)}-01`
-}
-
 type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 
 /** Orders of a stretch and the visit in which each was placed, as far as it was counted. */
 export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {
+  const [firstEvent, lastEvent] = reachOf({ start, end })
   return sql`
     select distinct on (c.order_id) c.order_id, ${sourceOf} as source, ${mediumOf} as medium, ${campaignOf} as campaign, s.device_class as device
     from (
       select ${orderIdIn(sql`event_data`)} as order_id, session_id, occurred_at from analytics_events
       where event_type = 'checkout_complete'
-        and occurred_at >= ${start}::timestamptz - ${sessionSlack} and occurred_at < ${end}::timestamptz + ${sessionReach}
+        and occurred_at >= ${firstEvent} and occurred_at < ${lastEvent}
     ) c
     join analytics_sessions s on s.id = c.session_id and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
       and s.started_at > c.occurred_at - ${sessionReach}

@@ -21,6 +21,18 @@ export const sessionReach = sql`interval '6 hours'`
 /** Two processes may write the first moments of a session in either order. */
 export const sessionSlack = sql`interval '1 minute'`
 
+const [hourMs, minuteMs] = [3_600_000, 60_000]
+
+/** From when and before when events of sessions of a stretch are. */
+export function reachOf({ start, end }: Stretch): [Date, Date] {
+  return [new Date(start.getTime() - minuteMs), new Date(end.getTime() + 6 * hourMs)]
+}
+
+/** The first day of the month in which a moment is, so many days later; of sessions the month in which they are kept. */
+export function monthOf(moment: Date, later = 0): string {
+  return `${new Date(moment.getTime() + later * 24 * hourMs).toISOString().slice(0, 7)}-01`
+}
+
 /** Where a visit came from: the campaign's own word, a partner's code, a search engine, another site, or nowhere that we know. */
 export const sourceOf = sql`replace(coalesce(
   lower(s.utm_source),

@@ -43,16 +43,17 @@ export async function countFigures(
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
   const most = (...long: ReportName[]) => (!needs(...long) ? { most: 0 } : Number.isFinite(rows) ? { most: rows * 2 } : {})
-  const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks] = await Promise.all([
+  const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
     readCells(ctx, 'orders', days, most('sold_together')),
     readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
     needs('abandoned_carts') ? readCells(ctx, 'carts', days) : [],
-    before ? readCells(ctx, 'orders', before, { report: 'day' }) : [],
-    before ? readCells(ctx, 'visits', before, { report: 'day' }) : [],
+    before ? readCells(ctx, 'orders', before, { reports: ['day'] }) : [],
+    before ? readCells(ctx, 'visits', before, { reports: ['day', 'funnel', 'paid'] }) : [],
     readCohorts(ctx, days),
     needs('running_out') ? readRunningOut(ctx, { rows }) : [],
     needs('wished') ? readWished(ctx, { rows }) : [],
     only === undefined ? readMarks(ctx, days) : [],
+    only === undefined && before ? readMarks(ctx, before) : [],
   ])
   const totals = totalsIn(orders, visits)
   const earlier = before && totalsIn(earlierOrders, earlierVisits)
@@ -62,7 +63,14 @@ export async function countFigures(
     totals,
     compare:
       before && earlier
-        ? { ...before, ...earlier, by_day: daysIn(before, earlierOrders, earlierVisits), change: changesOf(totals, earlier) }
+        ? {
+            ...before,
+            ...earlier,
+            by_day: daysIn(before, earlierOrders, earlierVisits),
+            change: changesOf(totals, earlier),
+            marks: earlierMarks,
+            ...funnelIn(earlierVisits, asked),
+          }
         : null,
     by_day: daysIn(days, orders, visits),
     ...funnelIn(visits, asked),
@@ -177,6 +185,7 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
   const names = await listProductNames(
     ctx,
     figures.slice(0, rows * 2).map(({ product_id }) => product_id),
+    { withImages: Number.isFinite(rows) },
   )
   return figures
     .flatMap(({ sen, ...row }) => {
@@ -216,7 +225,7 @@ async function pairsIn(ctx: Ctx, cells: Cell[], rows: number): Promise<Figures['
   return pairs
     .flatMap(({ ids: [one = '', other = ''], orders }) => {
       const [named, beside] = [names.get(one), names.get(other)]
-      return named && beside ? [{ product_id: one, ...named, with_id: other, with_name: beside.name, with_sku: beside.sku, orders }] : []
+      return named && beside ? [{ product_id: one, name: named.name, sku: named.sku, with_id: other, with_name: beside.name, with_sku: beside.sku, orders }] : []
     })
     .slice(0, rows)
 }

@@ -15,7 +15,7 @@ export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number })
   const now = ctx.clock.now().getTime()
   const span = { from: dayOf(new Date(now - paceDays * dayMs)), to: dayOf(new Date(now - dayMs)) }
   const levels = await readLately(ctx.memory, `level ${span.from} ${span.to}`, async () => {
-    const cells = await readCells(ctx, 'orders', span, { report: 'level' })
+    const cells = await readCells(ctx, 'orders', span, { reports: ['level'] })
     return { cells, isLong: cells.length >= manyLevels }
   })
   const sold = levels.filter(({ n1 }) => n1 > 0)

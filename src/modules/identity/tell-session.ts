@@ -2,14 +2,7 @@ import type { RequestContext } from '#modules/context.ts'
 import { findAuthUser } from './account-store.ts'
 import type { AuthOptions } from './sign-in/auth-options.ts'
 import { noteDevice } from './sessions/note-device.ts'
-import {
-  clearSiteData,
-  endedEarlierCookie,
-  endedSessionCookie,
-  type OpenedSession,
-  sessionCookie,
-  type SessionPlace,
-} from './sessions/open-session.ts'
+import { clearSiteData, endedSessionCookies, type OpenedSession, sessionCookies, type SessionPlace } from './sessions/open-session.ts'
 import { endedSecondStepCookie, secondStepSetCookie, type SignedIn } from './second-factor/second-step.ts'
 import { findSessionToken, getSessionToken, type SessionTokenOptions, signSessionToken } from './sessions/session-token.ts'
 
@@ -31,7 +24,7 @@ export function currentToken({ headers }: Pick<RequestContext, 'headers'>, optio
 export async function tellOpened({ ctx, headers, reply }: RequestContext, opened: OpenedSession, options: AuthOptions) {
   const user = await findAuthUser(ctx.db, opened.accountId)
   const token = signSessionToken(opened.token, options.secret)
-  tellSession({ headers, reply }, opened, options)
+  tellSession(reply, opened, options)
   const device = await noteDevice(ctx, { accountId: opened.accountId, email: user.email, headers, isSecure: options.isSecure })
   if (device !== undefined) reply.append('set-cookie', device)
   reply.append('set-cookie', endedSecondStepCookie(options))
@@ -46,20 +39,15 @@ export async function tellSignedIn(context: RequestContext, signedIn: SignedIn, 
   return { twoFactorRedirect: true as const, twoFactorMethods: signedIn.methods }
 }
 
-/** Sets the session's cookie, in place of that of an earlier release. */
 export function tellSession(
-  { headers, reply }: Pick<RequestContext, 'headers' | 'reply'>,
+  reply: RequestContext['reply'],
   session: Pick<OpenedSession, 'token' | 'maxAgeSeconds'>,
   options: SessionTokenOptions,
 ): void {
-  reply.append('set-cookie', sessionCookie(session, options))
-  const earlier = endedEarlierCookie(headers, options)
-  if (earlier !== undefined) reply.append('set-cookie', earlier)
+  for (const cookie of sessionCookies(session, options)) reply.append('set-cookie', cookie)
 }
 
-export function tellSignedOut({ headers, reply }: Pick<RequestContext, 'headers' | 'reply'>, options: SessionTokenOptions): void {
-  reply.append('set-cookie', endedSessionCookie(options))
-  const earlier = endedEarlierCookie(headers, options)
-  if (earlier !== undefined) reply.append('set-cookie', earlier)
+export function tellSignedOut({ reply }: Pick<RequestContext, 'reply'>, options: SessionTokenOptions): void {
+  for (const cookie of endedSessionCookies(options)) reply.append('set-cookie', cookie)
   reply.set('clear-site-data', clearSiteData)
 }

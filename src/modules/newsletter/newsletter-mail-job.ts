@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '#kit/jobs/jobs.ts'
+import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** The mail that asks for confirmation; `occasion` distinguishes a second request from a retry of the first. */
-export const newsletterMailJob = defineJob({
-  name: 'newsletter-mail',
-  payload: z.strictObject({ subscriberId: z.uuid(), occasion: z.uuid() }),
-  retryLimit: 12,
-  priority: 'newest_first',
-})
+/** The mail that asks for confirmation. */
+export const newsletterMailJob = occasionMail('newsletter-mail', { subscriberId: z.uuid() })
 export type NewsletterMail = z.infer<typeof newsletterMailJob.payload>

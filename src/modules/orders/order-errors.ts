@@ -14,6 +14,13 @@ export class OutOfStock extends DomainError {
   }
 }
 
+/** The same of an order that stands already: staff have no cart. */
+export class OrderLacksPieces extends OutOfStock {
+  override get sentence(): string {
+    return 'order_lacks_pieces'
+  }
+}
+
 /** The event that the order is collected at does not have these goods. */
 export class NotAtEvent extends DomainError {
   constructor(lines: readonly ShortLine[]) {

@@ -40,7 +40,7 @@ export const adminPartnerRoutes = os.router({
   statistics: os.statistics.handler(async ({ input, context: { ctx } }) =>
     readStatistics(ctx, (await getPartnerRow(ctx, input.params.id)).id, input.query),
   ),
-  invitations: os.invitations.handler(({ context }) => listInvitations(context.ctx)),
+  invitations: os.invitations.handler(({ input, context }) => listInvitations(context.ctx, input)),
   invite: os.invite.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => invitePartner(ctx, input))),
   revoke: os.revoke.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => revokeInvitation(ctx, input.id))),
   resend: os.resend.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => resendInvitation(ctx, input.id))),

@@ -21,9 +21,15 @@ export async function decideReturn(ctx: Ctx, id: string, { decision, answer, exp
   return step(ctx, before, decision, { answer })
 }
 
-/** Notes that it has arrived; of each item so many pieces go back on the shelf. In a transaction. Throws NotFound, ReturnNotSo, TooManyPieces. */
-export async function receiveReturn(ctx: Ctx, id: string, restock: readonly { id: string; quantity: number }[]): Promise<StaffReturn> {
+type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_updated_at?: string | undefined }
+
+/**
+ * Notes that it has arrived; of each item so many pieces go back on the shelf. In a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile,
+ * TooManyPieces.
+ */
+export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
+  requireUnchanged(before, expected_updated_at)
   const after = await step(ctx, before, 'received', {})
   const { items } = await findReturn(ctx, id)
   // In one order, so that two receipts of the same goods can't deadlock.
@@ -44,17 +50,20 @@ export async function receiveReturn(ctx: Ctx, id: string, restock: readonly { id
   return { ...after, items: (await getReturn(ctx, id)).items }
 }
 
-type Settlement = { outcome: 'refund'; amount: Money } | { outcome: 'exchange'; order_number: string } | { outcome: 'nothing' }
+type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange'; order_number: string } | { outcome: 'nothing' }) & {
+  expected_updated_at?: string | undefined
+}
 
 /**
  * Ends a return. Money goes back the way it came, as any refund of the order does. In a transaction. Throws NotFound, ReturnNotSo,
- * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
+ * ChangedMeanwhile, OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
   const { order_id } = await findReturn(ctx, id)
   // As in every command on an order, the order first.
   const order = await lockOrder(ctx, order_id)
   const before = await lockReturn(ctx, id)
+  requireUnchanged(before, settlement.expected_updated_at)
   if (!canBecome(before.status, 'settled')) throw new ReturnNotSo()
   const { outcome } = settlement
   if (settlement.outcome === 'refund' && isLess(zero, settlement.amount)) {

@@ -1,5 +1,5 @@
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { dropReturnPicturesJob } from './return-pictures.ts'
+import { returnPictures } from './return-pictures.ts'
 
 /** As long as the privacy notice says (content/first-pages). */
 const keptDays = 365
@@ -16,8 +16,7 @@ export async function forgetOldReturns(ctx: Ctx): Promise<void> {
       .execute()
     if (ended.length === 0) return
     const ids = ended.map(({ id }) => id)
-    const gone = await db.deleteFrom('return_pictures').where('return_id', 'in', ids).returning('id').execute()
-    if (gone.length > 0) await jobs.enqueue(db, dropReturnPicturesJob, { ids: gone.map(({ id }) => id) })
+    await returnPictures.drop({ db, jobs }, await db.deleteFrom('return_pictures').where('return_id', 'in', ids).returning('id').execute())
     await db.updateTable('order_returns').set({ text: '' }).where('id', 'in', ids).where('text', '!=', '').execute()
   })
 }

@@ -5,7 +5,7 @@ import { forgetOldReturns } from './forget-old-returns.ts'
 import { countOpenReturns } from './list-returns.ts'
 import { personalReturns } from './personal-returns.ts'
 import { returnMailJob } from './return-mail-job.ts'
-import { dropFiles, dropReturnPicturesJob, readPicture } from './return-pictures.ts'
+import { readPicture, returnPictures } from './return-pictures.ts'
 import { returnRoutes } from './return-routes.ts'
 import { sendReturnMail } from './send-return-mail.ts'
 
@@ -26,7 +26,7 @@ export const returns = defineModule({
   ],
   jobs: ({ systemCtx, mailer, config }) => [
     doJob(returnMailJob, (mail) => sendReturnMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
-    doJob(dropReturnPicturesJob, (gone) => dropFiles(systemCtx(), gone)),
+    doJob(returnPictures.job, (gone) => returnPictures.handle(systemCtx(), gone)),
   ],
   nightly: [forgetOldReturns],
   waits: { returns_waiting: countOpenReturns },

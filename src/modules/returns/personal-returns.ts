@@ -1,6 +1,6 @@
 import type { PersonalData } from '#modules/module.ts'
 import type { Ctx } from '#modules/context.ts'
-import { dropReturnPicturesJob } from './return-pictures.ts'
+import { returnPictures } from './return-pictures.ts'
 import { presentReturn, returnColumns } from './return-store.ts'
 
 /** Returns of the account's orders: told, and deleted with the account; what was paid back stays in the books. */
@@ -13,8 +13,7 @@ export const personalReturns: PersonalData = {
     const gone = await returnsOf(ctx, accountId).select('r.id').execute()
     if (gone.length === 0) return
     const ids = gone.map(({ id }) => id)
-    const pictures = await ctx.db.deleteFrom('return_pictures').where('return_id', 'in', ids).returning('id').execute()
-    if (pictures.length > 0) await ctx.jobs.enqueue(ctx.db, dropReturnPicturesJob, { ids: pictures.map(({ id }) => id) })
+    await returnPictures.drop(ctx, await ctx.db.deleteFrom('return_pictures').where('return_id', 'in', ids).returning('id').execute())
     await ctx.db.deleteFrom('order_returns').where('id', 'in', ids).execute()
   },
 }

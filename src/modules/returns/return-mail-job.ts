@@ -1,15 +1,9 @@
 import { z } from 'zod'
-import { defineJob } from '#kit/jobs/jobs.ts'
+import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** Tells the buyer how a return stands; `occasion` distinguishes a second decision from a retry. */
-export const returnMailJob = defineJob({
-  name: 'return-mail',
-  payload: z.strictObject({
-    returnId: z.uuid(),
-    kind: z.enum(['requested', 'accepted', 'refused', 'received', 'settled']),
-    occasion: z.uuid(),
-  }),
-  retryLimit: 12,
-  priority: 'newest_first',
+/** Tells the buyer how a return stands. */
+export const returnMailJob = occasionMail('return-mail', {
+  returnId: z.uuid(),
+  kind: z.enum(['requested', 'accepted', 'refused', 'received', 'settled']),
 })
 export type ReturnMail = z.infer<typeof returnMailJob.payload>

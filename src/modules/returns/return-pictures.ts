@@ -1,13 +1,11 @@
-import { z } from 'zod'
 import { isStaff } from '#contract/actor.ts'
 import { mostReturnPictures, returnPictureMb } from '#contract/rules/return-rules.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { isId, newId } from '#kit/ids.ts'
-import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
-import { answerPicture, redrawImage, storePictures } from '#modules/media/index.ts'
+import { answerPicture, pictureDrop, redrawImage, storePictures } from '#modules/media/index.ts'
 import { readOwnOrder } from '#modules/orders/index.ts'
 import { ReturnNotSo, TooManyPictures } from './return-errors.ts'
 import { lockOwnReturn } from './request-return.ts'
@@ -20,16 +18,7 @@ type Asked = { orderId: string; returnId: string }
 const fileOf = (pictureId: string) => `return-pictures/${pictureId}.webp`
 
 /** Removes the files of pictures whose rows are gone. */
-export const dropReturnPicturesJob = defineJob({
-  name: 'drop-return-pictures',
-  payload: z.strictObject({ ids: z.array(z.uuid()) }),
-  retryLimit: 12,
-})
-
-/** Handles `dropReturnPicturesJob`: safe to run twice. */
-export async function dropFiles({ files }: Pick<Ctx, 'files'>, { ids }: { ids: readonly string[] }): Promise<void> {
-  for (const id of ids) await files.remove(fileOf(id))
-}
+export const returnPictures = pictureDrop('drop-return-pictures', (id) => [fileOf(id)])
 
 /** Runs before an upload is read: the buyer alone adds pictures. Throws NotFound, TooManyRequests. */
 export async function admitPicture(

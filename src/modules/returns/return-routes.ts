@@ -38,8 +38,6 @@ export const returnRoutes = os.router({
   list: os.list.handler(({ input, context }) => listReturns(context.ctx, input)),
   get: os.get.handler(({ input, context }) => getReturn(context.ctx, input.id)),
   decide: os.decide.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => decideReturn(ctx, input.params.id, input.body))),
-  receive: os.receive.handler(({ input, context }) =>
-    inTransaction(context.ctx, (ctx) => receiveReturn(ctx, input.params.id, input.body.restock)),
-  ),
+  receive: os.receive.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => receiveReturn(ctx, input.params.id, input.body))),
   settle: os.settle.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => settleReturn(ctx, input.params.id, input.body))),
 })

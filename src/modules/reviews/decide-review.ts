@@ -23,9 +23,12 @@ export async function decideReview(ctx: Ctx, id: string, decided: Decision): Pro
   return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
 }
 
-/** Answers in the shop's name, below the review. In a transaction. Throws NotFound. */
-export async function answerReview(ctx: Ctx, id: string, text: string | null): Promise<StaffReview> {
+type Answer = { text: string | null; expected_updated_at?: string | undefined }
+
+/** Answers in the shop’s name, below the review. In a transaction. Throws NotFound, ChangedMeanwhile. */
+export async function answerReview(ctx: Ctx, id: string, { text, expected_updated_at }: Answer): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
+  requireUnchanged(before, expected_updated_at)
   const now = ctx.clock.now()
   await ctx.db
     .updateTable('reviews')

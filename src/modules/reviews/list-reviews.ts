@@ -30,20 +30,22 @@ type Search = {
 }
 
 /** For staff. */
-export async function listReviews(ctx: Pick<Ctx, 'db'>, { q, status, stars, product_id, ...search }: Search) {
+export async function listReviews(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, stars, product_id, ...search }: Search) {
   const pattern = likePattern(q ?? '')
   const matching = selectForStaff(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'waiting'))
     .$if(product_id !== undefined, (of) => of.where('r.product_id', '=', product_id ?? ''))
     .$if(stars !== undefined && stars.length > 0, (of) => of.where('r.stars', 'in', (stars ?? []).map(Number)))
-    .$if(Boolean(q), (of) => of.where(sql<boolean>`lower(concat_ws(' ', r.author, r.text, o.order_number, p.name)) like ${pattern}`))
+    .$if(Boolean(q), (of) =>
+      of.where(sql<boolean>`lower(concat_ws(' ', r.author, r.text, o.order_number, p.name, t.name)) like ${pattern}`),
+    )
   const sorted = sortedBy(matching, search, { created_at: 'r.created_at', stars: 'r.stars' }, 'r.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
   return { reviews: rows.map(presentForStaff), total, page: search.page, limit: search.limit }
 }
 
 /** Throws NotFound. */
-export async function getReview(ctx: Pick<Ctx, 'db'>, id: string): Promise<StaffReview> {
+export async function getReview(ctx: Pick<Ctx, 'db' | 'language'>, id: string): Promise<StaffReview> {
   const row = await selectForStaff(ctx).where('r.id', '=', id).executeTakeFirst()
   if (!row) throw new NotFound()
   return presentForStaff(row)
@@ -59,13 +61,16 @@ export async function countWaitingReviews({ db }: Pick<Ctx, 'db'>): Promise<Wait
   return { count, since }
 }
 
-function selectForStaff({ db }: Pick<Ctx, 'db'>) {
+/** The product is named in the reader's language. */
+function selectForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>) {
   return db
     .selectFrom('reviews as r')
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .innerJoin('products as p', 'p.id', 'r.product_id')
+    .leftJoin('product_translations as t', (join) => join.onRef('t.product_id', '=', 'p.id').on(sql<boolean>`t.language = ${language}`))
     .select(reviewColumns)
-    .select(['o.order_number', 'p.name as product_name', 'p.slug'])
+    .select(['o.order_number', 'p.slug'])
+    .select(sql<string>`coalesce(nullif(t.name, ''), p.name)`.as('product_name'))
 }
 
 function presentShown({ id, author, stars, text, language, created_at, answer, pictures }: ReviewRow): ShownReview {

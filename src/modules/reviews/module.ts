@@ -3,7 +3,7 @@ import { wholeOf } from '#modules/live-effects.ts'
 import { defineModule, doJob } from '#modules/module.ts'
 import { countWaitingReviews } from './list-reviews.ts'
 import { personalReviews } from './personal-reviews.ts'
-import { dropFiles, dropPicturesJob } from './review-files.ts'
+import { reviewPictures } from './review-files.ts'
 import { reviewMailJob } from './review-mail-job.ts'
 import { readPicture } from './review-pictures.ts'
 import { reviewRoutes } from './review-routes.ts'
@@ -32,7 +32,7 @@ export const reviews = defineModule({
   ],
   jobs: ({ systemCtx, mailer, config }) => [
     doJob(reviewMailJob, (mail) => sendReviewMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, mail)),
-    doJob(dropPicturesJob, (gone) => dropFiles(systemCtx(), gone)),
+    doJob(reviewPictures.job, (gone) => reviewPictures.handle(systemCtx(), gone)),
   ],
   waits: { reviews_waiting: countWaitingReviews },
   personalData: () => personalReviews,

@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { defineJob } from '#kit/jobs/jobs.ts'
+import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** Tells the author of a review what became of it; `occasion` distinguishes a second decision from a retry. */
-export const reviewMailJob = defineJob({
-  name: 'review-mail',
-  payload: z.strictObject({ reviewId: z.uuid(), kind: z.enum(['approved', 'refused', 'answered']), occasion: z.uuid() }),
-  retryLimit: 12,
-  priority: 'newest_first',
-})
+/** Tells the author of a review what became of it. */
+export const reviewMailJob = occasionMail('review-mail', { reviewId: z.uuid(), kind: z.enum(['approved', 'refused', 'answered']) })
 export type ReviewMail = z.infer<typeof reviewMailJob.payload>

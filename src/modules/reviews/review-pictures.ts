@@ -10,7 +10,7 @@ import { answerPicture, redrawImage, storePictures } from '#modules/media/index.
 import { readOwnOrder } from '#modules/orders/index.ts'
 import { findReviewOf, isOwnReview } from './own-reviews.ts'
 import { TooManyPictures } from './review-errors.ts'
-import { dropPicturesJob, fileOfPicture, type PictureSize, pictureSizes } from './review-files.ts'
+import { fileOfPicture, type PictureSize, pictureSizes, reviewPictures } from './review-files.ts'
 import { lockOwnReview } from './write-review.ts'
 
 const picturesByAddress: Limit = { name: 'review-pictures-by-address', points: 60, perSeconds: 3600 }
@@ -70,7 +70,7 @@ export async function removePicture(
     .returning('id')
     .executeTakeFirst()
   if (!gone) throw new NotFound()
-  await ctx.jobs.enqueue(ctx.db, dropPicturesJob, { ids: [pictureId] })
+  await reviewPictures.drop(ctx, [gone])
   // What is shown shows one less.
   await ctx.db.updateTable('reviews').set({ updated_at: ctx.clock.now() }).where('id', '=', review.id).execute()
 }

@@ -48,7 +48,5 @@ export const reviewRoutes = os.router({
   approve: os.approve.handler(({ input, context }) =>
     changeEach(context.ctx, input.ids, (ctx, id) => decideReview(ctx, id, { decision: 'approved' })),
   ),
-  answer: os.answer.handler(({ input, context }) =>
-    inTransaction(context.ctx, (ctx) => answerReview(ctx, input.params.id, input.body.text)),
-  ),
+  answer: os.answer.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => answerReview(ctx, input.params.id, input.body))),
 })

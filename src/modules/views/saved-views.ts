@@ -3,6 +3,7 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { DomainError, NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 
 /** They stand side by side above their list. */
@@ -20,16 +21,16 @@ class TooManyViews extends DomainError {
   }
 }
 
-const columns = ['id', 'list', 'name', 'query'] as const
+const columns = ['id', 'list', 'name', 'query', 'updated_at'] as const
 
 /** The oldest first. */
 export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedView[] }> {
   const views = await ownViews(ctx).where('list', '=', list).select(columns).orderBy('created_at').orderBy('id').execute()
-  return { views }
+  return { views: views.map(toView) }
 }
 
 /** Throws ViewNameTaken, TooManyViews. */
-export async function saveView(ctx: Ctx, { list, name, query }: Omit<SavedView, 'id'>): Promise<SavedView> {
+export async function saveView(ctx: Ctx, { list, name, query }: Pick<SavedView, 'list' | 'name' | 'query'>): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
   // Of two that are saved at once, the second counts the first.
   await ctx.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
@@ -38,24 +39,24 @@ export async function saveView(ctx: Ctx, { list, name, query }: Omit<SavedView, 
   return namedOnce(
     ctx.db
       .insertInto('saved_views')
-      .values({ id: newId(), account_id: accountId, list, name, query, created_at: ctx.clock.now() })
+      .values({ id: newId(), account_id: accountId, list, name, query, created_at: ctx.clock.now(), updated_at: ctx.clock.now() })
       .returning(columns)
       .executeTakeFirstOrThrow(),
   )
 }
 
-/** Throws NotFound, ViewNameTaken. */
-export async function changeView(
-  ctx: Ctx,
-  { id, name, query }: { id: string; name?: string | undefined; query?: string | undefined },
-): Promise<SavedView> {
+type ViewChange = { id: string; name?: string | undefined; query?: string | undefined; expected_updated_at?: string | undefined }
+
+/** Throws NotFound, ViewNameTaken, ChangedMeanwhile. */
+export async function changeView(ctx: Ctx, { id, name, query, expected_updated_at }: ViewChange): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
   const found = await ownViews(ctx).where('id', '=', id).select(columns).forUpdate().executeTakeFirst()
   if (!found) throw new NotFound()
+  requireUnchanged(toView(found), expected_updated_at)
   return namedOnce(
     ctx.db
       .updateTable('saved_views')
-      .set({ name: name ?? found.name, query: query ?? found.query })
+      .set({ name: name ?? found.name, query: query ?? found.query, updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .where('account_id', '=', accountId)
       .returning(columns)
@@ -78,9 +79,15 @@ function ownViews({ db, actor }: Ctx) {
   return db.selectFrom('saved_views').where('account_id', '=', requireAccount(actor).accountId)
 }
 
-async function namedOnce(writing: Promise<SavedView>): Promise<SavedView> {
+type ViewRow = Omit<SavedView, 'updated_at'> & { updated_at: Date }
+
+function toView({ updated_at, ...view }: ViewRow): SavedView {
+  return { ...view, updated_at: updated_at.toISOString() }
+}
+
+async function namedOnce(writing: Promise<ViewRow>): Promise<SavedView> {
   try {
-    return await writing
+    return toView(await writing)
   } catch (error) {
     if (isUniqueViolation(error, 'saved_views_name_once')) throw new ViewNameTaken()
     throw error

@@ -12,7 +12,14 @@ type CodesOf<Part> =
     ? keyof Errors & string
     : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
 /** Codes that refuse no call as a whole: of payment services' messages, and of one item among many; and sentences that a code tells to somebody else. */
-export const codesBeside = ['invalid_signature', 'order_moved', 'too_many_tags', 'price_too_high', 'too_few_pieces'] as const
+export const codesBeside = [
+  'invalid_signature',
+  'order_moved',
+  'too_many_tags',
+  'price_too_high',
+  'too_few_pieces',
+  'order_lacks_pieces',
+] as const
 
 /** A code without a sentence in one of the languages does not compile. */
 type Catalogue = {

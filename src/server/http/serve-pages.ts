@@ -8,6 +8,7 @@ import type { Shop } from '../shop.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { pageUses } from '#modules/cache-tags.ts'
 import { createLogFault, waitingWhen } from './coming-back.ts'
+import { compressPersonal } from './compress-personal.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/cache-keys.ts'
 import { openByToken } from './open-by-token.ts'
@@ -67,10 +68,10 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
       const actor = await shop.states.identity.identify(request.headers)
       const context = createRequestContext(shop, request.headers, { ...asking, actor })
       const opened = request.method === 'GET' ? await openByToken(shop, new URL(request.url), context) : undefined
-      return opened ?? answerOf(await renderFor(request, { ...asking, actor }, prefix))
+      return opened ?? (await answerOf(request, await renderFor(request, { ...asking, actor }, prefix)))
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
-      return answerOf(await renderFor(request, { ...asking, actor: guest }, prefix, error))
+      return answerOf(request, await renderFor(request, { ...asking, actor: guest }, prefix, error))
     }
   }
 
@@ -110,9 +111,14 @@ function headersOfCalls(request: Request): Headers {
   return headers
 }
 
-function answerOf({ response, html }: RenderedPage): Response {
-  response.headers.set('cache-control', 'private, no-store')
-  return html === undefined ? response : new Response(new Uint8Array(html), response)
+async function answerOf(request: Request, { response, html }: RenderedPage): Promise<Response> {
+  const { headers, status } = response
+  headers.set('cache-control', 'private, no-store')
+  const isData = headers.get('content-type')?.startsWith('text/x-script') === true && response.body !== null
+  const body = html ?? (isData ? Buffer.from(await response.arrayBuffer()) : undefined)
+  return body === undefined
+    ? response
+    : new Response(new Uint8Array(await compressPersonal(body, request.headers, headers)), { status, headers })
 }
 
 /** A partly rendered page must not pass for the page, so it becomes a 503. A redirect still redirects. */

@@ -12,8 +12,11 @@ export function LoadFailed() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowedPart />
   return (
-    <ErrorState title={t('failed.title')} retryLabel={t('failed.retry')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
-      {t('failed.text')}
-    </ErrorState>
+    <>
+      <title>{t('failed.title')}</title>
+      <ErrorState title={t('failed.title')} retryLabel={t('failed.retry')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
+        {t('failed.text')}
+      </ErrorState>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { languages, prefixOf } from '#contract/languages.ts'
+import { locate } from '#contract/rules/request-language.ts'
 import {
   type Api,
   apiContext,
@@ -10,16 +11,19 @@ import {
   type Visit,
   visitContext,
 } from './page-context.ts'
+import { RouteSections } from './route-sections.ts'
 
 export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
 /** `html` is the body of a page; other results of a route (a redirect, data, a file) are in the response itself. */
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
-/** One router per language prefix, so that links and data requests stay below it. In the pages' bundle, whose React and router it needs. */
+/** Routers per language prefix, so that links and data requests stay below it. In the pages' bundle, whose React and router it needs. */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
-  const handlers = new Map(
-    languages.map(prefixOf).map((prefix) => [prefix, createRequestHandler({ ...build, basename: prefix || '/' }, mode)]),
+  const sections = new Map(
+    languages
+      .map(prefixOf)
+      .map((prefix) => [prefix, new RouteSections({ ...build, basename: prefix || '/' }, (part) => createRequestHandler(part, mode))]),
   )
   const buildName = build.assets.url.split('/').at(-1) ?? ''
   return async (request, { visit, api, refusalOf, onFault }) => {
@@ -30,11 +34,12 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     context.set(refusalContext, refusalOf)
     const page: { html?: Buffer } = {}
     context.set(htmlContext, page)
-    const handle = handlers.get(visit.prefix)
+    const { pathname } = new URL(request.url)
+    const handle = sections.get(visit.prefix)?.of(locate(pathname).path)
     if (!handle) throw new Error('No router for this language prefix')
     const response = await handle(request, context)
     // A page must not use data of another build: see the service worker.
-    if (new URL(request.url).pathname.endsWith('.data')) response.headers.set('x-build', buildName)
+    if (pathname.endsWith('.data')) response.headers.set('x-build', buildName)
     return { response, ...page }
   }
 }

@@ -97,6 +97,7 @@ export const PercentIcon = /* @__PURE__ */ createIcon(
   'M18.5 5.5l-13 13M7.5 10a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5ZM16.5 19a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5Z',
 )
 export const ScanIcon = /* @__PURE__ */ createIcon('M4 8.5V4h4.5M15.5 4H20v4.5M20 15.5V20h-4.5M8.5 20H4v-4.5M4 12h16')
+export const TableIcon = /* @__PURE__ */ createIcon('M4 5h16v14H4zM4 10h16M10 10v9')
 export const ChartIcon = /* @__PURE__ */ createIcon('M4 4v16h16M8 16v-4M12.5 16V8M17 16v-6')
 export const LampIcon = /* @__PURE__ */ createIcon('M8 3.5h8v4l-2 3.5v9.5h-4V11L8 7.5v-4ZM8 7.5h8M12 14v2')
 export const CloudOffIcon = /* @__PURE__ */ createIcon(

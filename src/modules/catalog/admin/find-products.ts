@@ -4,7 +4,7 @@ import { likePattern } from '#kit/database/like-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** Products of every status whose name in any language or SKU has what is typed, an SKU that is just that first. */
-export async function findProducts({ db }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['products']> {
+export async function findProducts({ db, language }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['products']> {
   const pattern = likePattern(q)
   // One or two letters stand in too many names for an index.
   const isShort = q.length < 3
@@ -26,7 +26,8 @@ export async function findProducts({ db }: Ctx, { q, most }: { q: string; most: 
       union
       (${byTranslation})
     )
-    select p.id, p.name, p.sku, p.slug, p.status from products p join found using (id)
+    select p.id, coalesce(nullif(t.name, ''), p.name) as name, p.sku, p.slug, p.status from products p join found using (id)
+    left join product_translations t on t.product_id = p.id and t.language = ${language}
     order by p.sku = ${q.toUpperCase()} desc, p.status = 'archived', position(${q.toLowerCase()} in lower(p.name)) = 1 desc, p.created_at desc, p.id
     limit ${most}`.execute(db)
   return rows

@@ -23,14 +23,17 @@ export function countOutOfStock(ctx: Asking): Promise<number> {
   return countByStock(ctx, 'out')
 }
 
-export async function listScarceOptions({ db }: Asking, most: number): Promise<Dashboard['running_low']> {
+/** Named in the reader's language. */
+export async function listScarceOptions({ db, language }: Pick<Ctx, 'db' | 'language'>, most: number): Promise<Dashboard['running_low']> {
   const { rows } = await sql<Dashboard['running_low'][number]>`
-    select p.id as product_id, p.name, v.name as variation_name, l.size, s.available, (
+    select p.id as product_id, coalesce(nullif(pt.name, ''), p.name) as name, coalesce(nullif(vt.name, ''), v.name) as variation_name, l.size, s.available, (
       select i.picture_key from product_images i where i.product_id = p.id
       order by i.variation_id is not distinct from l.variation_id desc, i.is_featured desc, i.display_order limit 1
     ) as image_key
     from scarce_levels s join products p on p.id = s.product_id join stock_levels l on l.id = s.stock_level_id
     left join product_variations v on v.id = l.variation_id
+    left join product_translations pt on pt.product_id = p.id and pt.language = ${language}
+    left join variation_translations vt on vt.variation_id = v.id and vt.language = ${language}
     where s.available > 0 and p.status = 'active' and not p.is_pre_order
     order by s.available, s.stock_level_id limit ${most}`.execute(db)
   return rows

@@ -6,6 +6,9 @@ import type { ListingFilter } from './listing-filter.ts'
 import { type CountedListings, countListings, readListedProducts } from './product-listing.ts'
 import { matchingQueries } from '../search/search-store.ts'
 
+/** Of more, the first ones in order are found sooner than all. */
+const mostRare = 2000
+
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 type Found = CountedListings & { products: Product[] }
 
@@ -46,7 +49,9 @@ async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
 async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
   for await (const matching of matchingQueries(ctx.db, words)) {
     const counts = await countListings(ctx.db, { ...filter, matching })
-    if (counts.found > 0) return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching }), ...counts }
+    if (counts.found === 0) continue
+    const isRare = counts.found <= mostRare
+    return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching, isRare }), ...counts }
   }
   return undefined
 }

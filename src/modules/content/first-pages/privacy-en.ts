@@ -13,7 +13,7 @@ export const privacyEn: ContentText = {
 - **Orders:** name, email, phone, addresses, what you bought, and the payment receipt if you upload one.
 - **Account:** name, email, a hash of your password, your language, wishlist and saved addresses.
 - **Messages and forms:** what you write to us, and whether you want our newsletter, and what you want to be told of when it is back; that request is deleted with its email.
-- **Reviews and returns:** the stars, words and pictures of a review and the name you sign it with, which everybody reads once we have put it online; what you ask to send back, with its pictures, which only you and our staff see. You can delete a review at any time; both go with your account.
+- **Reviews and returns:** the stars, words and pictures of a review and the name you sign it with, which everybody reads once we have published it; what you ask to send back, with its pictures, which only you and our staff see. You can delete a review at any time; both go with your account.
 - **Visits:** if you agreed, which pages are seen, what is searched for and put into the cart, on what kind of device, and from which site you came; while you are signed in, together with your account. “Privacy choices” at the foot of each page changes your answer. If your browser says that it does not want to be tracked, we neither ask nor count.
 
 We never see card numbers, and we do not ask for an identity card.`,

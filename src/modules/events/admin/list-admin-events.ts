@@ -54,7 +54,7 @@ export async function getAdminEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id
 }
 
 /** With the names of its products, in their order. Throws EventNotFound. */
-export async function getAdminEventPage(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<AdminEventPage> {
+export async function getAdminEventPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<AdminEventPage> {
   const event = await getAdminEvent(ctx, id)
   const names = new Map((await listProductNames(ctx, event.product_ids)).map((product) => [product.id, product]))
   return { ...event, products: event.product_ids.flatMap((productId) => names.get(productId) ?? []) }

@@ -5,7 +5,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { AccountDeactivated, LinkInvalid } from '../account-errors.ts'
 import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
-import { earlierSecureCookieName, findCookie, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+import { sessionCookieNames, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
 export type SessionPlace = {
   address: string
@@ -51,14 +51,15 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
   return { accountId, token, maxAgeSeconds }
 }
 
-export function sessionCookie(
+/** Under each name: an instance of the release before, which may answer next while instances are replaced, knows the earlier one alone. */
+export function sessionCookies(
   { token, maxAgeSeconds }: Pick<OpenedSession, 'token' | 'maxAgeSeconds'>,
   options: SessionTokenOptions,
-): string {
+): string[] {
   const value = encodeURIComponent(signSessionToken(token, options.secret))
   const secure = options.isSecure ? '; Secure' : ''
   const maxAge = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  return `${sessionCookieName(options)}=${value}${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`
+  return sessionCookieNames(options).map((name) => `${name}=${value}${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`)
 }
 
 /**
@@ -67,16 +68,7 @@ export function sessionCookie(
  */
 export const clearSiteData = '"cache"'
 
-export function endedSessionCookie(options: SessionTokenOptions): string {
-  return endedCookie(sessionCookieName(options), options)
-}
-
-/** Takes the cookie of an earlier release away where there is one. */
-export function endedEarlierCookie(headers: Headers, options: SessionTokenOptions): string | undefined {
-  const hasOne = options.isSecure && findCookie(headers, earlierSecureCookieName) !== undefined
-  return hasOne ? endedCookie(earlierSecureCookieName, options) : undefined
-}
-
-function endedCookie(name: string, { isSecure }: SessionTokenOptions): string {
-  return `${name}=; Max-Age=0; Path=/; HttpOnly${isSecure ? '; Secure' : ''}; SameSite=Lax`
+export function endedSessionCookies(options: SessionTokenOptions): string[] {
+  const secure = options.isSecure ? '; Secure' : ''
+  return sessionCookieNames(options).map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`)
 }

@@ -20,14 +20,14 @@ export function sessionRoutes(options: AuthOptions) {
 
   return os.router({
     current: os.current.handler(async ({ context }) => {
-      const { ctx, headers } = context
+      const { ctx, headers, reply } = context
       const token = findSessionToken(headers, options)
       // A session that ended on the server ends here too (deactivation, a demo account in production).
       if (token === undefined || ctx.actor.kind !== 'account') return null
       const renewed = await renewOwnSession(ctx, token)
       if (!renewed) return null
       const { session, maxAgeSeconds } = renewed
-      if (maxAgeSeconds !== undefined) tellSession(context, { token, maxAgeSeconds }, options)
+      if (maxAgeSeconds !== undefined) tellSession(reply, { token, maxAgeSeconds }, options)
       return { session, user: await findAuthUser(ctx.db, session.userId) }
     }),
     list: os.list.handler(({ context }) => listOwnSessions(context.ctx, currentToken(context, options))),

@@ -10,17 +10,16 @@ export type SessionTokenOptions = {
 
 const baseName = 'tulpar.session_token'
 
-export function sessionCookieName({ isSecure }: SessionTokenOptions): string {
-  return `${isSecure ? '__Host-' : ''}${baseName}`
+/** What is read first comes first. Behind https the last is its name in earlier releases, whose sessions stay open. */
+export function sessionCookieNames({ isSecure }: Pick<SessionTokenOptions, 'isSecure'>): string[] {
+  return isSecure ? [`__Host-${baseName}`, `__Secure-${baseName}`] : [baseName]
 }
-
-/** Its name in earlier releases: who is signed in stays so, until the session is renewed or ends. */
-export const earlierSecureCookieName = `__Secure-${baseName}`
 
 /** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is valid. */
 export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const signed = decode(bearer ?? findCookie(headers, sessionCookieName(options)) ?? findEarlier(headers, options))
+  const [cookie] = sessionCookieNames(options).flatMap((name) => findCookie(headers, name) ?? [])
+  const signed = decode(bearer ?? cookie)
   if (signed === undefined) return undefined
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
@@ -28,10 +27,6 @@ export function findSessionToken(headers: Headers, options: SessionTokenOptions)
   const signature = Buffer.from(signed.slice(dot + 1), 'base64')
   const expected = signatureOf(token, options.secret)
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
-}
-
-function findEarlier(headers: Headers, { isSecure }: SessionTokenOptions): string | undefined {
-  return isSecure ? findCookie(headers, earlierSecureCookieName) : undefined
 }
 
 /** The same for a request that must have one. Throws NotSignedIn. */

@@ -12,7 +12,7 @@ import { turnCollectedEarlier } from './collected-earlier.ts'
 import { collectedAt, type EventTurn, holdEventOrder, turnEventPieces } from './event-pieces.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
 import { orderChanged, orderMoved } from '../order-events.ts'
-import { DiscountUsedElsewhere, OutOfStock } from '../order-errors.ts'
+import { DiscountUsedElsewhere, OrderLacksPieces } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
 import { decideProofs } from '../proofs/proof-store.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
@@ -36,7 +36,7 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
 }
 
 /**
- * Moves a locked order to another state, with its stock, discount, history and mail. Staff may leave the ordinary course. Throws OutOfStock,
+ * Moves a locked order to another state, with its stock, discount, history and mail. Staff may leave the ordinary course. Throws OrderLacksPieces,
  * DiscountUsedElsewhere or DiscountUsedUp when a cancelled order can't be reopened.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
@@ -89,7 +89,7 @@ async function moveOrderStock(ctx: Ctx, order: LockedOrder, change: OrderChange)
     short.map(({ productId }) => productId),
   )
   const available = new Map([...stock.values()].flat().map((level) => [level.stockLevelId, level.available]))
-  throw new OutOfStock(
+  throw new OrderLacksPieces(
     short.map(({ position, productId, stockLevelId }) => ({
       line: position,
       product_id: productId,

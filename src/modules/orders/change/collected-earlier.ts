@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { changeEventStock } from '#modules/events/index.ts'
 import { moveToEvent, type Pieces } from '#modules/inventory/index.ts'
-import { OutOfStock } from '../order-errors.ts'
+import { OrderLacksPieces } from '../order-errors.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 /**
@@ -51,7 +51,7 @@ async function split(db: Ctx['db'], { id, quantity, handed_over: given, unitPric
 
 /**
  * A cancelled order came back whole: what was collected at events it has left goes on to the shop, and is taken from there again when the
- * order is opened again. The order is locked. Throws OutOfStock.
+ * order is opened again. The order is locked. Throws OrderLacksPieces.
  */
 export async function turnCollectedEarlier(ctx: Ctx, order: LockedOrder, to: LockedOrder['status']): Promise<void> {
   if ((order.status === 'cancelled') === (to === 'cancelled')) return
@@ -74,6 +74,7 @@ export async function turnCollectedEarlier(ctx: Ctx, order: LockedOrder, to: Loc
     const moved = pieces.map(({ stockLevelId, quantity }) => ({ stockLevelId, collected: -quantity, returned: quantity }))
     await changeEventStock(ctx, { eventId, orderId: order.id, reason, pieces: moved })
     const short = await moveToEvent(ctx, { eventId, pieces: pieces.map(({ quantity, ...level }) => ({ ...level, change: quantity })) })
-    if (short.length > 0) throw new OutOfStock(lines.map(({ position, product_id }) => ({ line: position, product_id, available: 0 })))
+    if (short.length > 0)
+      throw new OrderLacksPieces(lines.map(({ position, product_id }) => ({ line: position, product_id, available: 0 })))
   }
 }

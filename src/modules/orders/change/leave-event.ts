@@ -7,7 +7,7 @@ import { moveStock, moveToEvent } from '#modules/inventory/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
 import { holdAtEvent } from '../hold-until.ts'
-import { OutOfStock } from '../order-errors.ts'
+import { OrderLacksPieces } from '../order-errors.ts'
 import { keepWhatWasCollected } from './collected-earlier.ts'
 import { type LockedOrder, listPieces } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
@@ -22,7 +22,7 @@ export async function shipFromEvent(
 ): Promise<void> {
   const pieces = await leaveEvent(ctx, order)
   const moved = await moveStock(ctx, { orderId: order.id, pieces, from: 'released', to: 'reserved', reason: 'order_reopened' })
-  if (moved.outcome === 'not_enough') throw new OutOfStock([])
+  if (moved.outcome === 'not_enough') throw new OrderLacksPieces([])
   await ctx.db
     .updateTable('orders')
     .set({
@@ -46,7 +46,7 @@ export async function moveToNextEvent(
   const next = await getPickupEvent(ctx, eventId)
   await holdEvent(ctx, eventId)
   const pieces = await leaveEvent(ctx, order)
-  if (!(await bringReserved(ctx, { eventId, orderId: order.id, pieces }))) throw new OutOfStock([])
+  if (!(await bringReserved(ctx, { eventId, orderId: order.id, pieces }))) throw new OrderLacksPieces([])
   const venue: Address = {
     address: `${next.venue}, ${next.address}`,
     city: '',

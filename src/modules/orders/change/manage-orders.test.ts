@@ -86,6 +86,7 @@ it('refuses to open a cancelled order again when its pieces are sold', async () 
   const { status, body } = await mark(order.id, 'processing')
   expect(status).toBe(409)
   expect(body).toMatchObject({ code: 'out_of_stock', product_ids: [productId], lines: [{ line: 0, product_id: productId, available: 1 }] })
+  expect(body['error']).toBe('order_lacks_pieces')
   expect((await ask('GET', `/admin/orders/${order.id}`, undefined, staff)).body.status).toBe('cancelled')
 })
 

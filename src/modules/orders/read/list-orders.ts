@@ -13,6 +13,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
+import { standsBehind } from './stands-behind.ts'
 import { firstBoughtIn } from './first-month.ts'
 import { madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
@@ -40,6 +41,7 @@ export type OrderFilter = {
   buyer?: 'member' | 'guest' | undefined
   ending?: 'true' | undefined
   first_month?: string | undefined
+  behind?: string | undefined
   ready?: 'true' | 'false' | undefined
   from?: string | undefined
   to?: string | undefined
@@ -208,6 +210,7 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
   if (filter.ending) matching = matching.where(isEnding)
   if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
+  if (filter.behind) matching = matching.where(standsBehind(filter.behind))
   if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))

@@ -1,8 +1,10 @@
 import type { PartnerInvitation } from '#contract/admin-partners.ts'
 import type { Language } from '#contract/languages.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
+import { countUpTo, onPage } from '#kit/lists/matching-rows.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentAgain } from '#modules/invitations.ts'
@@ -15,9 +17,10 @@ import { partnerMailJob } from './partner-mail-job.ts'
 type Invitee = { email: string; company?: string | undefined; commission_rate?: number | undefined; language?: Language | undefined }
 
 /** Newest first. */
-export async function listInvitations(ctx: Ctx): Promise<{ invitations: PartnerInvitation[] }> {
-  const rows = await selectInvitations(ctx.db).orderBy('created_at', 'desc').orderBy('id').limit(200).execute()
-  return { invitations: rows.map((row) => presentInvitation(row, ctx.clock.now())) }
+export async function listInvitations({ db, clock }: Ctx, asked: { page: number; limit: number }) {
+  const all = selectInvitations(db)
+  const rows = await onPage(all.orderBy('created_at', 'desc').orderBy('id'), asked).execute()
+  return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
 /** In a transaction. Throws AlreadyInvited, AlreadyPartner, AlreadyAdmin. */

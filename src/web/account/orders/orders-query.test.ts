@@ -19,7 +19,7 @@ describe('the address of the order list', () => {
   })
 
   it('falls back to all orders and page one for what it does not know', () => {
-    for (const search of ['status=lost&page=0', 'page=-1', 'page=1.5', 'page=ten', 'status=Pending&q=%20%20'])
+    for (const search of ['status=lost&page=0', 'page=-1', 'page=1.5', 'page=ten', 'status=Pending&q=%20%20', 'q=%00'])
       expect(read(search)).toEqual({ status: undefined, q: undefined, page: 1 })
   })
 

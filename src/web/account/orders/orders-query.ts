@@ -13,7 +13,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   const page = Number(params.get('page'))
   return {
     status: statusFilters.find((known) => known === params.get('status')),
-    q: cutText(params.get('q')?.trim() ?? '', longestSearch) || undefined,
+    q: cutText((params.get('q') ?? '').replaceAll('\0', '').trim(), longestSearch) || undefined,
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   }
 }

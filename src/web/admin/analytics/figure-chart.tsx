@@ -11,8 +11,8 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const { totals, compare, from, to, is_open } = figures
-  const marks = name === 'revenue' ? marksOf(figures, t, language) : []
-  const { points, unit } = seriesOf(figures, name, language, marks)
+  const [marks = [], before = []] = name === 'revenue' ? [figures.marks, compare?.marks ?? []].map((some) => marksOf(some, t, language)) : []
+  const { points, unit } = seriesOf(figures, name, language, marks, before)
   const isMoney = name === 'revenue' || name === 'average'
   const figureOf = {
     revenue: formatMoney(totals.revenue),
@@ -22,6 +22,17 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
     conversion: totals.conversion === null ? '–' : formatPercent(language, totals.conversion, 1),
   }
   const change = compare?.change[name === 'average' ? 'average_order' : name] ?? null
+  const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text)
+  // A share that grows by a share of itself is read wrongly.
+  const points100 = name === 'conversion' && compare ? ((totals.conversion ?? 0) - (compare.conversion ?? 0)) * 100 : undefined
+  const changed =
+    change === null
+      ? undefined
+      : points100 === undefined
+        ? [signed(change, formatPercent(language, change, 1)), name === 'revenue' && compare && t('against', { amount: formatMoney(compare.revenue) })]
+            .filter(Boolean)
+            .join(' ')
+        : t('inPoints', { points: signed(Math.round(points100 * 10), formatNumber(language, points100, 1)) })
   const print = (value: number) => {
     if (isMoney) return formatNumber(language, value)
     return name === 'conversion' ? `${formatNumber(language, value, 1)}\u00a0%` : formatNumber(language, value)
@@ -32,12 +43,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       figure={
         <>
           {figureOf[name]}
-          {change !== null && (
-            <span className="ml-2.5 text-small font-medium text-smoke">
-              {change > 0 ? '+' : ''}
-              {formatPercent(language, change, 1)}
-            </span>
-          )}
+          {changed !== undefined && <span className="ml-2.5 text-small font-medium text-smoke">{changed}</span>}
         </>
       }
       points={points}
@@ -47,7 +53,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       isLastOpen={is_open}
       note={
         <>
-          <Marks marks={marks} />
+          <Marks marks={marks} before={before} />
           {t(`note.${name}`)}
         </>
       }

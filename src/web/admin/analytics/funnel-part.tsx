@@ -2,17 +2,27 @@ import { useNavigate } from 'react-router'
 import type { Figures } from '#contract/figures.ts'
 import { languages } from '#contract/languages.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
+import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { deviceClasses, otherSource } from '#contract/rules/figure-reports.ts'
+import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { type AskedSpan, writtenSpan } from './asked-span.ts'
+import { FunnelLanguages, FunnelSteps } from './funnel-steps.tsx'
 import { ReportPart } from './report-part.tsx'
 
 export type FunnelPartProps = { figures: Figures; asked: AskedSpan; sourceName: (source: string) => string; fileTo: string }
 
+const eventsOf = {
+  visited: {},
+  viewed_product: { type: 'product_view' },
+  added: { type: 'add_to_cart' },
+  checkout: { type: 'checkout_start' },
+} as const
+
 /** From a visit to an order, of everybody or of some. */
-export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, sources }, asked, sourceName, fileTo }: FunnelPartProps) {
+export function FunnelPart({ figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare }, asked, sourceName, fileTo }: FunnelPartProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -21,6 +31,10 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, 
   const visited = funnel[0]?.sessions ?? 0
   const steps = [...funnel, ...(paid_sessions === null ? [] : [{ step: 'paid' as const, sessions: paid_sessions }])]
   const share = (sessions: number) => (visited === 0 ? 0 : sessions / visited)
+  const earlier = compare && [...compare.funnel, { step: 'paid' as const, sessions: compare.paid_sessions ?? 0 }]
+  const earlierVisits = compare?.funnel[0]?.sessions ?? 0
+  const earlierShare = (step: string) =>
+    earlier && earlierVisits > 0 ? (earlier.find((one) => one.step === step)?.sessions ?? 0) / earlierVisits : undefined
   // Steps are counted for themselves: a later one may have more visits.
   const lostAfter = (sessions: number, next: number | undefined) =>
     next === undefined || next >= sessions
@@ -29,6 +43,16 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, 
           visits: formatNumber(language, sessions - next),
           share: formatPercent(language, (sessions - next) / sessions, 0),
         })
+  const isNarrowed = Boolean(asked.device ?? asked.language ?? asked.source)
+  // Orders stand behind the last steps; what happened in a visit is told of all visits alone.
+  const leadsTo = (step: (typeof steps)[number]['step']) => {
+    if (step === 'ordered' || step === 'paid')
+      return adminPages.orders({
+        behind: writeBehind({ of: 'visits', from, to, device: asked.device, language: asked.language, source: asked.source }),
+        ...(step === 'paid' && { payment: 'paid' }),
+      })
+    return isNarrowed ? undefined : adminPages.analyticsEvents({ from, to, ...eventsOf[step] })
+  }
   const choices = [
     ['device', deviceClasses.map((one) => [one, t(`device.${one}`)])],
     ['language', languages.map((one) => [one, t(`language.${one}`)])],
@@ -51,6 +75,7 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, 
           : steps.map(({ step, sessions }, index) => ({
               key: step,
               name: t(`funnel.${step}`),
+              to: leadsTo(step),
               cells: [formatNumber(language, sessions), formatPercent(language, share(sessions), 1)],
               bar: Math.min(1, share(sessions)),
               below: lostAfter(sessions, steps[index + 1]?.sessions),
@@ -58,6 +83,28 @@ export function FunnelPart({ figures: { funnel, funnel_withheld, paid_sessions, 
       }
       none={t(funnel_withheld ? 'funnel.withheld' : 'noVisits')}
       fileTo={fileTo}
+      picture={
+        <>
+          <FunnelSteps
+            steps={steps.map(({ step, sessions }, index) => ({
+              key: step,
+              name: t(`funnel.${step}`),
+              to: leadsTo(step),
+              count: formatNumber(language, sessions),
+              percent: formatPercent(language, share(sessions), 1),
+              share: share(sessions),
+              before: earlierShare(step),
+              below: lostAfter(sessions, steps[index + 1]?.sessions),
+            }))}
+            beforeLabel={
+              compare && earlierVisits > 0
+                ? t('funnel.before', { days: formatDateRange(language, compare.from, compare.to, { month: 'short' }) })
+                : undefined
+            }
+          />
+          {!isNarrowed && <FunnelLanguages languages={byLanguage} />}
+        </>
+      }
     >
       <div className="mt-2 grid grid-cols-2 gap-2.5 sm:grid-cols-3 print:hidden">
         {choices.map(([name, options]) => (

@@ -10,8 +10,8 @@ import type { DayMark } from './series.ts'
 
 type Mark = DayMark & { id: string; to: string }
 
-/** Letters to many and events of the span, in words. */
-export function marksOf({ marks }: Figures, t: AreaTranslator<'admin-analytics'>, language: Language): Mark[] {
+/** Letters to many and events of a span, in words. */
+export function marksOf(marks: Figures['marks'], t: AreaTranslator<'admin-analytics'>, language: Language): Mark[] {
   return marks.map(({ day, kind, id, name, recipients }) => ({
     day,
     id,
@@ -24,16 +24,21 @@ export function marksOf({ marks }: Figures, t: AreaTranslator<'admin-analytics'>
   }))
 }
 
-/** What the diamonds on the axis stand for. */
-export function Marks({ marks }: { marks: readonly Mark[] }) {
+/** What the diamonds of the chart stand for: filled ones on its axis, hollow ones on the line of the span before. */
+export function Marks({ marks, before }: { marks: readonly Mark[]; before: readonly Mark[] }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
-  if (marks.length === 0) return null
+  const all = [...marks.map((mark) => ({ ...mark, isBefore: false })), ...before.map((mark) => ({ ...mark, isBefore: true }))]
+  if (all.length === 0) return null
   return (
     <ul aria-label={t('mark.title')} className="mb-2 flex flex-wrap gap-x-5 gap-y-1">
-      {marks.map(({ day, id, text, to }) => (
-        <li key={id} className="flex items-center gap-2 max-md:min-h-11">
-          <span aria-hidden="true" className="size-2 shrink-0 rotate-45 bg-apricot" />
+      {all.map(({ day, id, text, to, isBefore }) => (
+        <li key={`${day}/${id}`} className="flex items-center gap-2 max-md:min-h-11">
+          <span
+            aria-hidden="true"
+            data-before={isBefore || undefined}
+            className="size-2 shrink-0 rotate-45 bg-apricot data-before:border-[1.5px] data-before:border-[#cb6d2a] data-before:bg-transparent dark:data-before:border-apricot print:[print-color-adjust:exact]"
+          />
           <span>
             {formatDate(language, day, { month: 'short', year: false })}:{' '}
             <Link to={to} className="text-link">

@@ -1,6 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode, useId, useState } from 'react'
+import { ViewSwitch } from '#web/features/chart/view-switch.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** A row of a report: its name, where it leads, its figures in the order of the headings, how long its bar is, as a share, and what stands below it. */
@@ -11,6 +13,8 @@ export type ReportRow = {
   cells: readonly string[]
   bar?: number
   below?: string | undefined
+  /** Of a product; null where it has none. */
+  imageKey?: string | null
 }
 
 export type ReportPartProps = {
@@ -23,62 +27,77 @@ export type ReportPartProps = {
   total?: readonly string[]
   none: string
   fileTo: string
+  /** After which of the cells the bars stand. */
+  barAfter?: number
+  /** In place of a table with bars. */
+  picture?: ReactNode
   children?: ReactNode
 }
 
 /** A report as a table with bars, what it counts in words, and its file. It scrolls inside its frame where it is too wide. */
-export function ReportPart({ title, note, headings, rows, total, none, fileTo, children }: ReportPartProps) {
+export function ReportPart({ title, note, headings, rows, total, none, fileTo, barAfter = 0, picture, children }: ReportPartProps) {
   const id = useId()
+  const [isTable, setIsTable] = useState(false)
+  const hasBars = rows.some(({ bar }) => bar !== undefined)
+  const showsBars = hasBars && !isTable
+  const isPicture = picture !== undefined && !isTable
   return (
     <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface p-4 print:break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={id} className="text-label font-bold">
           {title}
         </h2>
-        <a href={fileTo} download className="text-link min-h-7 content-center font-bold max-md:min-h-11 print:hidden">
-          CSV
-        </a>
+        <div className="flex items-center gap-3 print:hidden">
+          {hasBars && <ViewSwitch title={title} isTable={isTable} onChange={setIsTable} />}
+          <a href={fileTo} download className="text-link min-h-7 content-center font-bold max-md:min-h-11">
+            CSV
+          </a>
+        </div>
       </div>
       <p className="text-tiny text-smoke">{note}</p>
       {children}
       {rows.length === 0 ? (
         <p className="mt-3 text-smoke">{none}</p>
+      ) : isPicture ? (
+        picture
       ) : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls is reached by keys
-        <div tabIndex={0} className="mt-2 overflow-x-auto">
+        <div tabIndex={0} className="mt-2 overflow-x-auto print:overflow-visible">
           <table className="w-full text-small">
             <thead>
               <tr className="h-9 text-tiny text-smoke *:border-b *:border-wool *:px-1.5 *:font-medium">
                 {headings.map((heading, index) => (
-                  <th key={heading} scope="col" className={index === 0 ? 'text-left' : 'text-right'}>
-                    {heading}
-                  </th>
+                  <Fragment key={heading}>
+                    <th scope="col" className={index === 0 ? 'text-left' : 'text-right'}>
+                      {heading}
+                    </th>
+                    {showsBars && index === barAfter + 1 && <BarCell />}
+                  </Fragment>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ key, name, to, cells, bar, below }) => (
+              {rows.map(({ key, name, to, cells, bar, below, imageKey }) => (
                 <tr key={key} className="h-9 *:border-b *:border-wool/70 *:px-1.5 *:py-1">
                   <th scope="row" className="min-w-28 text-left font-normal wrap-anywhere">
-                    {to ? (
-                      <Link to={to} className="text-link">
-                        {name}
-                      </Link>
-                    ) : (
-                      name
-                    )}
-                    {bar !== undefined && (
-                      <ShareBar share={bar * 100} className="mt-1 h-1 w-full max-w-56 bg-wool/50 print:[print-color-adjust:exact]" />
-                    )}
+                    <span className="flex items-center gap-2">
+                      {imageKey !== undefined && <Thumbnail imageKey={imageKey ?? undefined} alt="" size={28} className="shrink-0" />}
+                      {to ? (
+                        <Link to={to} className="text-link">
+                          {name}
+                        </Link>
+                      ) : (
+                        name
+                      )}
+                    </span>
+                    {showsBars && bar !== undefined && <ShareBar share={bar * 100} className={`mt-1 h-1 w-full bg-wool/50 sm:hidden ${inked}`} />}
                     {below && <span className="mt-0.5 block text-tiny text-smoke">{below}</span>}
                   </th>
                   {cells.map((cell, index) => (
-                    <td
-                      key={headings[index + 1]}
-                      className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}
-                    >
-                      {cell}
-                    </td>
+                    <Fragment key={headings[index + 1]}>
+                      <td className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}>{cell}</td>
+                      {showsBars && index === barAfter && <BarCell bar={bar} />}
+                    </Fragment>
                   ))}
                 </tr>
               ))}
@@ -87,9 +106,10 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, c
               <tfoot>
                 <tr className="h-9 font-bold *:px-1.5">
                   {total.map((cell, index) => (
-                    <td key={headings[index]} className={index === 0 ? 'text-left' : 'figures text-right whitespace-nowrap'}>
-                      {cell}
-                    </td>
+                    <Fragment key={headings[index]}>
+                      <td className={index === 0 ? 'text-left' : 'figures text-right whitespace-nowrap'}>{cell}</td>
+                      {showsBars && index === barAfter + 1 && <BarCell />}
+                    </Fragment>
                   ))}
                 </tr>
               </tfoot>
@@ -98,5 +118,16 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, c
         </div>
       )}
     </section>
+  )
+}
+
+const inked = 'print:[print-color-adjust:exact]'
+
+/** A column of its own where there is room; readers hear the figures. */
+function BarCell({ bar }: { bar?: number | undefined }) {
+  return (
+    <td aria-hidden="true" className="w-1/4 min-w-16 max-sm:hidden">
+      {bar !== undefined && <ShareBar share={bar * 100} className={`h-2 w-full ${inked}`} />}
+    </td>
   )
 }

@@ -4,6 +4,7 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { fewestVisits, otherSource, type ReportName } from '#contract/rules/figure-reports.ts'
+import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { AskedSpan, FigureTab } from './asked-span.ts'
@@ -45,11 +46,15 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const barOf = (value: number, most: number) => (most <= 0 ? 0 : value / most)
   const most = (values: readonly number[]) => Math.max(0, ...values)
   const search = (rows: Figures['top_searches']): ReportRow[] =>
-    rows.slice(0, mostRows).map(({ query, searches, sessions }) => ({
+    rows.slice(0, mostRows).map(({ query, searches, sessions, ordered_sessions }) => ({
       key: query,
       name: query,
-      to: pages.shop(undefined, { q: query }),
-      cells: [count(sessions), count(searches)],
+      // Where nobody ordered: what is found by it.
+      to:
+        ordered_sessions > 0
+          ? adminPages.orders({ behind: writeBehind({ of: 'search', from, to, query }) })
+          : pages.shop(undefined, { q: query }),
+      cells: [count(sessions), count(ordered_sessions), count(searches)],
       bar: barOf(searches, rows[0]?.searches ?? 0),
     }))
 
@@ -64,6 +69,10 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
           rows={carts.by_step.map(({ step, ...row }) => ({
             key: step,
             name: stepName(step),
+            to:
+              row.recovered > 0 && step !== 'other'
+                ? adminPages.orders({ behind: writeBehind({ of: 'cart', from, to, step }) })
+                : adminPages.analyticsEvents({ from, to, type: 'cart_abandonment' }),
             cells: [count(row.count), ringgit(row.value), count(row.recovered), ringgit(row.recovered_value)],
             bar: barOf(row.count, carts.count),
           }))}
@@ -81,9 +90,11 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             key: row.product_id,
             name: row.name,
             to: row.orders > 0 ? ordersOf({ product: row.product_id }) : adminPages.product(row.product_id),
+            imageKey: row.image_key,
             cells: [visits(row.views), visits(row.adds), count(row.orders), count(row.units), ringgit(row.revenue)],
             bar: barOf(row.revenue, figures.top_products[0]?.revenue ?? 0),
           }))}
+          barAfter={3}
           none={t('product.none')}
           fileTo={file('top_products')}
         />
@@ -108,7 +119,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         <ReportPart
           title={t('search.title')}
           note={t('search.note')}
-          headings={[t('search.query'), t('sessions'), t('search.searches')]}
+          headings={[t('search.query'), t('sessions'), t('ordered'), t('search.searches')]}
           rows={search(figures.top_searches)}
           none={t('search.none')}
           fileTo={file('top_searches')}
@@ -118,7 +129,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         <ReportPart
           title={t('search.emptyTitle')}
           note={t('search.emptyNote')}
-          headings={[t('search.query'), t('sessions'), t('search.searches')]}
+          headings={[t('search.query'), t('sessions'), t('ordered'), t('search.searches')]}
           rows={search(figures.searches_without_result)}
           none={t('search.emptyNone')}
           fileTo={file('searches_without_result')}
@@ -182,7 +193,10 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             .map((row) => ({
               key: row.device,
               name: t(`device.${row.device}`),
-              to: row.ordered_sessions > 0 ? ordersOf({ device: row.device }) : undefined,
+              to:
+                row.ordered_sessions > 0
+                  ? adminPages.orders({ behind: writeBehind({ of: 'visits', from, to, device: row.device }) })
+                  : undefined,
               cells: [visits(row.sessions), count(row.ordered_sessions), ofVisits(row.ordered_sessions, row.sessions)],
               bar: barOf(row.sessions ?? 0, most(figures.devices.map(({ sessions }) => sessions ?? 0))),
             }))}

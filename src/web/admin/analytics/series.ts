@@ -2,6 +2,7 @@ import type { FigureDay, Figures } from '#contract/figures.ts'
 import type { Language } from '#contract/languages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { writeBehind } from '#contract/rules/orders-behind.ts'
 import type { ChartPoint } from '#web/features/chart/chart-point.ts'
 
 export const seriesNames = ['revenue', 'orders', 'average', 'visitors', 'conversion'] as const
@@ -23,6 +24,7 @@ export function seriesOf(
   name: SeriesName,
   language: Language,
   marks: readonly DayMark[] = [],
+  beforeMarks: readonly DayMark[] = [],
 ): { points: ChartPoint[]; unit: 'day' | 'month' } {
   const unit = by_day.length > mostDays ? 'month' : 'day'
   const [now, before] = [by_day, compare?.by_day ?? []].map((days) => (unit === 'day' ? days : byMonth(days)))
@@ -35,6 +37,8 @@ export function seriesOf(
       now: valueOf[name](sums),
       ...(marks.length > 0 && { marks: marks.filter(({ day }) => isAt(day, sums.day, unit)).map(({ text }) => text) }),
       ...(compare && { before: earlier ? valueOf[name](earlier) : null }),
+      ...(earlier &&
+        beforeMarks.length > 0 && { beforeMarks: beforeMarks.filter(({ day }) => isAt(day, earlier.day, unit)).map(({ text }) => text) }),
     }
   })
   return { points, unit }
@@ -54,7 +58,7 @@ const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string>
   orders: countedOrders,
   average: countedOrders,
   visitors: adminPages.analyticsEvents,
-  conversion: (day) => adminPages.analyticsEvents({ ...day, type: 'checkout_complete' }),
+  conversion: (day) => adminPages.orders({ behind: writeBehind({ of: 'visits', ...day }) }),
 }
 
 /** What can't be divided has no value on that day. */

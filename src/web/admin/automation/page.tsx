@@ -27,6 +27,7 @@ import { PreviewPart } from '../letter/preview-part.tsx'
 import { ProblemsList } from '../letter/problems-list.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 const TestDialog = lazy(() => import('../letter/test-dialog.tsx').then((module) => ({ default: module.TestDialog })))
 
@@ -54,7 +55,7 @@ export async function loader({ context, params: { kind } }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** The letter of one automation. Unlike a draft it is saved by a press: what is on, goes out as it is saved. */

@@ -11,6 +11,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
+import { titled } from '../titled.ts'
 import { AutomationCard } from './automation-card.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('automations')
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** Letters that the shop writes by itself when something happens: which are on, and what they brought. */

@@ -5,9 +5,9 @@ import type { Campaign } from '#contract/campaigns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronDownIcon, ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { CampaignStatusChip } from '../campaigns/campaign-status-chip.tsx'
 import { isRemovable } from '../campaigns/removable.ts'
@@ -45,13 +45,7 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
 
   return (
     <div>
-      <Link
-        to={adminPages.campaigns()}
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
-      >
-        <ChevronLeftIcon className="size-4" />
-        {t('title')}
-      </Link>
+      <BackLink to={adminPages.campaigns()}>{t('title')}</BackLink>
       <AdminHeading
         below={below}
         aside={

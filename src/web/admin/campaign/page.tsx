@@ -8,6 +8,7 @@ import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { loadLetterFacts } from '../letter/letter-facts.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { DraftPage } from './draft-page.tsx'
 import { SentPage } from './sent-page.tsx'
 
@@ -32,7 +33,7 @@ export async function loader({ context, params: { campaignId } }: Route.LoaderAr
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData ? `${loaderData.campaign.name} · ${loaderData.title}` : '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData && `${loaderData.campaign.name} · ${loaderData.title}`)
 }
 
 /** One letter to many: written while it is a draft; from then on what becomes of it. */

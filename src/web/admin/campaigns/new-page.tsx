@@ -9,13 +9,13 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/new-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -25,7 +25,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** A draft begins with what colleagues call it; everything else is kept as it is written. */
@@ -52,13 +52,7 @@ export default function NewCampaignPage() {
       }}
     >
       <div>
-        <Link
-          to={adminPages.campaigns()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('title')}
-        </Link>
+        <BackLink to={adminPages.campaigns()}>{t('title')}</BackLink>
         <AdminHeading>{t('new')}</AdminHeading>
       </div>
       <TextField

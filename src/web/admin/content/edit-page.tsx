@@ -25,6 +25,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { MalayPart } from './malay-part.tsx'
 import { lacksTitle, type PageValues, publicAddressOf, sentOf, textKeys, valuesOf } from './page-values.ts'
@@ -59,7 +60,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** One information page: its texts side by side, what is public and what is not yet, and how readers will have it. */

@@ -11,12 +11,13 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/versions-page'
 import { textKeys } from './page-values.ts'
 import { type DiffLine, diffLines } from './text-diff.ts'
@@ -53,7 +54,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** What a page said at each publication: who, when, what changed, and the way back to it. */
@@ -65,13 +66,7 @@ export default function VersionsPage({ loaderData: { slug, name, page, total, ve
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        <Link
-          to={adminPages.contentPage(slug)}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {name}
-        </Link>
+        <BackLink to={adminPages.contentPage(slug)}>{name}</BackLink>
         <AdminHeading below={t('versions.lead')}>{t('versions.title')}</AdminHeading>
       </div>
       <ol className="divide-y divide-wool/70 rounded-edge border border-wool bg-surface">

@@ -4,8 +4,7 @@ import { shopTimeZone } from '#contract/rules/shop-time.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { spanOf } from '#web/commerce/event/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { eventStateOf, type Timed } from './event-state.ts'
 import { titleOf, type TitledEvent, venueOf } from './event-texts.ts'
@@ -28,13 +27,7 @@ export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div>
-        <Link
-          to={adminPages.events()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11 print:hidden"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('back')}
-        </Link>
+        <BackLink to={adminPages.events()}>{t('back')}</BackLink>
         <AdminHeading below={<EventWhen event={event} />} aside={aside}>
           <span className="flex flex-wrap items-center gap-3">
             {titleOf(event, language)}

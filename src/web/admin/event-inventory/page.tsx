@@ -22,6 +22,7 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { BringPart } from './bring-part.tsx'
 import { CountPart } from './count-part.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -48,7 +49,7 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-inventory')
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** What lies at the event: looked at, brought, returned and counted, while others sell. */

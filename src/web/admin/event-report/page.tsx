@@ -16,6 +16,7 @@ import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { DrawerPart } from './drawer-part.tsx'
 import { HoursChart } from './hours-chart.tsx'
 import { MethodsPart } from './methods-part.tsx'
@@ -39,7 +40,7 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-report')
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** What the event came to: what sold, what has to be in the drawer, what is missing and what nobody collected. */

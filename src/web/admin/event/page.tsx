@@ -26,6 +26,7 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { changeOf, emptyEvent, type EventValues, newEventOf, valuesOf } from './event-values.ts'
 import { MapPart } from './map-part.tsx'
 import { PreviewPart } from './preview-part.tsx'
@@ -55,7 +56,7 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.name ?? loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.name ?? loaderData?.title)
 }
 
 export default function EventPage({ loaderData: { event, history, countries, now } }: Route.ComponentProps) {

@@ -5,10 +5,9 @@ import { formatWhen } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { ReplyForm } from './reply-form.tsx'
@@ -48,10 +47,9 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
     <section aria-label={subject} className="min-w-0 rounded-edge border border-wool bg-surface">
       <div className="flex flex-wrap items-center justify-between gap-3 border-b border-wool px-4 py-3">
         <div className="min-w-0 flex-1 basis-60">
-          <Link to={backTo} className="-ml-1 inline-flex min-h-9 items-center gap-1 font-medium text-smoke lg:hidden">
-            <ChevronLeftIcon className="size-4" />
-            {t('back')}
-          </Link>
+          <div className="lg:hidden">
+            <BackLink to={backTo}>{t('back')}</BackLink>
+          </div>
           <h2 className="text-label font-bold break-words">{subject}</h2>
           <p className="figures text-tiny text-smoke">{t(`from.${kind}`, { when: formatWhen(language, created_at, now) })}</p>
         </div>

@@ -19,6 +19,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 type AnswerValues = { name: string; translations: Partial<Record<Language, Texts>> }
 
@@ -33,7 +34,7 @@ export async function loader({ context, params: { answerId } }: Route.LoaderArgs
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 export default function KeptAnswerPage({ loaderData: { answer, history } }: Route.ComponentProps) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import type { StaffTopic } from '#contract/live.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { BackLink } from './back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 
@@ -26,10 +25,7 @@ export function ThingPage({ thing: { topic, id }, back, title, chip, below, chil
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link to={back.to} className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink">
-          <ChevronLeftIcon className="size-4" />
-          {back.label}
-        </Link>
+        <BackLink to={back.to}>{back.label}</BackLink>
         <AdminHeading below={below.join(' · ')}>
           <span className="flex flex-wrap items-center gap-3">
             {title}

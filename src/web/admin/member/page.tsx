@@ -8,11 +8,10 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Switch } from '#web/ui/switch.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -22,6 +21,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { useMembership } from '../members/use-membership.ts'
 import { usePersonStatus } from '../members/use-person-status.ts'
 import { Part } from '../order/part.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { AboutPart } from './about-part.tsx'
 import { OrdersPart } from './orders-part.tsx'
@@ -42,7 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.person.full_name || loaderData?.person.email || '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.person.full_name || loaderData?.person.email)
 }
 
 export default function PersonPage({ loaderData: { person, history, countryNames, mayChange, now } }: Route.ComponentProps) {
@@ -62,13 +62,7 @@ export default function PersonPage({ loaderData: { person, history, countryNames
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link
-          to={adminPages.members()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('one.back')}
-        </Link>
+        <BackLink to={adminPages.members()}>{t('one.back')}</BackLink>
         <AdminHeading below={[t(`role.${person.role}`), `${t('one.registered')} ${day(person.created_at)}`].join(' · ')}>
           <span className="flex flex-wrap items-center gap-3">
             <span className="break-all">{name}</span>

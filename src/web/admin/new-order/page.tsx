@@ -6,17 +6,17 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useHydrated } from '#web/browser/use-hydrated.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { BuyerPart } from './buyer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
 import { GiftPart } from './gift-part.tsx'
@@ -43,7 +43,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 export default function NewOrderPage({ loaderData: { options, writer } }: Route.ComponentProps) {
@@ -53,13 +53,7 @@ export default function NewOrderPage({ loaderData: { options, writer } }: Route.
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        <Link
-          to={adminPages.orders()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('back')}
-        </Link>
+        <BackLink to={adminPages.orders()}>{t('back')}</BackLink>
         <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
       </div>
       {isHydrated ? (

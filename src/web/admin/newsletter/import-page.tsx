@@ -12,13 +12,13 @@ import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/import-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { ImportReport } from './import-report.tsx'
 
 const timeoutMs = 2 * 60_000
@@ -31,7 +31,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 type Step = { at: 'choosing'; problem?: string } | { at: 'writing'; file: File; percent: number } | { at: 'done'; report: SubscriberImport }
@@ -62,13 +62,7 @@ export default function SubscriberImportPage() {
   return (
     <div className="grid max-w-180 grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link
-          to={adminPages.newsletter()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('title')}
-        </Link>
+        <BackLink to={adminPages.newsletter()}>{t('title')}</BackLink>
         <AdminHeading>{t('import.title')}</AdminHeading>
       </div>
       {step.at === 'done' ? (

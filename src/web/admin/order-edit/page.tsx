@@ -17,6 +17,7 @@ import { useEdit } from '../kit/edit/use-edit.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { bodyOf, type OrderValues, pathsAsFields, valuesOf } from './order-values.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -35,7 +36,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.order.order_number)
 }
 
 export default function OrderEditPage({ loaderData: { order, countries } }: Route.ComponentProps) {

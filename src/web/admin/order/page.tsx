@@ -9,9 +9,8 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useShown } from '#web/browser/use-shown.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
@@ -19,6 +18,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
 import { wordOf } from '../order-status-words.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { titled } from '../titled.ts'
 import { HoldPart } from './hold-part.tsx'
 import { ItemsPart } from './items-part.tsx'
 import { MailsPart } from './mails-part.tsx'
@@ -57,7 +57,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.order.order_number)
 }
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
@@ -85,13 +85,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   return (
     <article className="grid gap-5">
       <div>
-        <Link
-          to={adminPages.orders()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink print:hidden"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('order.back')}
-        </Link>
+        <BackLink to={adminPages.orders()}>{t('order.back')}</BackLink>
         <AdminHeading
           below={t('order.placed', { date: formatDateTime(language, order.placed_at) })}
           aside={<StatusActions order={order} onMark={setAsked} />}

@@ -2,6 +2,7 @@ import { countryCodes } from '#contract/countries.ts'
 import { languages } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { deviceClasses } from '#contract/rules/figure-reports.ts'
+import { readBehind } from '#contract/rules/orders-behind.ts'
 import { orderStatuses, paymentStatuses } from '#contract/rules/order-states.ts'
 import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-address.ts'
 
@@ -40,6 +41,7 @@ export const ordersList = defineList({
     language: oneOf(languages),
     buyer: oneOf(['member', 'guest']),
     first_month: aMonth,
+    behind: (text: string) => (readBehind(text) ? text : undefined),
     from: aDay,
     to: aDay,
   },

@@ -1,11 +1,13 @@
 import type { Language } from '#contract/languages.ts'
+import { formatDateRange } from '#contract/messages/format-dates.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { readBehind } from '#contract/rules/orders-behind.ts'
 import { monthLabel } from '../analytics/series.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
 /** Figures lead here with what they count: what they ask for is there to be taken away. */
 export function visitFilters(
-  { source, medium, campaign, device, first_month }: OrdersQuery,
+  { source, medium, campaign, device, first_month, behind }: OrdersQuery,
   t: AreaTranslator<'admin-orders'>,
   language: Language,
 ) {
@@ -15,8 +17,9 @@ export function visitFilters(
     ['campaign', campaign],
     ['device', device && t(`visit.${device}`)],
     ['first_month', first_month && monthLabel(first_month, language)],
+    ['behind', behind && behindName(behind, t, language)],
   ] as const
-  const values = { source, medium, campaign, device, first_month }
+  const values = { source, medium, campaign, device, first_month, behind }
   return asked.flatMap(([name, label]) => {
     const value = values[name]
     return value && label ? [{ name, label: t(`filter.${name}`), options: [{ value, label }] }] : []
@@ -25,3 +28,22 @@ export function visitFilters(
 
 const sourceName = (source: string, t: AreaTranslator<'admin-orders'>) =>
   source === 'direct' || source === 'search' || source === 'partner' ? t(`visit.${source}`) : source
+
+/** What a figure counts, in words. */
+function behindName(text: string, t: AreaTranslator<'admin-orders'>, language: Language): string | undefined {
+  const behind = readBehind(text)
+  if (!behind) return undefined
+  const days = formatDateRange(language, behind.from, behind.to, { month: 'short' })
+  if (behind.of === 'search') return t('behind.search', { query: behind.query, days })
+  if (behind.of === 'cart') {
+    const { step } = behind
+    const name = step === 'cart' || step === 'checkout' || step === 'browsing' ? t(`behind.${step}`) : step
+    return [t('behind.left', { days }), name].filter(Boolean).join(' · ')
+  }
+  const parts = [
+    behind.device && t(`visit.${behind.device}`),
+    behind.language && t(`behind.${behind.language}`),
+    behind.source && sourceName(behind.source, t),
+  ]
+  return [t('behind.visits', { days }), ...parts].filter(Boolean).join(' · ')
+}

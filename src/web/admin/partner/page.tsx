@@ -9,12 +9,11 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Stat } from '#web/ui/stat.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
@@ -25,6 +24,7 @@ import { Part } from '../order/part.tsx'
 import { partnerLooks } from '../partners/status-looks.ts'
 import { usePartnerStatus } from '../partners/use-partner-status.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { ContactPart } from './contact-part.tsx'
 import { CorrectionForm } from './correction-form.tsx'
@@ -65,7 +65,7 @@ function pageIn(url: URL, list: (typeof lists)[number]): number {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.partner.company || loaderData?.partner.email || '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.partner.company || loaderData?.partner.email)
 }
 
 export default function PartnerPage({ loaderData: { partner, statistics, books, history } }: Route.ComponentProps) {
@@ -101,13 +101,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link
-          to={adminPages.partners()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('one.back')}
-        </Link>
+        <BackLink to={adminPages.partners()}>{t('one.back')}</BackLink>
         <AdminHeading below={facts.filter(Boolean).join(' · ')}>
           <span className="flex flex-wrap items-center gap-3">
             <span className="break-all">{partner.company || partner.email}</span>

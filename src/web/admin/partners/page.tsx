@@ -42,7 +42,7 @@ export async function loader(asked: Route.LoaderArgs) {
     const [listed, figures, invited] = await Promise.all([
       api.adminPartners.list({ ...query, limit: 25 }),
       api.adminPartners.figures(),
-      mayChange ? api.adminPartners.invitations() : undefined,
+      mayChange ? api.adminPartners.invitations({ limit: 100 }) : undefined,
     ])
     return { ...listed, figures, invitations: invited?.invitations ?? [], mayChange }
   })

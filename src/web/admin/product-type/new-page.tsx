@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { data, useNavigate } from 'react-router'
+import { isAdmin } from '#contract/actor.ts'
 import * as productTypes from '#contract/calls/product-types.gen.ts'
 import type { NewProductType } from '#contract/product-types.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -10,17 +11,19 @@ import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/new-page'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { TypeForm, useTypeEdit } from './type-form.tsx'
 import { bodyOf, emptyType } from './type-values.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language } = context.get(visitContext)
+  const { actor, language } = context.get(visitContext)
+  if (!isAdmin(actor)) throw data(null, { status: 403 })
   const page = messagesOf(language, ['admin-product-types', 'admin-edit', 'admin-sortable'])
   return { ...page, pageTitle: createTranslator(language, page.messages)('admin-product-types:newTitle') }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 export default function NewProductTypePage() {

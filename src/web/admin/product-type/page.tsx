@@ -19,6 +19,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { TypeForm, useTypeEdit } from './type-form.tsx'
 import { bodyOf, valuesOf } from './type-values.ts'
 
@@ -36,7 +37,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.type.name ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.type.name)
 }
 
 export default function ProductTypePage({ loaderData: { type, history, mayChange } }: Route.ComponentProps) {

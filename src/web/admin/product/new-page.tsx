@@ -11,6 +11,7 @@ import type { Route } from './+types/new-page'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { loadEditor } from './load.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { emptyProduct, newProductOf } from './product-values.ts'
@@ -21,7 +22,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 export default function NewProductPage({ loaderData: { choices } }: Route.ComponentProps) {

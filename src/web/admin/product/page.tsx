@@ -8,6 +8,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { ImagesPart } from './images-part.tsx'
 import { loadEditor } from './load.ts'
 import { ProductActions } from './product-actions.tsx'
@@ -17,15 +18,17 @@ import { changeOf, valuesOf } from './product-values.ts'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const editor = await loadEditor(api, context.get(visitContext))
-  const [product, history] = await Promise.all([
-    loadPart(api.adminProducts.get({ id: params.productId })),
-    api.audit.list({ entity: 'product', entity_id: params.productId, limit: historyShown }),
-  ])
+  const [product, history] = await loadPart(
+    Promise.all([
+      api.adminProducts.get({ id: params.productId }),
+      api.audit.list({ entity: 'product', entity_id: params.productId, limit: historyShown }),
+    ]),
+  )
   return { ...editor, product, history }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.product.name ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.product.name)
 }
 
 export default function ProductPage({ loaderData: { product, choices, history } }: Route.ComponentProps) {

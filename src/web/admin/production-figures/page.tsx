@@ -14,6 +14,7 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { FiguresTable } from '../kit/figures-table.tsx'
+import { titled } from '../titled.ts'
 import { isType, isWeeks, printLead, shareOf, spans } from './figures-of.ts'
 import { WeeksChart } from './weeks-chart.tsx'
 
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** Lead time, time per step, what blocks and what was on time, by week and type. */

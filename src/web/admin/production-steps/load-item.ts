@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
+import { titled } from '../titled.ts'
 
 /** For the loaders of an item's steps, whichever address led to them. Throws 404. */
 export async function loadItem(context: Readonly<RouterContextProvider>, id: string) {
@@ -17,5 +18,5 @@ export async function loadItem(context: Readonly<RouterContextProvider>, id: str
 }
 
 export function itemMeta({ loaderData }: { loaderData?: { loaded: { item: { order_number: string } } } | undefined }) {
-  return [{ title: loaderData?.loaded.item.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.loaded.item.order_number)
 }

@@ -13,6 +13,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { PieceHead } from './piece-head.tsx'
 import { StepList } from './step-list.tsx'
 
@@ -30,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('order-steps')
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.order.order_number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.order.order_number)
 }
 
 export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {

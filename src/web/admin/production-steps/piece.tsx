@@ -8,9 +8,9 @@ import { useShown } from '#web/browser/use-shown.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -79,10 +79,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   return (
     <div className="mx-auto grid max-w-160 grid-cols-[minmax(0,1fr)] gap-4 pb-28">
       <div>
-        <Link to={adminPages.production()} className="-ml-1 inline-flex min-h-11 items-center gap-1 font-medium text-smoke hover:text-ink">
-          <ChevronLeftIcon className="size-4" />
-          {t('steps.back')}
-        </Link>
+        <BackLink to={adminPages.production()}>{t('steps.back')}</BackLink>
         <AdminHeading
           below={t('steps.count', { done: item.steps_done, total: item.steps_total })}
           aside={

@@ -22,6 +22,7 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PressNotices } from '../production-steps/press-notices.tsx'
 import { usePresses } from '../production-steps/use-presses.ts'
+import { titled } from '../titled.ts'
 import { Board } from './board.tsx'
 import { BoardLive } from './board-live.tsx'
 import { BoardCalendar } from './board-calendar.tsx'
@@ -48,7 +49,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('production')
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** Of those due first; the ids of more would not fit an address. */

@@ -20,6 +20,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
+import { namedIn } from './named-in.ts'
 import { askedOf, fileQuery, filterOf, productsList, productViews } from './products-list.ts'
 import { useBulkProducts } from './use-bulk-products.tsx'
 import { usePriceEdit } from './use-price-edit.ts'
@@ -40,7 +41,7 @@ export async function loader(asked: Route.LoaderArgs) {
         api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
       ])
       const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
-      return { ...found, categories, productTypes }
+      return { ...found, products: found.products.map((product) => namedIn(language, product)), categories, productTypes }
     },
     {
       views: productViews.map(({ query }) => query),

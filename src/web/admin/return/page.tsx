@@ -1,9 +1,10 @@
 import { adminPages } from '#contract/admin-pages.ts'
-import { returnPictureAddress } from '#contract/addresses-beside.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { endOfReturn } from '#web/commerce/returns/end-of-return.ts'
+import { ReturnPictures } from '#web/commerce/returns/return-pictures.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Link } from '#web/ui/link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
@@ -11,6 +12,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { ThingPage } from '../kit/thing-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { DecisionPart } from './decision-part.tsx'
 import { ReceiptPart } from './receipt-part.tsx'
@@ -24,14 +26,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.orderReturn.order.number ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.orderReturn.order.number)
 }
 
 export default function ReturnPage({ loaderData: { orderReturn } }: Route.ComponentProps) {
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
   const language = useLanguage()
-  const { id, order, status, items, reason, wish, text, answer, pictures, outcome, refunded, exchange_order } = orderReturn
+  const { id, order, status, items, reason, wish, text, answer, pictures, outcome } = orderReturn
   return (
     <ThingPage
       thing={{ topic: 'returns', id }}
@@ -46,13 +48,7 @@ export default function ReturnPage({ loaderData: { orderReturn } }: Route.Compon
           {(status === 'accepted' || status === 'received') && <SettlementPart orderReturn={orderReturn} />}
           {outcome !== null && (
             <Part title={t('ended')}>
-              <p className="figures">
-                {outcome === 'refund' && refunded !== null
-                  ? words('end.refund', { amount: formatMoney(refunded) })
-                  : outcome === 'exchange'
-                    ? words('end.exchange', { number: exchange_order ?? '' })
-                    : words('end.nothing')}
-              </p>
+              <p className="figures">{endOfReturn(words, orderReturn)}</p>
             </Part>
           )}
           <Part title={t('about')}>
@@ -90,23 +86,7 @@ export default function ReturnPage({ loaderData: { orderReturn } }: Route.Compon
           <p lang={orderReturn.language} className="max-w-prose break-words whitespace-pre-line">
             {text || <span className="text-smoke">{t('noWords')}</span>}
           </p>
-          {pictures.length > 0 && (
-            <ul className="flex flex-wrap gap-2">
-              {pictures.map((picture, index) => (
-                <li key={picture}>
-                  <a href={returnPictureAddress(picture)} target="_blank" rel="noopener" className="block rounded-edge">
-                    <img
-                      src={returnPictureAddress(picture)}
-                      alt={words('picture', { number: index + 1 })}
-                      width={160}
-                      height={160}
-                      className="size-40 rounded-edge bg-felt object-cover"
-                    />
-                  </a>
-                </li>
-              ))}
-            </ul>
-          )}
+          <ReturnPictures pictures={pictures} size="large" />
         </div>
       </Part>
       {answer !== null && (

@@ -10,7 +10,7 @@ import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
 /** It has arrived: what of it can be sold again. */
-export function ReceiptPart({ orderReturn: { id, items } }: { orderReturn: StaffReturn }) {
+export function ReceiptPart({ orderReturn: { id, items, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
   const { revalidate } = useRevalidator()
@@ -53,7 +53,13 @@ export function ReceiptPart({ orderReturn: { id, items } }: { orderReturn: Staff
           size="small"
           loading={isBusy}
           onClick={() =>
-            void send({ params: { id }, body: { restock: counted.map((item) => ({ id: item.id, quantity: quantityOf(item) })) } })
+            void send({
+              params: { id },
+              body: {
+                restock: counted.map((item) => ({ id: item.id, quantity: quantityOf(item) })),
+                expected_updated_at: updated_at,
+              },
+            })
           }
         >
           {t('receive')}

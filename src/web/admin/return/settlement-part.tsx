@@ -15,7 +15,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
 /** How it ends: money goes back the way it came, or another order brings the other thing. */
-export function SettlementPart({ orderReturn: { id, wish, items, order } }: { orderReturn: StaffReturn }) {
+export function SettlementPart({ orderReturn: { id, wish, items, order, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const { revalidate } = useRevalidator()
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>(wish)
@@ -26,14 +26,16 @@ export function SettlementPart({ orderReturn: { id, wish, items, order } }: { or
       showToast({ title: t('done.settled'), tone: 'success' })
       await revalidate()
     },
+    onRefused: () => void revalidate(),
   })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const params = { id }
-    if (outcome === 'refund') void send({ params, body: { outcome, amount: Number(amount.replace(',', '.')) } })
-    else if (outcome === 'exchange') void send({ params, body: { outcome, order_number: number.trim() } })
-    else void send({ params, body: { outcome } })
+    const seen = { expected_updated_at: updated_at }
+    if (outcome === 'refund') void send({ params, body: { outcome, amount: Number(amount.replace(',', '.')), ...seen } })
+    else if (outcome === 'exchange') void send({ params, body: { outcome, order_number: number.trim(), ...seen } })
+    else void send({ params, body: { outcome, ...seen } })
   }
 
   return (

@@ -10,22 +10,26 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** Stands below the review for everybody. */
-export function AnswerForm({ review: { id, answer, language } }: { review: StaffReview }) {
+/** Stands below the review for everybody. What is typed stays where somebody else has answered meanwhile, whose words then show above. */
+export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   const { revalidate } = useRevalidator()
-  const [text, setText] = useState(answer ?? '')
+  const [typed, setTyped] = useState<string>()
+  const text = typed ?? answer ?? ''
+  const body = (words: string | null) => ({ text: words, expected_updated_at: updated_at })
   const { send, isBusy, refused } = useStaffCall(reviews.answer, {
     onSuccess: async (changed) => {
       showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
       await revalidate()
+      setTyped(undefined)
     },
+    onRefused: () => void revalidate(),
   })
   const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (text.trim() !== '') void send({ params: { id }, body: { text: text.trim() } })
+    if (text.trim() !== '') void send({ params: { id }, body: body(text.trim()) })
   }
 
   return (
@@ -36,7 +40,7 @@ export function AnswerForm({ review: { id, answer, language } }: { review: Staff
         rows={4}
         maxLength={reviewLengths.answer}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
         error={refused}
       />
       <div className="flex flex-wrap gap-2.5">
@@ -44,7 +48,7 @@ export function AnswerForm({ review: { id, answer, language } }: { review: Staff
           {t('saveAnswer')}
         </Button>
         {answer !== null && (
-          <Button tone="quiet" size="dense" disabled={isBusy} onClick={() => void send({ params: { id }, body: { text: null } })}>
+          <Button tone="quiet" size="dense" disabled={isBusy} onClick={() => void send({ params: { id }, body: body(null) })}>
             {t('removeAnswer')}
           </Button>
         )}

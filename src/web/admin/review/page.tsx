@@ -10,6 +10,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { ThingPage } from '../kit/thing-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
+import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { AnswerForm } from './answer-form.tsx'
 import { DecisionForm } from './decision-form.tsx'
@@ -23,7 +24,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.review.product.name ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.review.product.name)
 }
 
 export default function ReviewPage({ loaderData: { review } }: Route.ComponentProps) {
@@ -61,7 +62,7 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
         <ReviewWords review={review} />
       </Part>
       <Part title={t('answer')}>
-        <AnswerForm key={review.updated_at} review={review} />
+        <AnswerForm review={review} />
       </Part>
     </ThingPage>
   )

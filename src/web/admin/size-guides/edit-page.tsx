@@ -19,6 +19,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 /** Columns are written with commas, rows as lines whose entries stand apart by bars. */
 type GuideValues = { translations: Partial<Record<Language, Texts>>; unit: string; rows: string }
@@ -35,7 +36,7 @@ export async function loader({ context, params: { guideId } }: Route.LoaderArgs)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 export default function SizeGuidePage({ loaderData: { guide, history } }: Route.ComponentProps) {

@@ -24,6 +24,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 
 type StoryValues = {
   translations: Partial<Record<Language, Texts>>
@@ -47,7 +48,7 @@ export async function loader({ context, params: { storyId } }: Route.LoaderArgs)
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 export default function StoryPage({ loaderData: { story, history } }: Route.ComponentProps) {

@@ -9,15 +9,15 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/new-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { titled } from '../titled.ts'
 import { ProductChoice } from './product-choice.tsx'
 
 const mostShown = 12
@@ -36,7 +36,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.title ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.title)
 }
 
 /** A session begins with a product and, where it has them, a variation. */
@@ -70,13 +70,7 @@ export default function NewStudioSessionPage({ loaderData: { products, chosen: a
       }}
     >
       <div>
-        <Link
-          to={adminPages.studio()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('title')}
-        </Link>
+        <BackLink to={adminPages.studio()}>{t('title')}</BackLink>
         <AdminHeading below={t('new.hint')}>{t('new.title')}</AdminHeading>
       </div>
       <ProductChoice first={products} chosen={chosen} onChoose={choose} />

@@ -13,6 +13,7 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
 import { LoadFailed } from '../load-failed.tsx'
+import { titled } from '../titled.ts'
 import { AnalysisStep } from './analysis-step.tsx'
 import { ImagesStep } from './images-step.tsx'
 import { LookStep } from './look-step.tsx'
@@ -38,10 +39,7 @@ export async function loader({ context, params: { sessionId } }: Route.LoaderArg
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: loaderData ? `${loaderData.session.product.name} · ${loaderData.title}` : '404' },
-    { name: 'robots', content: 'noindex' },
-  ]
+  return titled(loaderData && `${loaderData.session.product.name} · ${loaderData.title}`)
 }
 
 /** The steps are places in one address: going from one to the next asks the shop for nothing that is not already here. */

@@ -6,9 +6,9 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { CameraIcon, ChevronLeftIcon, MoreIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { CameraIcon, MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
+import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { askedFor } from './use-step-figures.ts'
@@ -28,13 +28,7 @@ export function SessionHead({ session, now, children }: { session: StudioSession
   const begun = formatWhen(language, at, now)
   return (
     <div>
-      <Link
-        to={adminPages.studio()}
-        className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink max-md:min-h-11"
-      >
-        <ChevronLeftIcon className="size-4" />
-        {t('title')}
-      </Link>
+      <BackLink to={adminPages.studio()}>{t('title')}</BackLink>
       <AdminHeading
         below={[
           t('head.pictures', { count: askedFor(shots) }),

@@ -20,7 +20,7 @@ import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { readRefusal } from '#web/render/read-refusal.ts'
-import { onlyElsewhere, safeReturnUrl } from './return-url.ts'
+import { isOfBackOffice, onlyElsewhere, safeReturnUrl } from './return-url.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -55,10 +55,6 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   }
   // Back here as somebody: the loader knows who that is and where they belong.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
-}
-
-function isOfBackOffice(returnUrl = ''): boolean {
-  return returnUrl === pages.admin() || returnUrl.startsWith(`${pages.admin()}/`)
 }
 
 function tabOf(query: URLSearchParams): 'signIn' | 'register' {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { safeReturnUrl } from './return-url.ts'
+import { isOfBackOffice, safeReturnUrl } from './return-url.ts'
 
 describe('safeReturnUrl', () => {
   it.each([
@@ -55,6 +55,15 @@ describe('safeReturnUrl', () => {
     `/${'a'.repeat(3000)}`,
   ])('turns %j into the home page', (wanted) => {
     expect(safeReturnUrl(wanted)).toBe('/')
+  })
+})
+
+describe('isOfBackOffice', () => {
+  it('knows the way to the back office with what was asked of it', () => {
+    for (const address of ['/admin', '/admin?range=year', '/admin/orders?status=pending'])
+      expect([address, isOfBackOffice(address)]).toEqual([address, true])
+    for (const address of ['/', '/administrate', '/admin-shop-redirect', '/shop?q=/admin', undefined])
+      expect([address, isOfBackOffice(address)]).toEqual([address, false])
   })
 })
 

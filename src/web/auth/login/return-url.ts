@@ -20,6 +20,11 @@ export function onlyElsewhere(returnUrl: string): string | undefined {
   return returnUrl === '/' ? undefined : returnUrl
 }
 
+/** Whether somebody was on the way to the back office. */
+export function isOfBackOffice(returnUrl = ''): boolean {
+  return /^\/admin(?:[/?]|$)/.test(returnUrl)
+}
+
 function isPathHoweverDecoded(path: string): boolean {
   let decoded = path
   for (let depth = 0; depth < 4; depth += 1) {

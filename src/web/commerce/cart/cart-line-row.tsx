@@ -33,7 +33,7 @@ export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps
       <Link to={pages.product(line.slug)} onClick={onLeave} tabIndex={-1} aria-hidden="true">
         <Thumbnail imageKey={line.imageKey ?? undefined} alt="" size={88} className="aspect-4/5 h-auto w-22" />
       </Link>
-      <div className="grid min-w-0 content-between gap-3">
+      <div className="grid min-w-0 grid-cols-1 content-between gap-3">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
             <Link to={pages.product(line.slug)} onClick={onLeave} className="font-medium break-words text-ink no-underline hover:underline">

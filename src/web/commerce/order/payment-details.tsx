@@ -70,8 +70,8 @@ function OrderCode({ id, order_number: number, total }: NonNullable<PaymentDetai
   const t = useMessages('pay')
   const amount = formatMoney(total)
   return (
-    <figure className="w-44 sm:w-52">
-      <div className="rounded-edge bg-[#fff] p-2">
+    <figure className="max-sm:w-full sm:w-52">
+      <div className="w-44 rounded-edge bg-[#fff] p-2 sm:w-full">
         <img
           src={paymentCodeAddress(id)}
           alt={t('details.orderCode', { amount, number })}

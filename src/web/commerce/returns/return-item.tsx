@@ -2,17 +2,17 @@ import { useState } from 'react'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { OrderReturn, OwnReturns } from '#contract/returns.ts'
 import { mostReturnPictures, returnPictureMb } from '#contract/rules/return-rules.ts'
-import { returnPictureAddress } from '#contract/addresses-beside.ts'
 import { returnPicture } from '#contract/uploads.ts'
-import { formatFileSize, formatMoney } from '#contract/messages/format.ts'
+import { formatFileSize } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
+import { endOfReturn } from './end-of-return.ts'
+import { ReturnPictures } from './return-pictures.tsx'
 
 const looks: Record<OrderReturn['status'], Status> = {
   requested: 'pending',
@@ -51,7 +51,7 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
         <span className="text-small text-smoke">{t('askedOn', { date: formatDate(language, created_at) })}</span>
       </p>
       <p>{t(`says.${status}`)}</p>
-      {status === 'settled' && <p className="font-medium">{endOf(t, orderReturn)}</p>}
+      {status === 'settled' && <p className="font-medium">{endOfReturn(t, orderReturn)}</p>}
       {answer !== null && <p className="border-l-2 border-lapis pl-4 text-label break-words whitespace-pre-line">{answer}</p>}
       <ul className="figures text-label">
         {items.map((item) => (
@@ -60,23 +60,7 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
       </ul>
       <p className="text-small text-smoke">{[t(`reason.${reason}`), t(`wish.${wish}`)].join(' · ')}</p>
       {text !== '' && <p className="max-w-prose text-label break-words whitespace-pre-line">{text}</p>}
-      {pictures.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {pictures.map((picture, index) => (
-            <li key={picture}>
-              <a href={returnPictureAddress(picture)} target="_blank" rel="noopener" className="block rounded-edge">
-                <img
-                  src={returnPictureAddress(picture)}
-                  alt={t('picture', { number: index + 1 })}
-                  width={80}
-                  height={80}
-                  className="size-20 rounded-edge bg-felt object-cover"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReturnPictures pictures={pictures} size="small" />
       {status === 'requested' && left > 0 && (
         <FileDrop
           label={t('addPictures', { count: left })}
@@ -107,9 +91,4 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
       )}
     </li>
   )
-}
-
-function endOf(t: AreaTranslator<'returns'>, { outcome, refunded, exchange_order }: OrderReturn): string {
-  if (outcome === 'refund' && refunded !== null) return t('end.refund', { amount: formatMoney(refunded) })
-  return outcome === 'exchange' ? t('end.exchange', { number: exchange_order ?? '' }) : t('end.nothing')
 }

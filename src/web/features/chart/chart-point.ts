@@ -1,2 +1,10 @@
-/** `marks`: what happened there, in words. */
-export type ChartPoint = { key: string; label: string; to?: string; now: number | null; before?: number | null; marks?: readonly string[] }
+/** `marks`: what happened there, in words; `beforeMarks`: at the same place before. */
+export type ChartPoint = {
+  key: string
+  label: string
+  to?: string
+  now: number | null
+  before?: number | null
+  marks?: readonly string[]
+  beforeMarks?: readonly string[]
+}

@@ -31,7 +31,7 @@ export function ChartTable({ caption, points, axisLabel, nowLabel, beforeLabel, 
         </tr>
       </thead>
       <tbody>
-        {points.map(({ key, label, to, now, before, marks = [] }) => (
+        {points.map(({ key, label, to, now, before, marks = [], beforeMarks = [] }) => (
           <tr key={key} className="h-9 *:border-b *:border-wool/70">
             <th scope="row" className="text-left font-normal">
               {to ? (
@@ -41,7 +41,7 @@ export function ChartTable({ caption, points, axisLabel, nowLabel, beforeLabel, 
               ) : (
                 label
               )}
-              {marks.map((mark) => (
+              {[...marks, ...beforeMarks].map((mark) => (
                 <span key={mark} className="block text-tiny text-smoke">
                   {mark}
                 </span>

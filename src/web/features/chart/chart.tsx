@@ -1,10 +1,10 @@
 import { type ReactNode, useId, useState } from 'react'
 import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
 import { saveFile } from '#web/browser/save-file.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartPoint } from './chart-point.ts'
 import { Plot } from './plot.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 export type ChartProps = {
   title: string
@@ -27,7 +27,6 @@ const linesFrom = 14
 /** A picture of some figures, the same figures as a table, and as a file. Arrow keys walk from point to point. */
 export function Chart(props: ChartProps) {
   const { title, figure, points, nowLabel, beforeLabel, print, isLastOpen = false, note, fileName, axisLabel } = props
-  const t = useMessages('chart')
   const id = useId()
   const [isTable, setIsTable] = useState(false)
 
@@ -44,9 +43,7 @@ export function Chart(props: ChartProps) {
           {title}
         </h2>
         <div className="flex items-center gap-3 print:hidden">
-          <button type="button" aria-pressed={isTable} onClick={() => setIsTable(!isTable)} className="text-link min-h-7 font-bold">
-            {isTable ? t('asPicture') : t('asTable')}
-          </button>
+          <ViewSwitch title={title} isTable={isTable} onChange={setIsTable} />
           <button type="button" onClick={handleFile} className="text-link min-h-7 font-bold">
             CSV
           </button>

@@ -95,6 +95,16 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
           ) : (
             <Lines points={points} x={x} y={y} openIndex={isLastOpen ? lastIndex : -1} looked={looked} />
           )}
+          {points.map(({ key, before, beforeMarks }, index) =>
+            beforeMarks && beforeMarks.length > 0 && typeof before === 'number' ? (
+              <path
+                key={key}
+                d={`M${x(index)} ${y(before) - 6}l6 6l-6 6l-6 -6z`}
+                strokeWidth={1.5}
+                className="fill-surface stroke-[#cb6d2a] dark:stroke-apricot"
+              />
+            ) : null,
+          )}
           {points.map(({ key, marks }, index) =>
             marks && marks.length > 0 ? (
               <path key={key} d={`M${x(index)} ${y(0) - 6}l6 6l-6 6l-6 -6z`} className="fill-apricot stroke-surface" />
@@ -172,7 +182,7 @@ function Lines({ points, x, y, openIndex, looked }: Places & { looked: number | 
 }
 
 function sentenceOf(
-  { now, before, marks = [] }: ChartPoint,
+  { now, before, marks = [], beforeMarks = [] }: ChartPoint,
   nowLabel: string,
   beforeLabel: string | undefined,
   print: (value: number) => string,
@@ -181,6 +191,7 @@ function sentenceOf(
     now === null ? undefined : `${nowLabel} ${print(now)}`,
     beforeLabel && typeof before === 'number' ? `${beforeLabel} ${print(before)}` : undefined,
     ...marks,
+    ...beforeMarks,
   ]
   return parts.filter(Boolean).join(' · ') || '–'
 }

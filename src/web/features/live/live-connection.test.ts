@@ -64,6 +64,20 @@ it('tries three times, after one, two and four seconds, and then says so once', 
   expect(sources).toHaveLength(4)
 })
 
+it('takes a connection that says nothing for ten seconds for a failed one', () => {
+  const { sources, told, last } = connected()
+  vi.advanceTimersByTime(9999)
+  expect(last().isClosed).toBe(false)
+  vi.advanceTimersByTime(1)
+  expect(last().isClosed).toBe(true)
+  expect(told.states).toEqual(['connecting', 'retrying'])
+  vi.advanceTimersByTime(1000)
+  expect(sources).toHaveLength(2)
+  last().hello(1_000_000)
+  vi.advanceTimersByTime(60_000)
+  expect(last().isClosed).toBe(false)
+})
+
 it('says how the connection stands', () => {
   const { connection, told, last } = connected()
   last().hello(1_000_000)

@@ -18,6 +18,8 @@ export type LiveConnectionOptions<Change> = {
 const mostRetries = 3
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
+/** Specification, section 9: a stream that has not greeted by then counts as failed. */
+const greetingTimeoutMs = 10_000
 const tickMs = 5000
 /** A timer this late means that the machine slept; the connection may be dead without knowing. */
 const sleptMs = 15_000
@@ -37,6 +39,7 @@ export function connectLive<Change>({
 }: LiveConnectionOptions<Change>) {
   let source: Source | undefined
   let retry: ReturnType<typeof setTimeout> | undefined
+  let awaiting: ReturnType<typeof setTimeout> | undefined
   let failures = 0
   let knownUntilMs = shownSinceMs
   let isListening = false
@@ -59,7 +62,9 @@ export function connectLive<Change>({
     onState('connecting')
     const opened = open()
     source = opened
+    awaiting = setTimeout(() => fail(opened), greetingTimeoutMs)
     hear(opened, 'hello', (data) => {
+      clearTimeout(awaiting)
       const { quiet_ms: quietMs }: { quiet_ms: number } = JSON.parse(data)
       if (quietMs < Date.now() - knownUntilMs + marginMs) onMissed()
       failures = 0
@@ -75,20 +80,23 @@ export function connectLive<Change>({
       pause()
       onState('lost')
     })
-    opened.addEventListener('error', () => {
-      if (source !== opened) return
-      drop()
-      failures += 1
-      onState(failures > mostRetries ? 'lost' : 'retrying')
-      if (failures > mostRetries) {
-        onGivenUp()
-        if (againMs !== undefined) retry = setTimeout(connect, againMs)
-      } else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
-    })
+    opened.addEventListener('error', () => fail(opened))
+  }
+
+  function fail(failed: Source) {
+    if (source !== failed) return
+    drop()
+    failures += 1
+    onState(failures > mostRetries ? 'lost' : 'retrying')
+    if (failures > mostRetries) {
+      onGivenUp()
+      if (againMs !== undefined) retry = setTimeout(connect, againMs)
+    } else retry = setTimeout(connect, Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)))
   }
 
   function drop() {
     const dropped = source
+    clearTimeout(awaiting)
     source = undefined
     isListening = false
     dropped?.close()

@@ -22,9 +22,11 @@ export function FoldedSummary({ total, count, children }: FoldedSummaryProps) {
         className="mx-auto flex min-h-14 w-full max-w-160 items-center gap-2 px-4 text-left sm:px-6"
       >
         <span className="font-medium text-lapis">{isOpen ? t('hideBundle') : t('showBundle')}</span>
-        <ChevronDownIcon className={classNames('size-4 text-lapis transition-transform', isOpen && 'rotate-180')} />
-        <span className="text-small text-smoke max-[22rem]:hidden">{cart('itemCount', { count })}</span>
-        <span className="figures ml-auto text-lead font-bold">{total === undefined ? t('total.loading') : formatMoney(total)}</span>
+        <ChevronDownIcon className={classNames('size-4 shrink-0 text-lapis transition-transform', isOpen && 'rotate-180')} />
+        <span className="shrink-0 text-small whitespace-nowrap text-smoke max-[26rem]:hidden">{cart('itemCount', { count })}</span>
+        <span className="figures ml-auto shrink-0 text-lead font-bold">
+          {total === undefined ? t('total.loading') : formatMoney(total)}
+        </span>
       </button>
       <div id={id} hidden={!isOpen} className="mx-auto max-w-160 px-4 pt-3 pb-7 sm:px-6">
         {isOpen && children}

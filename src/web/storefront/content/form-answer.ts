@@ -6,12 +6,20 @@ export type FormAnswer<Typed> =
   | { state: 'refused'; typed: Typed; problems?: Readonly<Record<string, FieldProblem>>; refusal?: FormRefusal }
 
 export type FieldProblem = {
-  code: 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'has_link' | 'invalid'
+  code: 'required' | 'name_missing' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'has_link' | 'invalid'
   limit: number | undefined
 }
 export type FormRefusal = { kind: 'wait'; minutes: number } | { kind: 'failed' }
 
-const codes: readonly FieldProblem['code'][] = ['required', 'too_long', 'invalid_email', 'invalid_phone', 'phone_too_short', 'has_link']
+const codes: readonly FieldProblem['code'][] = [
+  'required',
+  'name_missing',
+  'too_long',
+  'invalid_email',
+  'invalid_phone',
+  'phone_too_short',
+  'has_link',
+]
 
 /** The first problem of each field, by the same schema that the call checks with. */
 export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {

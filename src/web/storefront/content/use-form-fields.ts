@@ -2,6 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { FormAnswer } from './form-answer.ts'
 
+/** Whose sentence says what is missing. */
+const missingFields = ['email', 'phone', 'subject', 'message', 'product_type', 'details'] as const
+
 type Typed = Readonly<Record<string, string | boolean>>
 
 /** A refused form's fields: their text again, and the first problem's sentence with the focus. The page's loader lists the area `errors`. */
@@ -20,11 +23,13 @@ export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined
     return {
       name,
       ...(typeof typed === 'string' ? { defaultValue: typed } : {}),
-      ...(problem ? { error: sentence(problem) } : {}),
+      ...(problem ? { error: sentence(name, problem) } : {}),
     }
   }
 
-  function sentence({ code, limit }: NonNullable<typeof problems>[string]): string {
+  function sentence(name: string, { code, limit }: NonNullable<typeof problems>[string]): string {
+    const missing = code === 'required' ? missingFields.find((known) => known === name) : undefined
+    if (missing) return t(`missing.${missing}`)
     return code === 'too_long' ? t('fields.too_long', { limit: limit ?? 0 }) : t(`fields.${code}`)
   }
 

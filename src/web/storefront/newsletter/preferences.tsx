@@ -36,7 +36,7 @@ async function unlessExpired(ask: () => Promise<NewsletterPreferences>): Promise
     return await ask()
   } catch (error) {
     const status = statusOf(error)
-    if (status !== 410 && status !== 422) throw error
+    if (status !== 410 && status !== 400 && status !== 422) throw error
     return undefined
   }
 }

@@ -24,6 +24,7 @@ describe('the address of the shop', () => {
     expect(shopAddress(query)).toBe('/shop')
     expect(countFilters(query)).toBe(0)
     expect(read('q=%00mug%00').q).toBe('mug')
+    expect(read('sizes=%00,XL').sizes).toEqual(['XL'])
   })
 
   it('orders sizes, and says each once', () => {

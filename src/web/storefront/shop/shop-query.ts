@@ -36,7 +36,9 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
     price: priceBands.filter((band) => words('price').includes(band)),
     colors: colors.filter((color) => words('colors').includes(color)),
     availability: availabilities.filter((state) => words('availability').includes(state)),
-    sizes: [...new Set(words('sizes').filter((size) => size !== '' && size.length <= 20))].toSorted(bySize).slice(0, 30),
+    sizes: [...new Set(words('sizes').filter((size) => size !== '' && size.length <= 20 && !size.includes('\0')))]
+      .toSorted(bySize)
+      .slice(0, 30),
     sort: readSort(params),
     page: Number.isInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
   }

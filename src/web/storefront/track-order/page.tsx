@@ -37,14 +37,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Where no answer comes, the form says so and keeps what was typed. */
+/** Where no answer comes, the form says so and keeps what was typed; with this status the router reads nothing anew. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typed = readTyped(await request.clone().formData())
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return { typed, refusal: { kind: 'failed' as const } }
+    return data({ typed, refusal: { kind: 'failed' as const } }, { status: 503 })
   }
 }
 

@@ -2,9 +2,8 @@ import { lazy, type ReactNode, Suspense, useEffect, useId } from 'react'
 import { useBlocker } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { BackLink } from '../back-link.tsx'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 import { usePageActions } from '../palette/actions.tsx'
@@ -60,12 +59,7 @@ export function EditPage<V extends Values>({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
-        {back && (
-          <Link to={back.to} className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink">
-            <ChevronLeftIcon className="size-4" />
-            {back.label}
-          </Link>
-        )}
+        {back && <BackLink to={back.to}>{back.label}</BackLink>}
         <AdminHeading below={below} aside={aside}>
           {title}
         </AdminHeading>

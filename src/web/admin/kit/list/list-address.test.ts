@@ -30,6 +30,7 @@ describe('the address of a list', () => {
     const wrong = 'status=lost&country=XX&range=decade&sort=colour&order=up&page=-3&from=2026-02-30&hide=%3Cscript%3E'
     expect(read(wrong)).toEqual(read(''))
     expect(read('page=1.5').page).toBe(1)
+    expect(read('q=%00felt%00').q).toBe('felt')
   })
 
   it('keeps what was chosen over a change, and starts at page one again', () => {

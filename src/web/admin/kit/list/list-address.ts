@@ -60,7 +60,7 @@ export function defineList<F extends Filters, const Sort extends string, C exten
   function read(params: URLSearchParams): Query {
     const page = Number(params.get('page'))
     return {
-      q: cutText(params.get('q')?.trim() ?? '', longestSearch) || undefined,
+      q: cutText((params.get('q') ?? '').replaceAll('\0', '').trim(), longestSearch) || undefined,
       ...Object.fromEntries(Object.entries(filters).map(([key, valueOf]) => [key, valueOf(params.get(key) ?? '')])),
       ...Object.fromEntries(settings.map(([key, { options, usual }]) => [key, oneOf(options)(params.get(key) ?? '') ?? usual])),
       sort: oneOf(sorts)(params.get('sort') ?? '') ?? sorts[0],

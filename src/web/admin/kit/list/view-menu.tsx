@@ -32,17 +32,19 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
   const isChanged = opened !== undefined && opened.query !== query
 
   const save = (name: string, kept: string) => send(savedViews.save, { list, name, query: kept }, { language })
-  const change = ({ id }: SavedView, body: { name?: string; query?: string }) =>
-    send(savedViews.change, { params: { id }, body }, { language })
+  const change = ({ id, updated_at }: SavedView, name: string) =>
+    send(savedViews.change, { params: { id }, body: { name, expected_updated_at: updated_at } }, { language })
 
-  const handleUpdate = ({ id, name, query: before }: SavedView) => {
-    const to = (next: string) => ({ params: { id }, body: { query: next } })
-    return make(savedViews.change, to(query), {
-      done: t('views.updated', { name }),
-      failed: t('failed'),
-      undo: { input: to(before), undone: t('views.putBack', { name }) },
-    })
-  }
+  const handleUpdate = ({ id, name, query: before, updated_at }: SavedView) =>
+    make(
+      savedViews.change,
+      { params: { id }, body: { query, expected_updated_at: updated_at } },
+      {
+        done: t('views.updated', { name }),
+        failed: t('failed'),
+        undo: { input: { params: { id }, body: { query: before } }, undone: t('views.putBack', { name }) },
+      },
+    )
 
   const handleRemove = ({ id, name, query: before }: SavedView) =>
     make(
@@ -89,7 +91,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
         <Suspense>
           <ViewDialog
             name={asked === 'rename' ? (opened?.name ?? '') : ''}
-            save={(name) => (asked === 'rename' && opened ? change(opened, { name }) : save(name, query))}
+            save={(name) => (asked === 'rename' && opened ? change(opened, name) : save(name, query))}
             onClose={() => setAsked(undefined)}
             onDone={(view) => {
               setAsked(undefined)

@@ -12,14 +12,14 @@ import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { BackLink } from '../../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { sentenceOfError } from '../../kit/sentence-of-error.ts'
 import { LoadFailed } from '../../load-failed.tsx'
+import { titled } from '../../titled.ts'
 import { ImportReport } from './import-report.tsx'
 
 const timeoutMs = 5 * 60_000
@@ -32,7 +32,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '403' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 type Step =
@@ -73,13 +73,7 @@ export default function ImportPage() {
   return (
     <div className="grid max-w-220 grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link
-          to={adminPages.products()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {t('back')}
-        </Link>
+        <BackLink to={adminPages.products()}>{t('back')}</BackLink>
         <AdminHeading>{t('title')}</AdminHeading>
       </div>
       {step.at === 'choosing' && (

@@ -6,14 +6,15 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
-import { ChevronLeftIcon } from '#web/ui/icons.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { BackLink } from '../../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { ListFooter } from '../../kit/list/list-footer.tsx'
 import { useStaffTopic } from '../../live/use-staff-topic.ts'
 import { LoadFailed } from '../../load-failed.tsx'
+import { titled } from '../../titled.ts'
 import { LedgerTable } from './ledger-table.tsx'
+import { namedIn } from '../named-in.ts'
 import { StockGrid } from './stock-grid.tsx'
 import { WhoWaits } from './who-waits.tsx'
 
@@ -24,11 +25,12 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language, actor } = context.get(visitContext)
   const page = /^[1-9]\d{0,3}$/.test(url.searchParams.get('page') ?? '') ? Number(url.searchParams.get('page')) : 1
   try {
-    const [product, ledger, notices] = await Promise.all([
+    const [found, ledger, notices] = await Promise.all([
       api.adminProducts.get({ id: params.id }),
       api.stock.ledger({ id: params.id, page, limit: rowsAtOnce }),
       api.stockNotices.count({ id: params.id }),
     ])
+    const product = namedIn(language, found)
     const messages = messagesOf(language, ['admin-products', 'admin-list'])
     const pageTitle = createTranslator(language, messages.messages)('admin-products:stock.pageTitle', { name: product.name })
     return { product, ledger, notices, mayChange: isAdmin(actor), loadedAt: new Date().toISOString(), pageTitle, ...messages }
@@ -39,7 +41,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return [{ title: loaderData?.pageTitle ?? '404' }, { name: 'robots', content: 'noindex' }]
+  return titled(loaderData?.pageTitle)
 }
 
 /** A product's stock: what is on the shelf, to be corrected, and everything that ever changed it. */
@@ -54,13 +56,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
-        <Link
-          to={mayChange ? adminPages.product(product.id) : adminPages.products()}
-          className="-ml-1 inline-flex min-h-8 items-center gap-1 rounded-chip font-medium text-smoke hover:text-ink"
-        >
-          <ChevronLeftIcon className="size-4" />
-          {mayChange ? product.name : t('title')}
-        </Link>
+        <BackLink to={mayChange ? adminPages.product(product.id) : adminPages.products()}>{mayChange ? product.name : t('title')}</BackLink>
         <AdminHeading below={product.sku}>{t('stock.title', { name: product.name })}</AdminHeading>
       </div>
       {mayChange && (
