@@ -48,7 +48,11 @@ const orderFilters = {
   /** Of people whose first order was in this month, such as `2026-11`. */
   first_month: z.string().regex(aMonth, 'invalid').optional(),
   /** Those of which a figure of visits, searches or left carts is made, as `writeBehind` says it. */
-  behind: z.string().max(longestBehind, 'too_long').refine((text) => readBehind(text) !== undefined, 'invalid').optional(),
+  behind: z
+    .string()
+    .max(longestBehind, 'too_long')
+    .refine((text) => readBehind(text) !== undefined, 'invalid')
+    .optional(),
   /** Paid, all of it made, and to be sent. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,

@@ -57,7 +57,9 @@ const named = { product_id: id, name: z.string(), sku: z.string() }
 /** `sessions` is null where fewer than five of them ended without an order: nothing is told of so few. */
 const visited = { sessions: z.int().nullable(), ordered_sessions: z.int() }
 const funnel = z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() }))
-const marks = z.array(z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() }))
+const marks = z.array(
+  z.object({ day: z.string(), kind: z.enum(['letter', 'event']), id, name: z.string(), recipients: z.int().nullable() }),
+)
 const search = z.object({ query: z.string(), searches: z.int(), sessions: z.int(), ordered_sessions: z.int() })
 
 export const figures = z.object({
@@ -70,7 +72,15 @@ export const figures = z.object({
    * nothing is told.
    */
   compare: totals
-    .extend({ from: z.string(), to: z.string(), by_day: z.array(figureDay), change: changes, funnel, paid_sessions: z.int().nullable(), marks })
+    .extend({
+      from: z.string(),
+      to: z.string(),
+      by_day: z.array(figureDay),
+      change: changes,
+      funnel,
+      paid_sessions: z.int().nullable(),
+      marks,
+    })
     .nullable(),
   by_day: z.array(figureDay),
   funnel,

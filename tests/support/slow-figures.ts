@@ -211,7 +211,11 @@ function broughtBack(all: readonly MadeOrder[], visit: MadeVisit): MadeOrder[] {
 const idsOf = (orders: readonly MadeOrder[]) => [...new Set(orders.map(({ id }) => id))].sort()
 
 /** Orders that were placed in these visits. */
-export function slowOrdersOf({ orders }: Made, visits: readonly MadeVisit[], isMeant: (order: MadeOrder) => boolean = () => true): string[] {
+export function slowOrdersOf(
+  { orders }: Made,
+  visits: readonly MadeVisit[],
+  isMeant: (order: MadeOrder) => boolean = () => true,
+): string[] {
   return idsOf(visits.flatMap(({ orders: place }) => (place === 0 ? [] : orders.slice(place - 1, place))).filter(isMeant))
 }
 

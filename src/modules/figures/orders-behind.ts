@@ -2,11 +2,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { withoutNestedLoops } from './raw-cells.ts'
 import { leftCarts } from './raw-carts.ts'
-import { type FigureKind, languageOf, monthOf, orderIdIn, reachOf, separator, sessionReach, sessionSlack, shopDay, sourceOf, type Stretch } from './raw-rows.ts'
+import {
+  type FigureKind,
+  languageOf,
+  monthOf,
+  orderIdIn,
+  reachOf,
+  separator,
+  sessionReach,
+  sessionSlack,
+  shopDay,
+  sourceOf,
+  type Stretch,
+} from './raw-rows.ts'
 
 type OrderBehind = { day: string; report: string; key: string; order_id: string }
 
-const ordersBehind: Partial<Record<FigureKind, (stretch: Stretch) => RawBuilder<OrderBehind>>> = { visits: ordersOfVisits, carts: ordersOfCarts }
+const ordersBehind: Partial<Record<FigureKind, (stretch: Stretch) => RawBuilder<OrderBehind>>> = {
+  visits: ordersOfVisits,
+  carts: ordersOfCarts,
+}
 
 /** Orders of visits by the day on which those began, by their device, language and source, and by what was searched for in them. */
 function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBehind> {
@@ -65,6 +80,8 @@ export async function keepOrdersBehind(db: Database, kind: FigureKind, stretch: 
   await withoutNestedLoops(db, (inside) =>
     sql`
       insert into figure_orders (kind, report, day, key, order_id, is_kept)
-      select ${kind}, report, day::date, key, order_id, true from (${orders}) behind where report <> 'search' on conflict do nothing`.execute(inside),
+      select ${kind}, report, day::date, key, order_id, true from (${orders}) behind where report <> 'search' on conflict do nothing`.execute(
+      inside,
+    ),
   )
 }

@@ -225,7 +225,9 @@ async function pairsIn(ctx: Ctx, cells: Cell[], rows: number): Promise<Figures['
   return pairs
     .flatMap(({ ids: [one = '', other = ''], orders }) => {
       const [named, beside] = [names.get(one), names.get(other)]
-      return named && beside ? [{ product_id: one, name: named.name, sku: named.sku, with_id: other, with_name: beside.name, with_sku: beside.sku, orders }] : []
+      return named && beside
+        ? [{ product_id: one, name: named.name, sku: named.sku, with_id: other, with_name: beside.name, with_sku: beside.sku, orders }]
+        : []
     })
     .slice(0, rows)
 }

@@ -47,7 +47,16 @@ export const orders = defineModule({
     'idempotency_keys',
   ],
   // What is made of an order, and who or what brought it, belongs to those who read the order.
-  reads: ['production_items', 'partner_referrals', 'tracking_codes', 'letter_orders', 'letter_sends', 'figure_order_sources', 'figure_orders', 'figure_first_months'],
+  reads: [
+    'production_items',
+    'partner_referrals',
+    'tracking_codes',
+    'letter_orders',
+    'letter_sends',
+    'figure_order_sources',
+    'figure_orders',
+    'figure_first_months',
+  ],
   live: orderEffects,
   routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [

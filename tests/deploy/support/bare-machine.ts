@@ -1,6 +1,7 @@
 import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
@@ -65,7 +66,7 @@ export async function bareMachine(): Promise<BareMachine> {
     },
     async end() {
       await end(machine)
-      rmSync(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

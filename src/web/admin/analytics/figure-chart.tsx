@@ -11,7 +11,8 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const { totals, compare, from, to, is_open } = figures
-  const [marks = [], before = []] = name === 'revenue' ? [figures.marks, compare?.marks ?? []].map((some) => marksOf(some, t, language)) : []
+  const [marks = [], before = []] =
+    name === 'revenue' ? [figures.marks, compare?.marks ?? []].map((some) => marksOf(some, t, language)) : []
   const { points, unit } = seriesOf(figures, name, language, marks, before)
   const isMoney = name === 'revenue' || name === 'average'
   const figureOf = {
@@ -29,7 +30,10 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
     change === null
       ? undefined
       : points100 === undefined
-        ? [signed(change, formatPercent(language, change, 1)), name === 'revenue' && compare && t('against', { amount: formatMoney(compare.revenue) })]
+        ? [
+            signed(change, formatPercent(language, change, 1)),
+            name === 'revenue' && compare && t('against', { amount: formatMoney(compare.revenue) }),
+          ]
             .filter(Boolean)
             .join(' ')
         : t('inPoints', { points: signed(Math.round(points100 * 10), formatNumber(language, points100, 1)) })

@@ -22,7 +22,12 @@ const eventsOf = {
 } as const
 
 /** From a visit to an order, of everybody or of some. */
-export function FunnelPart({ figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare }, asked, sourceName, fileTo }: FunnelPartProps) {
+export function FunnelPart({
+  figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare },
+  asked,
+  sourceName,
+  fileTo,
+}: FunnelPartProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const navigate = useNavigate()

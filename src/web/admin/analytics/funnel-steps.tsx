@@ -90,10 +90,7 @@ export function FunnelLanguages({ languages }: { languages: Figures['languages']
             <span className="figures w-32 text-smoke">
               {t('funnel.visits', { count: row.sessions, visits: formatNumber(language, row.sessions) })}
             </span>
-            <ShareBar
-              share={most === 0 ? 0 : (row.share / most) * 100}
-              className="h-2 min-w-0 flex-1 print:[print-color-adjust:exact]"
-            />
+            <ShareBar share={most === 0 ? 0 : (row.share / most) * 100} className="h-2 min-w-0 flex-1 print:[print-color-adjust:exact]" />
             <b className="figures w-15 text-right">{formatPercent(language, row.share, 1)}</b>
           </li>
         ))}

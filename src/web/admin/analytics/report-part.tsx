@@ -90,12 +90,16 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, b
                         name
                       )}
                     </span>
-                    {showsBars && bar !== undefined && <ShareBar share={bar * 100} className={`mt-1 h-1 w-full bg-wool/50 sm:hidden ${inked}`} />}
+                    {showsBars && bar !== undefined && (
+                      <ShareBar share={bar * 100} className={`mt-1 h-1 w-full bg-wool/50 sm:hidden ${inked}`} />
+                    )}
                     {below && <span className="mt-0.5 block text-tiny text-smoke">{below}</span>}
                   </th>
                   {cells.map((cell, index) => (
                     <Fragment key={headings[index + 1]}>
-                      <td className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}>{cell}</td>
+                      <td className={classNames('figures text-right whitespace-nowrap', index === cells.length - 1 && 'font-bold')}>
+                        {cell}
+                      </td>
                       {showsBars && index === barAfter && <BarCell bar={bar} />}
                     </Fragment>
                   ))}

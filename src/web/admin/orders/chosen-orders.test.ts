@@ -9,7 +9,13 @@ it('means the orders that the list shows, whatever narrows it', () => {
   const goods = { product: event, with: event, discount: 'NAURYZ' }
   const letter = 'automation:birthday'
   const buyers = { q: 'aigerim', country: 'KZ', language: 'kk', buyer: 'member', letter, partner: 'DASTARXN', first_month: '2026-02' }
-  const visit = { source: 'instagram.com', medium: 'social', campaign: 'Felt, autumn', device: 'phone', behind: 'cart:2026-11-01:2026-11-21:' }
+  const visit = {
+    source: 'instagram.com',
+    medium: 'social',
+    campaign: 'Felt, autumn',
+    device: 'phone',
+    behind: 'cart:2026-11-01:2026-11-21:',
+  }
   const narrowed = { ...goods, ...buyers, ...visit, payment: 'paid', cancelled: 'false', ending: 'true', ready: 'true', event }
   const days = { from: '2026-11-01', to: '2026-11-30' }
   const query = read(new URLSearchParams({ ...narrowed, ...days, status: 'processing', sort: 'total', range: 'all' }).toString())
