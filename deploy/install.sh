@@ -16,6 +16,7 @@ USAGE
   exit "${1:-1}"
 }
 say() { printf '\n• %s\n' "$*"; }
+quietly() { "$@" >/var/log/tulpar-install.log 2>&1 || { tail -20 /var/log/tulpar-install.log >&2; fail "$* failed: /var/log/tulpar-install.log"; }; }
 fail() { printf 'install.sh: %s\n' "$*" >&2; exit 1; }
 
 host='' email='' name='' smtp='' mail_from='' certificate='' key='' database=''
@@ -56,9 +57,9 @@ rm -rf "$to.new" "$to.old"
 install -d -m 0755 "$to.new"
 tar -C "$from" --exclude=./.git --exclude=./.data --exclude=./build --exclude=node_modules --exclude=./.cache -cf - . | tar -C "$to.new" -xf - --no-same-owner
 cd "$to.new"
-npm ci --include=dev --no-audit --no-fund --loglevel=error >/dev/null
-NODE_ENV=production npm run build >/dev/null
-npm prune --omit=dev --no-audit --no-fund --loglevel=error >/dev/null
+quietly npm ci --include=dev --no-audit --no-fund --loglevel=error
+NODE_ENV=production quietly npm run build
+quietly npm prune --omit=dev --no-audit --no-fund --loglevel=error
 chmod -R go+rX,go-w "$to.new"
 [ ! -e "$to" ] || mv "$to" "$to.old"
 mv "$to.new" "$to"

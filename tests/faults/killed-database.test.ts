@@ -16,7 +16,7 @@ afterAll(close)
 const { id } = await given(db).product({ stock: 1_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 
-const amidBuying = (blow: (buying: Buying) => Promise<void>) => amid({ shop, db, order }, blow)
+const amidBuying = async (blow: (buying: Buying) => Promise<void>) => void (await amid({ shop, db, order }, blow))
 
 function buysAgain(): Promise<void> {
   return vi.waitFor(async () => expect((await buy(shop.origin, order)).status).toBe(201), { timeout: 60_000, interval: 100 })

@@ -17,7 +17,7 @@ const names = [
 ] as const
 
 const samples = 24
-const burstSeconds = 10
+const burstSeconds = Math.min(10, (minutes * 60) / samples)
 /** Longer than connections that are kept for the next request. */
 const restMs = 15_000
 const lookMs = 250

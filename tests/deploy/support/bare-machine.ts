@@ -1,8 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFile, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
 import { projectRoot } from '#kit/config/project-root.ts'
 
 const release = 'trixie'
@@ -10,7 +12,7 @@ const release = 'trixie'
 /** What a machine of its own takes; without them, or without the rights, there is none. */
 export const canHaveBareMachine = process.getuid?.() === 0 && ['debootstrap', 'unshare', 'tar'].every(isInstalled)
 
-export type BareMachine = {
+type BareMachine = {
   root: string
   copy: string
   run(script: string): Promise<{ said: string; code: number }>
@@ -21,15 +23,16 @@ export type BareMachine = {
  * A fresh Debian with this machine's Node and nothing else, in a folder: processes, mounts and programs of its own, and this machine's
  * network. `copy` is where the shop's sources lie in it, as somebody would unpack them.
  */
-export async function bareMachine(): Promise<{
-  run: (script: string) => Promise<{ said: string; code: number }>
-  root: string
-  copy: string
-}> {
+export async function bareMachine(): Promise<BareMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bare-'))
   chmodSync(folder, 0o755)
   const root = join(folder, 'root')
-  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', release, root], { stdio: 'ignore' })
+  await promisify(execFile)('debootstrap', ['--variant=minbase', '--include=ca-certificates', release, root], { maxBuffer: 2 ** 24 }).catch(
+    (error: unknown) => {
+      rmSync(folder, { recursive: true, force: true })
+      throw error
+    },
+  )
   const node = nodeOfThisMachine()
   cpSync(node, join(root, 'usr/bin/node'))
   cpSync(join(dirname(dirname(node)), 'lib/node_modules/npm'), join(root, 'usr/lib/node_modules/npm'), { recursive: true })
@@ -63,7 +66,7 @@ export async function bareMachine(): Promise<{
     },
     async end() {
       await end(machine)
-      rmSync(folder, { recursive: true, force: true })
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

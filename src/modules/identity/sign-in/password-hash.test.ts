@@ -14,7 +14,7 @@ it('accepts hashes of earlier versions, and its own', async () => {
 it('names in each hash what it cost, and knows those that cost less', async () => {
   const own = await hashPassword('felt-and-wool-7!')
   expect(own).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[0-9a-f]{32}\$[0-9a-f]{128}$/)
-  expect([own, earlier, null].map(isEarlierHash)).toEqual([false, true, false])
+  expect([own, earlier].map(isEarlierHash)).toEqual([false, true])
 })
 
 it.each([undefined, null, '', ':', 'a', 'a:', ':ab', 'a:zz', '$scrypt$ln=14,r=8,p=5$', '$scrypt$ln=14,r=8,p=5$ab$zz'])(

@@ -20,8 +20,9 @@ export async function hashPassword(password: string): Promise<string> {
 
 /** Takes as long without a stored password, and with an earlier one, so that the time does not reveal whether there is an account. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  const isEarlier = isEarlierHash(passwordHash)
-  const [salt = '', key = ''] = isEarlier ? passwordHash.split(':') : (passwordHash?.slice(head.length).split('$') ?? [])
+  const kept = passwordHash ?? head
+  const isEarlier = isEarlierHash(kept)
+  const [salt = '', key = ''] = isEarlier ? kept.split(':') : kept.slice(head.length).split('$')
   const typed = await keyOf(password, salt || randomBytes(saltBytes).toString('hex'), isEarlier ? earlierCost : cost)
   if (isEarlier) await keyOf(password, salt, rest)
   const stored = Buffer.from(key, 'hex')
@@ -29,8 +30,8 @@ export async function isPassword(password: string, passwordHash: string | null |
 }
 
 /** Whether it was made with less work than is asked today: a salt, a colon and a key. */
-export function isEarlierHash(passwordHash: string | null | undefined): passwordHash is string {
-  return typeof passwordHash === 'string' && !passwordHash.startsWith(head)
+export function isEarlierHash(passwordHash: string): boolean {
+  return !passwordHash.startsWith(head)
 }
 
 function keyOf(password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> {

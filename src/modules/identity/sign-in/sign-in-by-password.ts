@@ -45,6 +45,7 @@ async function signIn(ctx: Ctx, { email, password }: Typed, place: SessionPlace)
     if (!(await isPasswordHashOf(db, email, account.password))) throw new HashChanged()
     return result
   })
-  if (isEarlierHash(account.password)) await replacePasswordHash(ctx.db, account.id, account.password, await hashPassword(password))
+  if (account.password !== null && isEarlierHash(account.password))
+    await replacePasswordHash(ctx.db, account.id, account.password, await hashPassword(password))
   return signedIn
 }
