@@ -19,7 +19,7 @@ it.each(['same-origin', 'none'])('compresses what a page of the shop or the visi
   expect(gunzipSync(gzipped.sent)).toEqual(page)
 })
 
-it.each([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, {}])(
+it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site' }, {}])(
   'lets nobody guess at secrets by the size of an answer: %o',
   async (asked) => {
     expect(await answer({ 'accept-encoding': encodings, ...asked })).toEqual({ sent: page, encoding: null })

@@ -21,7 +21,7 @@ const routes = Object.fromEntries(Object.entries(paths).map(([id, route]) => [id
 const build = { routes, assets: { routes } } as unknown as ServerBuild
 
 function treeOf(given: ServerBuild['routes'], parentId?: string): RouteObject[] {
-  return Object.values(given).flatMap((route) => {
+  return Object.values(given).flatMap((route): RouteObject[] => {
     if (!route || route.parentId !== parentId) return []
     const { id, path, index } = route
     return index ? [{ id, index: true as const }] : [{ id, ...(path === undefined ? {} : { path }), children: treeOf(given, id) }]
@@ -50,7 +50,7 @@ describe('sections of the routes', () => {
     '//shop',
   ])('lead to where all of them lead: %s', (path) => {
     const section = new RouteSections(build, (part) => part).of(path)
-    expect(found(section.routes, path)).toEqual(found(routes, path))
+    expect(found(section.routes, path)).toEqual(found(build.routes, path))
     expect(Object.keys(section.assets.routes)).toEqual(Object.keys(section.routes))
   })
 
