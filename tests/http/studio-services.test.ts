@@ -4,6 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import exifReader from 'exifreader'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { projectRoot } from '#kit/config/project-root.ts'
@@ -105,8 +106,19 @@ it('asks the service by its key, shows what it costs before and after, and its l
   await call('POST', `${path}/${id}/images/${image.id}/review`, { token, body: { verdict: 'accepted' } })
   const saved = await call('POST', `${path}/${id}/save`, { token, body: { images: [{ id: image.id, alt: 'A tee' }] } })
   expect(saved.status).toBe(200)
-  const { origin } = await db.selectFrom('product_images').select('origin').where('origin', '<>', 'photograph').executeTakeFirstOrThrow()
-  expect(origin).toBe('generated')
+  const shown = await db
+    .selectFrom('product_images')
+    .select(['origin', 'picture_key', 'product_id'])
+    .where('origin', '<>', 'photograph')
+    .executeTakeFirstOrThrow()
+  expect(shown.origin).toBe('generated')
+  expect(JSON.stringify((await call('GET', `/api/products/${shown.product_id}`)).body)).toContain('"origin":"generated"')
+  const file = await (await fetch(`${running.origin}/images/${shown.picture_key}/640.jpg`)).arrayBuffer()
+  const { xmp } = exifReader.load(file, { expanded: true })
+  expect(xmp?.['DigitalSourceType']?.value).toBe('http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia')
+  expect(xmp?.['AISystemUsed']?.value).toMatch(/^OpenAI /)
+  expect(xmp?.['AIPromptInformation']?.value).toContain('Tulpar tee')
+  expect(xmp?.['Credit']?.value).toBe('Tulpar')
 })
 
 it('asks again by itself when it is told to wait, and pays once', { timeout: 200_000 }, async () => {

@@ -2,6 +2,7 @@ import type { Sharp } from 'sharp'
 
 import type { Colourway } from '#brand/colourways.ts'
 import type { MotifKey } from '#brand/motifs/motif-keys.ts'
+import { demoProducts } from '../catalogue.ts'
 import type { DemoProduct, DemoVariation } from '../demo-product.ts'
 import type { Canvas } from '#kit/compositor/canvas/studio.ts'
 import { finish } from '#kit/compositor/canvas/studio.ts'
@@ -22,10 +23,10 @@ import { type Ground, groundColours, groundsFor } from '#brand/palette.ts'
 
 export async function drawProductImage(product: DemoProduct, variation: DemoVariation, shot: string, ground: Ground): Promise<Sharp> {
   const ofSet = setImages[product.slug]?.(variation, shot, groundColours[ground])
-  return finish(await (ofSet ?? pose(product, variation.colourway, shot, groundColours[ground])))
+  return finish(await (ofSet ?? pose(product, variation, shot, groundColours[ground])))
 }
 
-function pose({ form, cut, motifs }: DemoProduct, colourway: Colourway, shot: string, ground: string): Promise<Canvas> {
+function pose({ slug, form, cut, motifs }: DemoProduct, { key, colourway }: DemoVariation, shot: string, ground: string): Promise<Canvas> {
   const [motif] = motifs
   const inks = inksFor(colourway)
   const print = drawMotif(motif, inks)
@@ -34,7 +35,7 @@ function pose({ form, cut, motifs }: DemoProduct, colourway: Colourway, shot: st
     case 'tee':
     case 'fun-tee': {
       const worded = form === 'fun-tee' ? funPrint(motif, colourway) : print
-      if (shot === 'folded') return drawFolded(colourway, ground, worded)
+      if (shot === 'folded') return drawFolded(colourway, ground, worded, { pile: pileOf(slug) })
       return drawTee(
         cut ? `${cut}-tee` : form,
         shot === 'collar' ? 'collar' : isClose ? 'close' : 'front',
@@ -67,11 +68,16 @@ function pose({ form, cut, motifs }: DemoProduct, colourway: Colourway, shot: st
       return drawPin(isClose ? 'close' : 'card', colourway, ground, print)
     case 'stickers':
       return drawStickers(
-        isClose ? 'close' : 'sheet',
+        isClose ? 'close' : key === 'three-sheets' ? key : 'sheet',
         stickerBacking[colourway],
-        motifs.map((key) => drawMotif(key, lightInks)),
+        motifs.map((name) => drawMotif(name, lightInks)),
       )
   }
+}
+
+/** By its place in the catalogue. */
+function pileOf(slug: string): number {
+  return demoProducts.findIndex((product) => product.slug === slug)
 }
 
 /** Prints that look large or small for their square; user units of the shirt. */

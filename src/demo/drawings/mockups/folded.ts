@@ -1,4 +1,5 @@
 import type { Colourway } from '#brand/colourways.ts'
+import { cellNoise } from '#kit/compositor/canvas/noise.ts'
 import { productFrame, rgbOf } from '#kit/compositor/canvas/layer.ts'
 import { type Canvas, paint } from '#kit/compositor/canvas/studio.ts'
 import { cloth } from '#brand/palette.ts'
@@ -8,7 +9,7 @@ import { type Finish, shade } from '#kit/compositor/still/shade.ts'
 import { collarThing, foldedThing, type ShirtPose } from '#kit/compositor/still/solids.ts'
 
 const sight: Sight = { eye: [-1.3, 5.6, 8.6], target: [0, 0.72, -0.1], span: 4.3, frame: productFrame }
-const surveys = new Map<number, Survey>()
+const surveys = new Map<string, Survey>()
 
 /** Shirts lying on each other, each a little askew. The last is on top. */
 export function stackPoses([x, y, z]: [number, number, number], count: number, scale = 1): ShirtPose[] {
@@ -51,20 +52,42 @@ export async function stackFinishes(
 }
 
 const companions: Record<Colourway, readonly Colourway[]> = {
-  lapis: ['lapis', 'milk', 'lapis'],
-  pomegranate: ['pomegranate', 'felt', 'pomegranate'],
-  sage: ['sage', 'milk', 'sage'],
-  night: ['night', 'felt', 'night'],
-  milk: ['milk', 'lapis', 'milk'],
-  felt: ['felt', 'milk', 'felt'],
+  lapis: ['felt', 'lapis', 'milk', 'lapis'],
+  pomegranate: ['pomegranate', 'milk', 'felt', 'pomegranate'],
+  sage: ['milk', 'sage', 'milk', 'sage'],
+  night: ['night', 'milk', 'felt', 'night'],
+  milk: ['felt', 'milk', 'lapis', 'milk'],
+  felt: ['milk', 'felt', 'milk', 'felt'],
 }
 
-/** A pile on the table, the product's own colour on top; `under` are the others, from the table up. */
-export async function drawFolded(colourway: Colourway, wall: string, print: string, under = companions[colourway]): Promise<Canvas> {
+/** So many ways of lying there, that neighbours in a list differ. */
+const turns = [-7, 4, 10, -2]
+
+/** Folded by hand: no two piles lie alike, and a shirt is a finger thick. */
+function pilePoses(count: number, pile: number): ShirtPose[] {
+  const vary = (place: number, axis: number, most: number) => (cellNoise(place, axis, pile + 60) * 2 - 1) * most
+  return Array.from({ length: count }, (_, place) => ({
+    at: [vary(place, 1, 0.07), place * 0.232, vary(place, 2, 0.06)],
+    turnDegrees: (turns[pile % turns.length] ?? 0) + vary(place, 3, 3.2),
+    size: [2.72 + vary(place, 4, 0.05), 0.235, 3.2 + vary(place, 5, 0.06)],
+    seed: pile * 11 + place * 3 + 1,
+  }))
+}
+
+type Folded = { under?: readonly Colourway[]; pile?: number }
+
+/** A pile on the table, the product's own colour on top; `under` are the others, from the table up, `pile` says how they lie. */
+export async function drawFolded(
+  colourway: Colourway,
+  wall: string,
+  print: string,
+  { under = companions[colourway], pile = 0 }: Folded = {},
+): Promise<Canvas> {
   const colours = [...under, colourway].map((name) => cloth[name])
-  const poses = stackPoses([0, 0, 0], colours.length)
-  const seen = surveys.get(colours.length) ?? survey({ things: stackThings(poses), wall: -2.6 }, sight)
-  surveys.set(colours.length, seen)
+  const poses = pilePoses(colours.length, pile % turns.length)
+  const key = `${colours.length} ${pile % turns.length}`
+  const seen = surveys.get(key) ?? survey({ things: stackThings(poses), wall: -2.6 }, sight)
+  surveys.set(key, seen)
   const { canvas, objects } = shade(seen, await stackFinishes(poses, colours, print), rgbOf(wall), rgbOf('#EDE5D8'))
   paint(canvas, objects)
   return canvas

@@ -23,7 +23,9 @@ export const setImages: Partial<Record<string, (variation: DemoVariation, shot: 
       : undefined,
   'three-horn-tees': (_, shot, ground) => {
     if (shot === 'front') return drawThreeTees(ground)
-    return shot === 'folded' ? drawFolded('lapis', ground, drawMotif('koshkar-muiz', inksFor('lapis')), ['pomegranate', 'milk']) : undefined
+    return shot === 'folded'
+      ? drawFolded('lapis', ground, drawMotif('koshkar-muiz', inksFor('lapis')), { under: ['pomegranate', 'milk'] })
+      : undefined
   },
   'three-star-pins': (_, shot, ground) => (shot === 'card' ? drawThreePins(ground) : undefined),
   'little-camp-set': ({ colourway }, shot, ground) => (shot === 'front' ? drawCampSet(colourway, ground) : undefined),

@@ -3,11 +3,11 @@ import { blur, type Field, makeField, sample } from '#kit/compositor/canvas/fiel
 import { coverOf, type Frame, type Layer, pixelsPerUnit, productFrame, rasterise, zoomTo } from '#kit/compositor/canvas/layer.ts'
 import { backdrop, type Canvas, castShadow, paint } from '#kit/compositor/canvas/studio.ts'
 
-export type StickerShot = 'sheet' | 'close'
+export type StickerShot = 'sheet' | 'close' | 'three-sheets'
 export type Sticker = { x: number; y: number; size: number; degrees: number; print: string }
 
 const border = 13
-const frames: Record<StickerShot, Frame> = { sheet: productFrame, close: zoomTo(productFrame, 40, 50, 640) }
+const frames: Record<StickerShot, Frame> = { sheet: productFrame, 'three-sheets': productFrame, close: zoomTo(productFrame, 40, 50, 640) }
 
 const scatter = [
   [282, 242, 360, -8],
@@ -18,16 +18,29 @@ const scatter = [
   [712, 1036, 330, 11],
 ] as const
 
+/** Where each sheet of a set lies, half as large. */
+const sheets = [
+  [0, 0],
+  [500, 40],
+  [240, 615],
+] as const
+
 export async function drawStickers(shot: StickerShot, ground: string, prints: readonly string[]): Promise<Canvas> {
   const canvas = await backdrop(frames[shot], ground)
-  const stickers = prints.slice(0, scatter.length).map((print, place): Sticker => {
+  const one = scattered(prints)
+  const halved = ([x, y]: readonly [number, number]) =>
+    one.map((sticker) => ({ ...sticker, x: x + sticker.x / 2, y: y + sticker.y / 2, size: sticker.size * 0.43 }))
+  await layStickers(canvas, shot === 'three-sheets' ? sheets.flatMap(halved) : one)
+  return canvas
+}
+
+function scattered(prints: readonly string[]): Sticker[] {
+  return prints.slice(0, scatter.length).map((print, place) => {
     const [x, y, size, degrees] = scatter[place] ?? scatter[0]
     const lower = prints.length <= 4 ? 190 : 0
     const alone = prints.length % 2 === 1 && place === prints.length - 1 ? 210 : 0
     return { x: x + alone, y: y + lower, size, degrees, print }
   })
-  await layStickers(canvas, stickers)
-  return canvas
 }
 
 /** Lays stickers on a canvas, clear of each other: white borders, a thin bevel, a lifted edge. */
