@@ -4,7 +4,7 @@ import { killedShops } from '#tests/support/killed-shops.ts'
 
 const wantedOrders = 2000
 const leastKills = 100
-const { acknowledged, expectWhole, killAll, shop } = await killedShops({ wantedOrders, longestLife: 30 })
+const { acknowledged, expectWhole, killAll, shop } = await killedShops({ wantedOrders, longestLife: 35 })
 
 it('loses none of 2,000 acknowledged orders while processes are killed a hundred times', async () => {
   const kills = await killAll()
