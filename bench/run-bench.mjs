@@ -4,6 +4,7 @@ import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureCompositor } from './parts/compositor.mjs'
 import { measureCachedList } from './parts/cached-list.mjs'
+import { measureFirstLoad } from './parts/first-load.mjs'
 import { measureFigures } from './parts/figures.mjs'
 import { measureLists } from './parts/lists.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
@@ -34,6 +35,7 @@ const parts = {
   compositor: measureCompositor,
   memory: measureMemory,
   scripts: measureScripts,
+  'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
 }
 const names = ['start', ...Object.keys(parts)]
