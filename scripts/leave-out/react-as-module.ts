@@ -12,6 +12,9 @@ const files = new Map(
     'react-dom': 'react-dom/cjs/react-dom.production.js',
     'react-dom/client': 'react-dom/cjs/react-dom-client.production.js',
     scheduler: 'scheduler/cjs/scheduler.production.js',
+    // Base UI's, and the last to require React: then none of it is a module.
+    'use-sync-external-store/shim': 'use-sync-external-store/cjs/use-sync-external-store-shim.production.js',
+    'use-sync-external-store/shim/with-selector': 'use-sync-external-store/cjs/use-sync-external-store-shim/with-selector.production.js',
   }).map(([name, file]) => {
     const [library = '', ...path] = file.split('/')
     return [name, join(dirname(require.resolve(`${library}/package.json`)), ...path)]
@@ -26,7 +29,7 @@ export function reactAsModule(): Plugin {
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: { filter: { id: /^(?:react|react-dom|scheduler)(?:$|\/)/ }, handler: (name) => files.get(name) },
+    resolveId: { filter: { id: /^(?:react|react-dom|scheduler|use-sync-external-store)(?:$|\/)/ }, handler: (name) => files.get(name) },
     transform: {
       filter: { id: /\.production\.js$/ },
       handler: (code, id) => (paths.has(id) ? { code: asModule(code), map: null } : undefined),
