@@ -5,6 +5,7 @@ import { measureAnalytics } from './parts/analytics.mjs'
 import { measureColdStart } from './parts/cold-start.mjs'
 import { measureCompositor } from './parts/compositor.mjs'
 import { measureCachedList } from './parts/cached-list.mjs'
+import { measureFirstLoad } from './parts/first-load.mjs'
 import { measureFigures } from './parts/figures.mjs'
 import { measureLists } from './parts/lists.mjs'
 import { measureLighthouse } from './parts/lighthouse.mjs'
@@ -43,6 +44,7 @@ const parts = {
   catalogue: measureWholeCatalogue,
   memory: measureMemory,
   scripts: measureScripts,
+  'first-load': measureFirstLoad,
   lighthouse: measureLighthouse,
 }
 const names = ['start', ...Object.keys(parts)]

@@ -4,19 +4,31 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*(?<!\.css)$/
 const page = /[\\/](?:web[\\/](root)|storefront[\\/](layout|home|shop|product)(?:[\\/]page)?)\.tsx/
 
+/** In the files below too: their own are then never asked for by a first page (see first-files.ts). */
+const storefrontItself = /[\\/]web[\\/]storefront[\\/](?:layout|boundary)\.tsx$/
+const productItself = /[\\/]web[\\/]storefront[\\/]product[\\/]page\.tsx$/
+
 /**
  * Three files instead of forty for what a shopper's first page needs: the framework; what the root, the storefront's layout or two of
  * its pages import at once; and the rest of the product's page. Small files compress badly, and each costs a phone a request.
  * The bundler splits all else. A module goes to the group with the highest priority, with what it imports.
  */
 export const clientChunks = [
-  { name: 'framework', priority: 3, test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@react-router)[\\/]/ },
   {
-    name: (id: string, graph: Graph) => (isShared(pagesThatImport(id, graph)) ? 'storefront' : null),
+    name: 'framework',
+    priority: 3,
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@react-router)[\\/]|^\0rolldown[\\/]runtime|preload-helper/,
+  },
+  {
+    name: (id: string, graph: Graph) => (storefrontItself.test(id) || isShared(pagesThatImport(id, graph)) ? 'storefront' : null),
     priority: 2,
     debugName: 'storefront',
   },
-  { name: (id: string, graph: Graph) => (pagesThatImport(id, graph).has('product') ? 'product' : null), priority: 1, debugName: 'product' },
+  {
+    name: (id: string, graph: Graph) => (productItself.test(id) || pagesThatImport(id, graph).has('product') ? 'product' : null),
+    priority: 1,
+    debugName: 'product',
+  },
 ]
 
 function isShared(pages: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 
 /**
  * Every page loads the table of routes. Which files a route's module imports is two thirds of it, and read by the server (which has a table of
@@ -7,10 +8,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 export function slimManifest(file) {
   const text = readFileSync(file, 'utf8')
   const [start, end] = [text.indexOf('{'), text.lastIndexOf('}') + 1]
-  const manifest = JSON.parse(text.slice(start, end))
+  const { entry, ...manifest } = JSON.parse(text.slice(start, end))
   for (const route of Object.values(manifest.routes)) {
     delete route.imports
     if (route.css?.length === 0) delete route.css
+    for (const [name, value] of Object.entries(route)) if (value === false) delete route[name]
   }
-  writeFileSync(file, text.slice(0, start) + JSON.stringify(manifest) + text.slice(end))
+  // Both are needed together and by every page. The code of the entry starts the page, as soon as it has run.
+  const entryFile = join(dirname(file), basename(entry.module))
+  writeFileSync(file, `${text.slice(0, start)}${JSON.stringify(manifest)}${text.slice(end).trimEnd()}\n${readFileSync(entryFile, 'utf8')}`)
+  rmSync(entryFile)
 }

@@ -3,7 +3,7 @@ import { chromiumFlags, getChromium } from '../tools/chromium.mjs'
 import { productAddress } from '../tools/product-address.mjs'
 import { kilobytes } from '../tools/table.mjs'
 
-const targetBytes = 150_000
+const targetBytes = 120_000
 
 export async function measureScripts(shop) {
   const browser = await chromium.launch({ executablePath: await getChromium(), args: chromiumFlags })

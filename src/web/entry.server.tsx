@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
+import { handedOn } from 'virtual:first-files'
 import { contentSecurityPolicy } from '#web/render/content-security-policy.ts'
 import { handoffScripts, waitForPaint } from '#web/render/handoff.ts'
 import { MarkedPage } from '#web/render/cached-markup.tsx'
@@ -40,7 +41,7 @@ function finishPage(html: string, loaderData: string): string[] {
   const bodyAt = html.indexOf('</head>')
   const scriptsAt = html.lastIndexOf('<script type="module"')
   const end = html.lastIndexOf('</body>')
-  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end))
+  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end), import.meta.env.DEV ? undefined : handedOn)
   return ['<!DOCTYPE html>', head, html.slice(bodyAt, scriptsAt), scripts, handoffScripts(loaderData), html.slice(end)]
 }
 

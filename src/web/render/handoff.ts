@@ -1,3 +1,5 @@
+type HandedOn = Readonly<Record<string, { readonly from: string; readonly names: Readonly<Record<string, string>> }>>
+
 /** Reads the JSON beside it; constant, for its hash in the policy. Tells zod first not to try compiling code: browsers report that. */
 const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
 
@@ -10,18 +12,45 @@ export function handoffScripts(loaderData: string): string {
 /** Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. */
 const startAfterPaint = `{let start=()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script");s.type="module";s.textContent=get("start").textContent;document.head.append(get("parts").content,s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
 
+/**
+ * The start of a built page, with fewer files: what a route's file only hands on is taken from where it is, and the file with the table of
+ * routes, which comes last, starts the page. `dropped` are the files that are not asked for.
+ */
+function withFewerFiles(start: string, handedOn: HandedOn): { start: string; dropped: ReadonlySet<string> } {
+  const dropped = new Set<string>()
+  let table = ''
+  const text = start
+    .replace(/^\s*import ("[^"]+");\s*/, (_, file: string) => {
+      table = file
+      return ''
+    })
+    .replace(/import \* as (\w+) from "([^"]+)";/g, (line, route: string, file: string) => {
+      const found = handedOn[file]
+      if (!found) return line
+      dropped.add(file)
+      const names = Object.entries(found.names)
+      const taken = names.map(([name, there]) => `${there} as ${route}_${name}`).join()
+      return `import {${taken}} from "${found.from}";const ${route}={${names.map(([name]) => `${name}:${route}_${name}`).join()}};`
+    })
+    .replace(/import\("([^"]+)"\);\s*$/, (_, entry: string) => {
+      dropped.add(entry)
+      return `import(${table});`
+    })
+  return { start: text, dropped }
+}
+
 /** Messages, styles and the first image share a slow phone's connection, so scripts are not even fetched before the first paint. */
-export function waitForPaint(head: string, scripts: string): { head: string; scripts: string } {
+export function waitForPaint(head: string, scripts: string, handedOn?: HandedOn): { head: string; scripts: string } {
   const parts: string[] = []
   return {
     head: head.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
       parts.push(link)
       return ''
     }),
-    scripts: scripts.replace(
-      /<script type="module" async="">([\s\S]*?)<\/script>/,
-      (_, start: string) =>
-        `<template id="parts">${parts.join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`,
-    ),
+    scripts: scripts.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, given: string) => {
+      const { start, dropped } = handedOn ? withFewerFiles(given, handedOn) : { start: given, dropped: new Set<string>() }
+      const links = parts.filter((link) => !dropped.has(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
+      return `<template id="parts">${links.join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`
+    }),
   }
 }

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { waitForPaint } from './handoff.ts'
+
+const head =
+  '<title>a</title><link rel="modulepreload" href="/assets/manifest-1.js"/><link rel="modulepreload" href="/assets/entry-1.js"/><link rel="modulepreload" href="/assets/page-1.js"/><link rel="modulepreload" href="/assets/shop-1.js"/>'
+const script = `<script type="module" async="">import "/assets/manifest-1.js";
+import * as route0 from "/assets/root-1.js";
+import * as route1 from "/assets/page-1.js";
+  window.__reactRouterRouteModules = {"root":route0,"page":route1};
+
+import("/assets/entry-1.js");</script>`
+
+it('asks for scripts after the first paint', () => {
+  const page = waitForPaint(head, script)
+  expect(page.head).toBe('<title>a</title>')
+  expect(page.scripts.match(/modulepreload/g)).toHaveLength(4)
+  expect(page.scripts).toContain('<script type="text/plain" id="start">import "/assets/manifest-1.js";')
+})
+
+it('takes routes from where they are, and starts with the table of routes', () => {
+  const { scripts } = waitForPaint(head, script, {
+    '/assets/page-1.js': { from: '/assets/shop-1.js', names: { default: 'a', ErrorBoundary: 'b' } },
+  })
+  const start = /id="start">([\s\S]*?)<\/script>/.exec(scripts)?.[1]
+  expect(start?.split('\n').filter((line) => line.trim() !== '')).toEqual([
+    'import * as route0 from "/assets/root-1.js";',
+    'import {a as route1_default,b as route1_ErrorBoundary} from "/assets/shop-1.js";const route1={default:route1_default,ErrorBoundary:route1_ErrorBoundary};',
+    '  window.__reactRouterRouteModules = {"root":route0,"page":route1};',
+    'import("/assets/manifest-1.js");',
+  ])
+  expect([...scripts.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/manifest-1.js', '/assets/shop-1.js'])
+})
