@@ -32,7 +32,8 @@ export default defineConfig({
   testDir: 'tests/journeys',
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  workers: 2,
+  // Each waits now and then for what comes by itself: three keep two cores busy.
+  workers: 3,
   forbidOnly: true,
   // Of a journey, or of a single wait, on a machine that is busy with something else.
   timeout: 180_000,

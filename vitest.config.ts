@@ -9,9 +9,9 @@ const { pure, database } = sortTestFiles(import.meta.dirname)
 
 export default defineConfig({
   test: {
-    // The same on every machine: more workers would only wait for the one database.
-    maxWorkers: 2,
-    // Files share two processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
+    // The same on every machine: some wait for time to pass, so three keep two cores busy.
+    maxWorkers: 3,
+    // Files share three processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
     isolate: false,
     sequence: { sequencer: SlowFirst },
     setupFiles: 'tests/support/fresh-file.ts',

@@ -34,9 +34,9 @@ it('loses no step and does none twice while ten workers press their way through 
     for (;;) {
       const board = await done<ProductionQueue>('GET', '/api/admin/production-queue?limit=40')
       if (board.items.length === 0) return
-      // Each begins elsewhere on the same board, and takes as many of it that three meet at each item all the time.
+      // Each begins elsewhere on the same board, and takes as many of it that two meet at each item all the time.
       const offset = (place * 4) % board.items.length
-      const ahead = [...board.items.slice(offset), ...board.items.slice(0, offset)].slice(0, 12)
+      const ahead = [...board.items.slice(offset), ...board.items.slice(0, offset)].slice(0, 8)
       for (const item of ahead) await press(item, tokens[place % tokens.length])
     }
   }
