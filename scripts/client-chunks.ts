@@ -4,8 +4,11 @@ type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | nul
 const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*(?<!\.css)$/
 const page = /[\\/](?:web[\\/](root)|storefront[\\/](layout|home|shop|product)(?:[\\/]page)?)\.tsx/
 
-/** In the files below too: their own are then never asked for by a first page (see first-files.ts). */
-const storefrontItself = /[\\/]web[\\/]storefront[\\/](?:layout|boundary)\.tsx$/
+/**
+ * In the files below too: their own are then never asked for by a first page (see first-files.ts). What the entry shares with others must not
+ * be in the entry's file, which would then run twice (see slim-manifest.mjs).
+ */
+const storefrontItself = /[\\/]web[\\/](?:storefront[\\/](?:layout|boundary)\.tsx|features[\\/]offline[\\/]page-build\.ts)$/
 const productItself = /[\\/]web[\\/]storefront[\\/]product[\\/]page\.tsx$/
 
 /**

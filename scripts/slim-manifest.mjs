@@ -16,6 +16,8 @@ export function slimManifest(file) {
   }
   // Both are needed together and by every page. The code of the entry starts the page, as soon as it has run.
   const entryFile = join(dirname(file), basename(entry.module))
-  writeFileSync(file, `${text.slice(0, start)}${JSON.stringify(manifest)}${text.slice(end).trimEnd()}\n${readFileSync(entryFile, 'utf8')}`)
+  const code = readFileSync(entryFile, 'utf8')
+  if (/\bexport\s*\{/.test(code)) throw new Error('other files import the entry: what they share belongs to a file of its own')
+  writeFileSync(file, `${text.slice(0, start)}${JSON.stringify(manifest)}${text.slice(end).trimEnd()}\n${code}`)
   rmSync(entryFile)
 }
