@@ -81,6 +81,11 @@ export async function plantPartnership(db: Database, { accountId, email, orderId
     .values({ ...order, id: newId(), placed_at: at, rate: 0.1, net_sen: 100, earned_sen: 10 })
     .execute()
   await db.insertInto('figure_order_sources').values({ order_id: orderId, source: 'direct' }).execute()
+  await db.insertInto('figure_first_months').values({ order_id: orderId, month: '2026-11-01' }).execute()
+  await db
+    .insertInto('figure_orders')
+    .values({ kind: 'visits', report: 'visits', day: '2026-11-22', key: 'phone', order_id: orderId })
+    .execute()
   const bank = { bank_name: '', account_name: '', account_number: '' }
   await db
     .insertInto('partner_payouts')
