@@ -11,7 +11,7 @@ const salts = Array.from({ length: 4 }, () => randomBytes(saltBytes))
 let saltsTaken = 0
 let isOn = true
 
-/** Tests sign in with the same few passwords, at 80 ms each: each is hashed once a process. A few shared salts make hashes repeat. */
+/** Tests sign in with the same few passwords, at 200 ms each: each is hashed once a process. A few shared salts make hashes repeat. */
 export function cacheScrypt(): void {
   crypto.scrypt = cached as typeof scrypt
   crypto.randomBytes = fewSalts as typeof randomBytes
