@@ -123,7 +123,7 @@ describe('a change of address', () => {
     const session = await member('old@example.com')
     expect((await auth('/change-email', { newEmail: 'new@example.com' }, session)).status).toBe(200)
     const token = tokenIn(await mails.newest('new@example.com'))
-    const note = await mails.titled('old@example.com', 'Your email at Tulpar is about to change')
+    const note = await mails.titled('old@example.com', 'Your email address at Tulpar is about to change')
     expect(note.text).not.toContain('new@example.com')
     expect((await call('GET', '/api/profile', { token: session })).body['email']).toBe('old@example.com')
     const answers = await Promise.all(Array.from({ length: 20 }, () => auth('/verify-email', { token })))

@@ -105,5 +105,5 @@ it('warns the address that is being left although the account has moved before t
   expect((await slow.auth('/change-email', { newEmail: wanted }, await slow.signIn(left))).status).toBe(200)
   await slow.db.updateTable('users').set({ email: wanted }).where('email', '=', left).execute()
   await slow.shop.startJobs()
-  expect(await slow.mails.newest(left)).toMatchObject({ subject: 'Your email at Tulpar is about to change' })
+  expect(await slow.mails.newest(left)).toMatchObject({ subject: 'Your email address at Tulpar is about to change' })
 })

@@ -184,7 +184,7 @@ describe('an invitation', { timeout: 60_000 }, () => {
     const own = await member('raised@example.com')
     const other = await member('other@example.com')
     await invite('raised@example.com', 'super_admin')
-    await expect.poll(async () => (await mails.newest('raised@example.com')).subject).toContain('Join the team')
+    await expect.poll(async () => (await mails.newest('raised@example.com')).subject).toContain('Join the Tulpar team')
     const token = await linkOf('raised@example.com')
     expect((await look(token)).body).toMatchObject({ has_account: true })
     expect(await accept(token, {})).toMatchObject({ status: 401, body: { code: 'sign_in_first' } })

@@ -154,7 +154,7 @@ describe("a refund made in Stripe's dashboard", () => {
     await fromStripe('refund.created', stripeRefund(paid, paid.sen))
     const state = await stateOf(paid.id)
     expect(state).toMatchObject({ payment_status: 'refunded' })
-    expect(state.notes.join()).toContain('RM\u00a010.00 went back through Stripe beyond what the order held')
+    expect(state.notes.join()).toContain('RM\u00a010.00 was refunded through Stripe beyond what the order held')
     expect(await read(paid.id)).toMatchObject({ refunded: paid.total })
   })
 
