@@ -1,4 +1,5 @@
 import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { signInAs } from './support/signing-in.ts'
 import { holding, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -36,6 +37,18 @@ test.describe('when the shop does not answer', () => {
     await expect(broken.getByRole('heading', { level: 1, name: translatorIn('ru')('shell:errorScreen.products') })).toBeVisible()
     await expect(broken).toContainText(translatorIn('ru')('shell:errorScreen.productsText'))
     await expect(broken.getByRole('button', { name: translatorIn('ru')('shell:errorScreen.reload') })).toBeVisible()
+  })
+
+  test('the orders of an account say so among its pages, and come when it answers', async ({ page, context }) => {
+    await signInAs(page, 'customer')
+    await openPage(page, '/account')
+    await context.route(/\/account\/orders\.data/, (route) => route.fulfill({ status: 500, body: '' }))
+    const main = page.getByRole('main')
+    await main.getByRole('link', { name: t('account:nav.orders'), exact: true }).click()
+    await expect(main.getByRole('heading', { level: 1, name: 'Error Loading Orders' })).toBeVisible()
+    await context.unroute(/\/account\/orders\.data/)
+    await main.getByRole('button', { name: t('shell:action.retry') }).click()
+    await expect(main.getByRole('heading', { level: 1, name: t('account:orders.title') })).toBeVisible()
   })
 })
 

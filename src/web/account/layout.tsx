@@ -1,9 +1,13 @@
-import { Outlet } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import { pages } from '#contract/pages.ts'
 import { onlyMembers } from '#web/render/guards.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import type { Route } from './+types/layout'
+import { LoadFailed } from './load-failed.tsx'
 import { AccountNavigation } from './navigation.tsx'
 import { PageOnItsWay } from './page-on-its-way.tsx'
 import { useSlowNavigation } from './use-slow-navigation.ts'
@@ -17,15 +21,32 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AccountLayout({ loaderData: { accountId } }: Route.ComponentProps) {
   const isSlow = useSlowNavigation()
+  // Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first.
+  return <Frame>{isSlow ? <PageOnItsWay /> : <Outlet key={accountId} />}</Frame>
+}
+
+/** Where nothing of a page could be had, not even this. */
+export function ErrorBoundary() {
+  const t = useMessages('account')
+  const { pathname } = useLocation()
+  const titles: Readonly<Record<string, string>> = {
+    [pages.accountOrders()]: t('orders.failed'),
+    [pages.accountWishlist()]: t('wishlist.failed'),
+  }
+  return (
+    <Frame>
+      <LoadFailed title={titles[pathname]} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <OrnamentStrip height={20} className="print:hidden" />
       <div className="page-width grid grid-cols-1 gap-x-16 pb-section lg:grid-cols-[13rem_minmax(0,1fr)] lg:pt-12">
         <AccountNavigation />
-        <div className="min-w-0 pt-7 lg:pt-0">
-          {/* Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first. */}
-          {isSlow ? <PageOnItsWay /> : <Outlet key={accountId} />}
-        </div>
+        <div className="min-w-0 pt-7 lg:pt-0">{children}</div>
       </div>
     </main>
   )

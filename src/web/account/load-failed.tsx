@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { AccountHead } from './account-head.tsx'
 import { NotFoundPart } from './not-found-part.tsx'
 
-export type LoadFailedProps = { title?: string }
+export type LoadFailedProps = { title?: string | undefined }
 
 /** Inside the account, so that its navigation stays in sight. `title` is the catalogue's sentence where the page has one. */
 export function LoadFailed({ title }: LoadFailedProps) {
