@@ -117,7 +117,7 @@ else
   echo '  without systemd it is started here, and not again when this machine is'
   install -d /run/tulpar
   [ ! -e /run/tulpar/shop.pid ] || kill "$(cat /run/tulpar/shop.pid)" 2>/dev/null || true
-  "${shops_node[@]}" --max-semi-space-size=8 --max-old-space-size=512 build/server/index.js >>/var/log/tulpar.log 2>&1 </dev/null &
+  "${shops_node[@]}" --max-semi-space-size=16 --min-semi-space-size=16 --max-old-space-size=512 build/server/index.js >>/var/log/tulpar.log 2>&1 </dev/null &
   echo $! >/run/tulpar/shop.pid
 fi
 for _ in $(seq 600); do
