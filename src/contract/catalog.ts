@@ -197,6 +197,8 @@ export const productQuery = z.object({
 })
 export type ProductQuery = z.infer<typeof productQuery>
 
+export const productList = pageOf('products', product).extend({ facets })
+
 export const catalogContract = {
   listCategories: call('everyone')
     .route({ method: 'GET', path: '/categories', summary: 'List the categories', tags: ['Catalogue'] })
@@ -210,7 +212,7 @@ export const catalogContract = {
       tags: ['Catalogue'],
     })
     .input(productQuery)
-    .output(pageOf('products', product).extend({ facets })),
+    .output(productList),
   getProduct: call('everyone')
     .route({
       method: 'GET',

@@ -7,7 +7,8 @@ import type { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
-import type { Uses } from './cache-tags.ts'
+import type { KeptReads } from '#kit/kept-reads.ts'
+import type { Tag, Uses } from './cache-tags.ts'
 import type { ShopMemory } from './shop-memory.ts'
 
 /** Given to every use case. `db` is the current transaction, or the pool for reads. */
@@ -26,6 +27,8 @@ export type Ctx = {
   /** Those of every module, in the order of the modules. */
   listeners: readonly Listener[]
   uses: Uses
+  /** What is read for answers that are cached by `uses`; undefined where everything must be as it is now. */
+  kept?: KeptReads<Tag> | undefined
   /** What this shop remembers in this process. */
   memory: ShopMemory
 }

@@ -84,7 +84,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
   const imageQueue = new ImageQueue()
   const memory = new ShopMemory()
-  const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, memory }
+  const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, memory, responseCache }
   const opened = openModules({
     config,
     db,

@@ -48,4 +48,8 @@ export type Shop = {
   close(): Promise<void>
 }
 
-export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'memory'> & { jobs: Jobs }
+export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'memory'> & {
+  jobs: Jobs
+  /** Only where answers are cached. */
+  responseCache?: Shop['responseCache']
+}

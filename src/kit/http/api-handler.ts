@@ -8,6 +8,7 @@ import { fieldOf, pathOf } from './first-look.ts'
 import { bodyOf, type IncomingBody } from './incoming-body.ts'
 import { type BodyIntake, createReceiver, type ReceivedCall } from './receive-call.ts'
 import { namesOfBrokenText } from './storable-text.ts'
+import { writtenJson } from './written-json.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
 
@@ -38,12 +39,17 @@ type Arriving<T> = {
 export function createApiHandler<T extends Context>({ router, bodies, sentences, onFault, requireDeclared }: ApiHandlerOptions<T>) {
   const receive = createReceiver<T>(router, prefix, { ...bodies, requireDeclared })
   const read = new WeakSet<T>()
+  const written = new WeakMap<T, Uint8Array<ArrayBuffer>>()
   const handler = new OpenAPIHandler<T>(router, {
     customErrorResponseBodyEncoder: (error) => error.data,
     clientInterceptors: [
-      ({ next, context }) => {
+      async ({ next, context }) => {
         read.add(context)
-        return next()
+        const output = await next()
+        const json = writtenJson(output)
+        if (json === undefined) return output
+        written.set(context, json)
+        return undefined
       },
     ],
     // The outermost interceptor sees malformed bodies too, so that every failure becomes one of our answers.
@@ -68,7 +74,13 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
   }
 
   return async (request: Request, context: T, arriving: Arriving<T> = { body: bodyOf(request) }): Promise<FetchHandleResult> => {
-    if (request.method === 'GET') return handler.handle(request, { prefix, context })
+    if (request.method === 'GET') {
+      const result = await handler.handle(request, { prefix, context })
+      const json = written.get(context)
+      return json === undefined
+        ? result
+        : { matched: true, response: new Response(json, { headers: { 'content-type': 'application/json' } }) }
+    }
     let received: ReceivedCall | undefined
     try {
       received = await receive(request, arriving.body, context)

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { KeptReads } from '../kept-reads.ts'
 import { type Answer, CompressedAnswer } from './compressed-answer.ts'
 import { type Encoding, pickEncoding } from './compression.ts'
 import { KeptAnswers } from './kept-answers.ts'
@@ -30,6 +31,8 @@ export type ResponseCacheOptions = {
  * answer is used.
  */
 export class ResponseCache<Tag extends string = string> {
+  /** What they were made from, dropped with them. */
+  readonly reads = new KeptReads<Tag>()
   readonly #keyOf: ResponseCacheOptions['keyOf']
   readonly #headers: Record<string, string>
   readonly #sharedHeaders: (tags: Iterable<string>) => SharedHeaders
@@ -106,7 +109,8 @@ export class ResponseCache<Tag extends string = string> {
     return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body), ...shared }, body }
   }
 
-  purge(tags: Iterable<Tag>): void {
+  purge(tags: readonly Tag[]): void {
+    this.reads.purge(tags)
     for (const tag of tags) {
       this.#kept.purge(tag)
       // An answer in progress may have read the row before the change and add the tag only later.
@@ -116,12 +120,14 @@ export class ResponseCache<Tag extends string = string> {
 
   /** Drops everything, for a change whose effect is unknown. */
   clear(): void {
+    this.reads.clear()
     for (const making of this.#making.values()) making.isStale = true
     this.#kept.clear()
   }
 
   /** Called when changes may have been missed: nothing is cached until `resume`. */
   pause(): void {
+    this.reads.pause()
     this.#isPaused = true
     for (const making of this.#making.values()) making.isStale = true
     for (const [key, answer] of this.#kept) this.#lastKnown.set(key, answer)
@@ -129,6 +135,7 @@ export class ResponseCache<Tag extends string = string> {
   }
 
   resume(): void {
+    this.reads.resume()
     for (const making of this.#making.values()) making.isStale = true
     this.#isPaused = false
     this.#lastKnown.clear()

@@ -1,4 +1,5 @@
-import { type AnyRouter, isProcedure, Procedure } from '@orpc/server'
+import { type AnyRouter, isProcedure } from '@orpc/server'
+import { withoutOutputCheck } from '#kit/http/without-output-check.ts'
 import type { ApiRouter } from '../api.ts'
 
 /** Calls as pages make them, in this process. Answers are not validated again, which took as long as reading them; over HTTP they are. */
@@ -7,10 +8,6 @@ export function pageRouter(router: ApiRouter): ApiRouter {
 }
 
 function withoutOutputChecks<Routes extends Record<string, AnyRouter>>(routes: Routes): Routes {
-  const unchecked = Object.entries(routes).map(([name, route]) => [
-    name,
-    // NaN matches no middleware, so output validation is skipped (oRPC's `outputValidationIndex`).
-    isProcedure(route) ? new Procedure({ ...route['~orpc'], outputValidationIndex: Number.NaN }) : route,
-  ])
+  const unchecked = Object.entries(routes).map(([name, route]) => [name, isProcedure(route) ? withoutOutputCheck(route) : route])
   return Object.fromEntries(unchecked)
 }

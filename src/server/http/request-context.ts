@@ -41,5 +41,6 @@ export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'langu
     listeners,
     memory: shop.memory,
     uses: asking.uses ?? forgetUses,
+    kept: asking.uses && shop.responseCache?.reads,
   }
 }

@@ -1,8 +1,11 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Category, StaffCategory } from '#contract/catalog.ts'
+import type { KeptKind } from '#kit/kept-reads.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from './category-store.ts'
 import { readStaffCategories } from './staff-categories.ts'
+
+const keptCategories: KeptKind<Category[]> = { most: 10 }
 
 /** In their display order. Inactive ones and all languages are for staff, who may leave the former out. */
 export async function listCategories(ctx: Ctx, input: { active?: boolean | undefined }): Promise<(Category | StaffCategory)[]> {
@@ -11,5 +14,10 @@ export async function listCategories(ctx: Ctx, input: { active?: boolean | undef
     const all = await readStaffCategories(ctx.db, ctx.language)
     return input.active === true ? all.filter(({ is_active }) => is_active) : all
   }
-  return (await readCategories(ctx.db, ctx.language, { activeOnly: true })).map(presentCategory)
+  const read = async () => (await readCategories(ctx.db, ctx.language, { activeOnly: true })).map(presentCategory)
+  if (!ctx.kept) return read()
+  return ctx.kept.read(keptCategories, ctx.language, ctx.uses, (uses) => {
+    uses.add('categories')
+    return read()
+  })
 }

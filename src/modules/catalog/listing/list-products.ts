@@ -1,9 +1,10 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
-import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
+import { listProductsByIds } from '../products/kept-products.ts'
+import { countsOf, idsOf } from './kept-listings.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { type CountedListings, countListings, readListedProducts } from './product-listing.ts'
+import type { CountedListings } from './product-listing.ts'
 import { matchingQueries } from '../search/search-store.ts'
 
 /** Of more, the first ones in order are found sooner than all. */
@@ -18,37 +19,22 @@ export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<Produ
   const { page, limit } = query
   const filter = filterOf(ctx, query)
   const found = query.q ? await findListings(ctx, query, filter, query.q) : await readListings(ctx, query, filter)
-  noteListing(ctx.uses, query, found?.categoryId)
   if (!found || (filter.category !== undefined && found.categoryId === null))
     return { products: [], total: 0, page, limit, facets: noFacets }
   return { products: found.products, total: found.total, page, limit, facets: found.facets }
 }
 
-/** With a filter on, the counts of other categories change with any listing. */
-function noteListing(
-  uses: Uses,
-  { q, price, colors, availability, sizes, sort }: ProductQuery,
-  categoryId: string | null | undefined,
-): void {
-  const isFiltered = [price, colors, availability, sizes].some((chosen) => chosen !== undefined && chosen.length > 0)
-  if (!categoryId || q || isFiltered) uses.add('listing')
-  else {
-    uses.add(`listing:${categoryId}`)
-    uses.add('assortment')
-  }
-  if (q) uses.add('search')
-  if (sort === 'updated_at') uses.add('every-product')
-}
-
 async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter): Promise<Found> {
-  const [products, counts] = await Promise.all([readPage(ctx, query, filter), countListings(ctx.db, filter)])
+  const [products, counts] = await Promise.all([readPage(ctx, query, filter), countsOf(ctx, filter)])
   return { products, ...counts }
 }
 
 /** Tries the readings of the query until one matches any product; undefined when none does. */
 async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
+  ctx.uses.add('search')
+  ctx.uses.add('listing')
   for await (const matching of matchingQueries(ctx.db, words)) {
-    const counts = await countListings(ctx.db, { ...filter, matching })
+    const counts = await countsOf(ctx, { ...filter, matching })
     if (counts.found === 0) continue
     const isRare = counts.found <= mostRare
     return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching, isRare }), ...counts }
@@ -56,9 +42,10 @@ async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
   return undefined
 }
 
-function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
+async function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
   const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
-  return readListedProducts(ctx, filter, { sort, direction }, { page, limit })
+  const ids = await idsOf(ctx, filter, { sort, direction, language: ctx.language }, { page, limit })
+  return listProductsByIds(ctx, ids)
 }
 
 function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {

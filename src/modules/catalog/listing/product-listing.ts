@@ -1,37 +1,29 @@
 import { CompiledQuery } from 'kysely'
-import type { Facets, Product, sortKeys } from '#contract/catalog.ts'
+import type { Facets, sortKeys } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { StatementValues } from '#kit/database/statement-values.ts'
-import type { Ctx } from '#modules/context.ts'
-import { noteProducts } from '../catalog-changes.ts'
 import { activeCategory, conditionsOf, type ListingFilter, matchingProducts, statusIs } from './listing-filter.ts'
-import { productCache } from '../products/product-cache.ts'
-import { productTexts, readProductTexts } from '../products/product-store.ts'
 
-export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc' }
+export type ListingOrder = { sort: (typeof sortKeys)[number]; direction: 'asc' | 'desc'; language: Language }
 
-/** The products of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
-export async function readListedProducts(
-  ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'memory'>,
-  filter: ListingFilter,
-  order: ListingOrder,
-  page: { page: number; limit: number },
-): Promise<Product[]> {
-  const values = new StatementValues(ctx.language)
+export type PageOf = { page: number; limit: number }
+/** `categoryId` is null without a wanted category or with an unknown one. */
+export type ListedIds = { ids: string[]; categoryId: string | null }
+
+/** The ids of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
+export async function readListedIds(db: Database, filter: ListingFilter, order: ListingOrder, page: PageOf): Promise<ListedIds> {
+  const values = new StatementValues()
   const { category, price, color, availability, size } = conditionsOf(filter, values)
   const { first, listings, matching } = listingsOf(filter, values)
-  const wanted = `unnest(array(
+  const statement = `select array_to_string(array(
     ${first} select product_id from ${listings}
     where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${size} and ${matching}
-    order by ${orderBy(order, ctx.language)}
+    order by ${orderBy(order)}
     limit ${values.add(page.limit)} offset ${values.add((page.page - 1) * page.limit)}
-  )) with ordinality`
-  const texts = await readProductTexts(ctx.db, productTexts(wanted), values.list)
-  const cached = ctx.memory.of(productCache)
-  const products = texts.map((text) => cached.get(text))
-  noteProducts(ctx.uses, products)
-  return products
+  ), ' ') as ids, ${filter.category === undefined ? 'null' : activeCategory(values.add(filter.category))} as category_id`
+  const { rows } = await db.executeQuery<{ ids: string; category_id: string | null }>(CompiledQuery.raw(statement, values.list))
+  return { ids: rows[0]?.ids ? rows[0].ids.split(' ') : [], categoryId: rows[0]?.category_id ?? null }
 }
 
 /** A kept plan would look for a rare word in all listings, in their order, which takes a second among a hundred thousand. */
@@ -42,7 +34,7 @@ function listingsOf({ matching, isRare }: ListingFilter, values: StatementValues
 }
 
 /** The last key makes the order total, so that pages neither repeat nor miss a product. */
-function orderBy({ sort, direction }: ListingOrder, language: Language): string {
+function orderBy({ sort, direction, language }: ListingOrder): string {
   switch (sort) {
     case 'featured':
       return direction === 'asc' ? 'featured_rank, created_at desc, product_id' : 'featured_rank desc, created_at, product_id desc'

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest'
+import { type KeptKind, KeptReads } from './kept-reads.ts'
+
+const prices: KeptKind<number> = { most: 2 }
+
+function opened() {
+  const reads = new KeptReads<string>()
+  reads.resume()
+  let made = 0
+  const read = (key: string, meanwhile: () => void = () => undefined) => {
+    const uses = new Set<string>()
+    const value = reads.read(prices, key, uses, (noted) => {
+      noted.add(`product:${key}`)
+      made += 1
+      const now = made
+      meanwhile()
+      return Promise.resolve(now)
+    })
+    return value.then((found) => ({ found, uses: [...uses] }))
+  }
+  return { reads, read }
+}
+
+it('reads once, and tells each answer what it depends on', async () => {
+  const { read } = opened()
+  expect(await read('1')).toEqual({ found: 1, uses: ['product:1'] })
+  expect(await read('1')).toEqual({ found: 1, uses: ['product:1'] })
+})
+
+it('reads anew what has changed, and nothing else', async () => {
+  const { reads, read } = opened()
+  await read('1')
+  await read('2')
+  reads.purge(['product:1'])
+  expect((await read('2')).found).toBe(2)
+  expect((await read('1')).found).toBe(3)
+})
+
+it('does not keep what was read while it changed', async () => {
+  const { reads, read } = opened()
+  expect((await read('1', () => reads.purge(['product:1']))).found).toBe(1)
+  expect((await read('1', () => reads.clear())).found).toBe(2)
+  expect((await read('1', () => reads.pause())).found).toBe(3)
+  reads.resume()
+  expect((await read('1')).found).toBe(4)
+})
+
+it('keeps nothing while changes may be missed', async () => {
+  const { reads, read } = opened()
+  await read('1')
+  reads.pause()
+  expect((await read('1')).found).toBe(2)
+  expect((await read('1')).found).toBe(3)
+})
+
+it('lets the least recently asked for go', async () => {
+  const { reads, read } = opened()
+  await read('1')
+  await read('2')
+  await read('1')
+  await read('3')
+  expect(reads.size).toBe(2)
+  expect((await read('1')).found).toBe(1)
+  expect((await read('2')).found).toBe(4)
+})
+
+it('asks for those alone that are not kept', async () => {
+  const { reads, read } = opened()
+  await read('1')
+  const asked: string[][] = []
+  const found = await reads.readEach(prices, ['1', '2', 'none'], new Set(), (missing) => {
+    asked.push([...missing])
+    return Promise.resolve(new Map([['2', { value: 20, tags: [] }]]))
+  })
+  expect(asked).toEqual([['2', 'none']])
+  expect([...found]).toEqual([
+    ['1', 1],
+    ['2', 20],
+  ])
+})

@@ -1,0 +1,30 @@
+import { product as productShape, type Product, productList } from '#contract/catalog.ts'
+import { writtenBy } from '#kit/http/written-json.ts'
+import type { ProductList } from './list-products.ts'
+
+const besideProducts = productList.omit({ products: true })
+const written = new WeakMap<Product, Buffer>()
+
+/** As it is sent: each product is checked against the contract and written once, as long as it is the same object. */
+export function writeList(list: ProductList): ProductList {
+  return writtenBy(list, () => {
+    const { products, ...beside } = list
+    const parts = products.flatMap((product, place) => [place === 0 ? opening : comma, jsonOf(product)])
+    const rest = JSON.stringify(besideProducts.parse(beside)).slice(1)
+    return Buffer.concat([...(products.length === 0 ? [opening] : parts), Buffer.from(`],${rest}`)])
+  })
+}
+
+const opening = Buffer.from('{"products":[')
+const comma = Buffer.from(',')
+
+function jsonOf(product: Product): Buffer {
+  const known = written.get(product)
+  if (known) return known
+  const text = JSON.stringify(productShape.parse(product))
+  // Memory of its own: Buffer.from takes small ones of a pool, which a kept one would hold.
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
+  bytes.write(text)
+  written.set(product, bytes)
+  return bytes
+}
