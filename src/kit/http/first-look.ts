@@ -25,9 +25,13 @@ export function refuseUnstorable(input: unknown): void {
   if (refused.length > 0) throw new InvalidInput(Object.fromEntries(refused.map((path) => [fieldOf(path), 'invalid'])))
 }
 
+const partsOfAddresses = new Map<string, ReadonlySet<string>>()
+
 function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
   const { path = '' } = procedure['~orpc'].route
-  return new Set([...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name))
+  const parts = partsOfAddresses.get(path) ?? new Set([...path.matchAll(/\{\+?(\w+)\}/g)].map(([, name = '']) => name))
+  partsOfAddresses.set(path, parts)
+  return parts
 }
 
 /** No call takes deeper nesting; what is sent anyway is left for its schema to refuse. */

@@ -7,6 +7,8 @@ type Render = (element: ReactElement) => string
 /** Set while a page is rendered, which is synchronous. */
 let making: { render: Render; placed: Buffer[] } | undefined
 const cached = new WeakMap<object, Map<string, Buffer>>()
+/** What is on every page has few; of an earlier name or category there is no more use. */
+const mostVariants = 100
 
 export type CachedMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'className'> & {
   as: 'div' | 'li' | 'nav'
@@ -31,7 +33,9 @@ export function CachedMarkup({ as: Tag, of, variant, children, ...props }: Cache
       <LinksContext value={links}>{children}</LinksContext>
     </MessagesContext>
   )
-  const markup = variants.get(name) ?? ownBytes(making.render(element))
+  const known = variants.get(name)
+  const markup = known ?? ownBytes(making.render(element))
+  if (!known && variants.size >= mostVariants) variants.clear()
   variants.set(name, markup)
   return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--cached ${making.placed.push(markup) - 1}-->` }} />
 }

@@ -1,15 +1,14 @@
 import { pages } from '#contract/pages.ts'
-import { useShop } from '#web/browser/use-shop.ts'
+import type { RootData } from '#web/browser/use-shop.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 
-export type CategoryLinksProps = { stacked: boolean; isDismissed: boolean; onChosen: () => void }
+export type CategoryLinksProps = Pick<RootData, 'categories'> & { stacked: boolean; isDismissed: boolean; onChosen: () => void }
 
 /** Below the link to the shop: opened by the pointer or the focus, closed by Escape; in the phone's menu always there. */
-export function CategoryLinks({ stacked, isDismissed, onChosen }: CategoryLinksProps) {
+export function CategoryLinks({ categories, stacked, isDismissed, onChosen }: CategoryLinksProps) {
   const t = useMessages('shell')
-  const { categories } = useShop()
   return (
     <div
       className={

@@ -74,7 +74,7 @@ export function Footer() {
             </ul>
           </CachedMarkup>
         ))}
-        <nav aria-label={t('footer.studio')}>
+        <CachedMarkup as="nav" of={t} variant={`studio ${shop.social_url ?? ''}`} aria-label={t('footer.studio')}>
           <p className="mb-2 text-small">{t('footer.studio')}</p>
           <ul>
             <li>
@@ -91,7 +91,7 @@ export function Footer() {
               </li>
             )}
           </ul>
-        </nav>
+        </CachedMarkup>
       </div>
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-night-raised py-6 text-small">
         <CurrencyField />

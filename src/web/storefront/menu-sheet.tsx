@@ -1,20 +1,23 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { isPartnerVisitor, useVisitor } from '#web/browser/visitor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { CachedMarkup } from '#web/render/cached-markup.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { AccountLink } from './account-link.tsx'
-import { SiteLinks } from './site-links.tsx'
+import { SiteLinks, variantOfSiteLinks } from './site-links.tsx'
 
 export const menuSheetId = 'site-menu'
 
 /** A popover of the browser: it opens before, and without, the page's script. */
 export function MenuSheet({ isStaff }: { isStaff: boolean }) {
   const t = useMessages('shell')
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const isPartner = isPartnerVisitor(useVisitor())
+  const links = { isStaff, pathname, categories: useShop().categories, stacked: true }
 
   return (
     <div
@@ -29,8 +32,14 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
           <CloseIcon />
         </IconButton>
       </div>
-      <nav aria-label={t('header.main')} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-8">
-        <SiteLinks isStaff={isStaff} stacked />
+      <CachedMarkup
+        as="nav"
+        of={t}
+        variant={`${variantOfSiteLinks(links)} ${isPartner}`}
+        aria-label={t('header.main')}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4 pb-8"
+      >
+        <SiteLinks {...links} />
         {!isStaff && (
           <>
             <Link to={isPartner ? pages.partnerWishlist() : pages.accountWishlist()} className="mt-2 flex min-h-12 items-center text-body">
@@ -41,7 +50,7 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
             </Link>
           </>
         )}
-      </nav>
+      </CachedMarkup>
       <div className="border-t border-wool px-5 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
         <AccountLink inMenu />
       </div>

@@ -1,19 +1,22 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useShop } from '#web/browser/use-shop.ts'
+import type { RootData } from '#web/browser/use-shop.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { CategoryLinks } from './category-links.tsx'
 
-export type SiteLinksProps = { isStaff: boolean; stacked?: boolean }
+export type SiteLinksProps = Pick<RootData, 'categories'> & { isStaff: boolean; pathname: string; stacked?: boolean }
+
+/** Everything that these links depend on besides the language, for their cached markup. */
+export function variantOfSiteLinks({ isStaff, pathname, categories, stacked = false }: SiteLinksProps): string {
+  const here = [pages.shop(), pages.events(), pages.about(), pages.contact()].find((to) => isBelow(to, pathname)) ?? ''
+  return `site-links ${isStaff} ${stacked} ${here} ${JSON.stringify(categories)}`
+}
 
 /** Staff do not shop here, so shop and events are not offered to them. */
-export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
+export function SiteLinks({ isStaff, pathname, categories, stacked = false }: SiteLinksProps) {
   const t = useMessages('shell')
-  const { pathname } = useLocation()
-  const { categories } = useShop()
   const [isDismissed, setIsDismissed] = useState(false)
   useEffect(() => {
     const handleKey = ({ key }: KeyboardEvent) => {
@@ -35,7 +38,7 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
   return (
     <ul className={stacked ? 'grid' : 'flex items-center gap-8'}>
       {links.map(({ to, label }) => {
-        const isHere = pathname === to || pathname.startsWith(`${to}/`)
+        const isHere = isBelow(to, pathname)
         return (
           <li key={to} className={stacked ? 'border-b border-wool' : 'group/menu relative'}>
             <Link
@@ -58,11 +61,15 @@ export function SiteLinks({ isStaff, stacked = false }: SiteLinksProps) {
               )}
             </Link>
             {to === pages.shop() && categories.length > 0 && (
-              <CategoryLinks stacked={stacked} isDismissed={isDismissed} onChosen={() => setIsDismissed(true)} />
+              <CategoryLinks categories={categories} stacked={stacked} isDismissed={isDismissed} onChosen={() => setIsDismissed(true)} />
             )}
           </li>
         )
       })}
     </ul>
   )
+}
+
+function isBelow(to: string, pathname: string): boolean {
+  return pathname === to || pathname.startsWith(`${to}/`)
 }
