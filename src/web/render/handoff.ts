@@ -13,8 +13,19 @@ export function handoffScripts(loaderData: string): string {
   return `<script type="application/json" id="handoff">${loaderData.replaceAll('<', '\\u003c')}</script><script>${handOver}</script>`
 }
 
-/** Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. */
-const startAfterPaint = `{let start=()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script");s.type="module";s.textContent=get("start").textContent;document.head.append(get("parts").content,s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+/**
+ * Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. Those that are
+ * large run one by one, so that a slow phone can answer a finger between them.
+ */
+const startAfterPaint = `{let start=async()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script"),parts=get("parts").content,files=[...parts.querySelectorAll("[data-alone]")].map((link)=>link.getAttribute("href"));s.type="module";s.textContent=get("start").textContent;document.head.append(parts);for(const file of files){await import(file);await new Promise((done)=>setTimeout(done))}document.head.append(s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+
+/** In the order in which they need each other (client-chunks.ts). */
+const large = ['framework', 'storefront', 'product']
+
+function runLargeOnesAlone(links: readonly string[]): readonly string[] {
+  const found = large.flatMap((name) => links.find((link) => link.includes(`href="/assets/${name}-`)) ?? [])
+  return [...found.map((link) => link.replace('<link', '<link data-alone')), ...links.filter((link) => !found.includes(link))]
+}
 
 /**
  * The start of a built page, with fewer files: what a route's file only hands on is taken from where it is, and the file with the table of
@@ -55,7 +66,7 @@ export function waitForPaint(head: string, scripts: string, built?: Built): { he
     scripts: scripts.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, given: string) => {
       const { start, dropped } = built ? withFewerFiles(given, built.handedOn) : { start: given, dropped: new Set<string>() }
       const links = parts.filter((link) => !dropped.has(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
-      return `<template id="parts">${withTable(links.join(''))}</template><script type="text/plain" id="start">${withTable(start)}</script><script>${startAfterPaint}</script>`
+      return `<template id="parts">${withTable(runLargeOnesAlone(links).join(''))}</template><script type="text/plain" id="start">${withTable(start)}</script><script>${startAfterPaint}</script>`
     }),
   }
 }
