@@ -92,7 +92,7 @@ function further({ from, to, x: start }: Column, step: 1 | -1, isGlaze: IsGlaze,
     const [over, under] = [nearest(top - 3, -1) ?? nearest(top - 3, 1), nearest(bottom + 3, 1) ?? nearest(bottom + 3, -1)]
     // Between rims there is a belt, and no glaze as where a handle begins.
     if (under === undefined || isGlaze(x, (top + bottom) >> 1)) break
-    if (over !== undefined) while (isGlaze(x, top - 1) !== true && top > over + 1) top--
+    if (over !== undefined) while (!isGlaze(x, top - 1) && top > over + 1) top--
     if (over !== undefined) while (isGlaze(x, top)) top++
     while (isGlaze(x, bottom)) bottom--
     found.push({ x, from: top, to: bottom, rim: top })

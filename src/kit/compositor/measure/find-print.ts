@@ -90,7 +90,7 @@ const beside = 0.3
 
 /** What of a print was seen at once, and where else the goods differ from their material as it is lit just there. */
 function inkOn(
-  { width, height, data }: Pixels,
+  { width, data }: Pixels,
   labs: readonly Lab[],
   { box, material, whole, holes, like }: Goods,
   { box: seen }: { box: Part },
