@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { languages } from '#contract/languages.ts'
 import { backOffice } from './support/back-office.ts'
@@ -10,8 +10,10 @@ import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
-/** One of the demo, which the journeys' shop itself shows as one pixel. */
-const picture = join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')
+/** One of the demo, which the journeys' shop itself shows as one pixel; as large as its steps need. */
+const picture = sharp(join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp'))
+  .resize(480)
+  .webp()
 const begun = z.object({ id: z.string() })
 
 /** A shirt of this journey alone. */
@@ -21,7 +23,7 @@ async function shirt(page: Page) {
   const product = await office.create({ name, price: 59 })
   const added = await page.request.post(`/api/admin/products/${product.id}/images`, {
     headers: { origin: test.info().project.use.baseURL ?? '' },
-    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: readFileSync(picture) } },
+    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: await picture.clone().toBuffer() } },
   })
   expect(added.ok(), await added.text()).toBe(true)
   return { ...product, name }
@@ -65,7 +67,10 @@ for (const language of languages) {
     await openPage(page, `/admin/studio?lang=${language}`)
     await expect(page.getByRole('heading', { level: 1, name: t('admin-studio:title') })).toBeVisible()
     await see('the sessions')
-    await openPage(page, '/admin/studio/new')
+    await page
+      .getByRole('link', { name: t('admin-studio:list.new') })
+      .first()
+      .click()
     await page.getByLabel(t('admin-studio:new.find')).fill(product.name)
     await page.getByRole('radio', { name: startingWith(product.name) }).check()
     await see('the choice of a product')

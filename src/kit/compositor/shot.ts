@@ -24,6 +24,8 @@ export type Goods = {
   /** The print alone, PNG with alpha. */
   print: Buffer
   placement?: Placement
+  /** A belt all round a mug, unrolled; other goods have none. */
+  goesRound?: boolean
   /** #rrggbb of the cloth, clay or card below the print. */
   material: string
 }
