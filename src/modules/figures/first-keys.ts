@@ -17,7 +17,7 @@ export type SpanOfKeys = {
   days: number
   /** With so many keys none is chosen. */
   fewest?: number
-  /** Of a span that is added up whole so many are told by each order: nothing that is left out has more than the last of them. */
+  /** Of a span that is added up whole so many are told at most by each order that have nearly as much as the last that is meant. */
   known?: number
   sums: (which: RawBuilder<unknown>) => RawBuilder<Cell>
 }
@@ -70,8 +70,8 @@ function possibleOf(
   others: readonly Cell[],
   least: readonly number[],
 ): readonly Cell[] {
-  const most = orders.map((by) => nth(firsts, by, known))
-  // Everything that the span has is among the first.
+  // Of what was not told nothing has more.
+  const most = orders.map((by, index) => Math.max(nth(firsts, by, known), (least[index] ?? 0) - 2, 0))
   if (most[0] === 0) return []
   return others.filter((cell) => orders.some((by, index) => (most[index] ?? 0) + cell[by] >= (least[index] ?? 0)))
 }
@@ -87,16 +87,22 @@ async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: Span
 /** So many keys fit into memory; of the usual one the half would be written to files. */
 const memory = sql.lit('64MB')
 
-/** By one look at everything that there is in the span; `known`: so many also of what is not told. */
+/** By one look at everything that there is in the span; `known`: so many also of what is not told but has nearly as much as the last. */
 function readAll(db: Database, span: SpanOfKeys, orders: readonly Count[], known = 0): Promise<Cell[]> {
-  const firsts = orders.flatMap((by) => [
-    sql`(select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${span.most})`,
-    ...(known > 0 ? [sql`(select * from s where ${sql.ref(by)} > 0 order by ${sql.ref(by)} desc limit ${known})`] : []),
-  ])
+  const first = (by: Count) =>
+    sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${span.most}`
+  const nextTo = (by: Count) => sql`
+    select * from s where ${sql.ref(by)} >= greatest(1, (
+      select min(${sql.ref(by)}) from ${sql.ref(`first_by_${by}`)} having count(*) = ${span.most}) - 1) order by ${sql.ref(by)} desc limit ${known}`
   return withTransaction(db, async (inside) => {
     await sql`set local work_mem = ${memory}`.execute(inside)
     const { rows } = await sql<Cell>`
-      with s as materialized (${span.sums(sql``)}) ${sql.join(firsts, sql` union `)}`.execute(inside)
+      with s as materialized (${span.sums(sql``)}),
+        ${sql.join(orders.map((by) => sql`${sql.ref(`first_by_${by}`)} as materialized (${first(by)})`))}
+      ${sql.join(
+        orders.flatMap((by) => [sql`(select * from ${sql.ref(`first_by_${by}`)})`, ...(known > 0 ? [sql`(${nextTo(by)})`] : [])]),
+        sql` union `,
+      )}`.execute(inside)
     return rows
   })
 }
