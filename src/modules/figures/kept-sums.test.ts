@@ -21,10 +21,13 @@ it('lets go of what was looked at longest ago once there is much, and of what is
       read.push(name)
       return cellsOf(1, count)
     })
-  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await ask(name, 15_000)
-  expect(read).toEqual(['a', 'b', 'c', 'b'])
-  for (const name of ['all', 'all', 'b']) await ask(name, 50_000)
-  expect(read.slice(4)).toEqual(['all', 'all'])
+  const names = Array.from({ length: 8 }, (_, index) => `span ${index}`)
+  for (const name of [...names, ...names]) await ask(name, 7500)
+  expect(read).toEqual(names)
+  for (const name of ['one more', 'span 1', 'span 0']) await ask(name, 7500)
+  expect(read.slice(8)).toEqual(['one more', 'span 0'])
+  for (const name of ['all', 'all', 'span 1']) await ask(name, 50_000)
+  expect(read.slice(10)).toEqual(['all', 'all'])
 })
 
 it('reads again after it failed', async () => {

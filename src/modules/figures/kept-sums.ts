@@ -5,10 +5,10 @@ import type { Cell } from './raw-rows.ts'
 type Sums = { version: string; reading: Promise<readonly Cell[]>; count: number }
 const keptSums = remembered(() => new Map<string, Sums>())
 
-/** Some ten megabytes, of all spans that were looked at together. */
-const mostCells = 40_000
+/** Some fifteen megabytes, of all spans that were looked at together. */
+const mostCells = 60_000
 /** What is larger, such as a file of every word, would leave no room for anything else. */
-const mostOfOne = 16_000
+const mostOfOne = 8000
 
 /** Cells as they were read before under this name, as long as the `version` is the same; the spans looked at last are kept. */
 export function readWhileSame(

@@ -101,11 +101,12 @@ function narrowed({ type, category, session, account, product, path }: EventFilt
   )
 }
 
-/** Events have no index by visit: those of the hours in which it was are looked through. */
+/** Events have no index by visit: those of the minutes in which it was are looked through. */
 function ofSession(session: string): RawBuilder<unknown> {
-  const began = sql`(select min(started_at) from analytics_sessions where id = ${session})`
+  const seen = (moment: RawBuilder<unknown>) => sql`(select ${moment} from analytics_sessions where id = ${session})`
   return sql`and e.session_id = ${session}
-    and e.occurred_at >= ${began} - ${sessionSlack} and e.occurred_at < ${began} + ${sessionReach}`
+    and e.occurred_at >= ${seen(sql`min(started_at) - ${sessionSlack}`)}
+    and e.occurred_at < ${seen(sql`least(min(started_at) + ${sessionReach}, max(last_seen_at) + ${sessionSlack})`)}`
 }
 
 const accountOf = (said: string) => (isId(said) ? sql`${said}::uuid` : sql`(select id from users where email = ${said.toLowerCase()})`)
