@@ -12,6 +12,7 @@ export type SpanOfKeys = {
   orders: readonly Count[]
   /** What few visits without an order had is not told, so it is not among the first. */
   ofMany: boolean
+  /** Infinite where all are meant. */
   most: number
   /** How many days are added up. */
   days: number
@@ -38,6 +39,7 @@ const ofMany = (span: SpanOfKeys) => (span.ofMany ? sql`and n3 - n4 not between 
  * are added up, and then all others that could still be among the first; a short one is added up whole.
  */
 export async function readFirstKeys(db: Database, span: SpanOfKeys): Promise<Cell[]> {
+  if (!Number.isFinite(span.most)) return readAll(db, span, span.orders)
   if (isShort(span)) return readAll(db, span, span.orders, span.known ?? mostKnown)
   if (await hasFewKeys(db, span)) return readAll(db, span, span.orders)
   const firsts = await Promise.all(span.orders.map((by) => readFirst(db, span, by)))
@@ -48,6 +50,8 @@ export async function readFirstKeys(db: Database, span: SpanOfKeys): Promise<Cel
 export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: readonly Cell[], open: readonly Cell[]): Promise<Cell[]> {
   const known = new Set(firsts.map(({ key }) => key))
   const others = summedByKey(open.filter(({ report, key }) => report === span.report && !known.has(key)))
+  if (others.length === 0) return []
+  if (!Number.isFinite(span.most)) return (await span.sums(among(others)).execute(db)).rows
   const told = span.ofMany ? firsts.filter(isOfMany) : firsts
   const least = span.orders.map((by) => nth(told, by, span.most))
   const possible = isShort(span) ? possibleOf(span, firsts, others, least) : await listPossible(db, span, others, least)
@@ -90,7 +94,7 @@ const memory = sql.lit('64MB')
 /** By one look at everything that there is in the span; `known`: so many also of what is not told but has nearly as much as the last. */
 function readAll(db: Database, span: SpanOfKeys, orders: readonly Count[], known = 0): Promise<Cell[]> {
   const first = (by: Count) =>
-    sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${span.most}`
+    sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${Number.isFinite(span.most) ? span.most : null}`
   const nextTo = (by: Count) => sql`
     select * from s where ${sql.ref(by)} >= greatest(1, (
       select min(${sql.ref(by)}) from ${sql.ref(`first_by_${by}`)} having count(*) = ${span.most}) - 1) order by ${sql.ref(by)} desc limit ${known}`

@@ -42,7 +42,9 @@ export async function countFigures(
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
-  const most = (...long: ReportName[]) => (!needs(...long) ? { most: 0 } : Number.isFinite(rows) ? { most: rows * 2 } : {})
+  // A file has all that is told; without one everything is meant, as the rows say it.
+  const most = (...long: ReportName[]) =>
+    !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
     readCells(ctx, 'orders', days, most('sold_together')),
     readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
