@@ -66,10 +66,12 @@ async function readEvents(
 /** To count so many takes long and hardly changes what is told. */
 const manyEvents = 20_000
 
+const nameOf = (filter: object) => `events ${JSON.stringify(Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`
+
 /** As of now, where there are many as of ten seconds ago at most. */
 async function countEvents(ctx: Ctx, { type: _any, ...filter }: EventFilter): Promise<Record<EventType, number>> {
   const { from, to } = spanOf(ctx, filter)
-  const cells = await readLately(ctx.memory, `events ${JSON.stringify(Object.entries(filter).toSorted())}`, async () => {
+  const cells = await readLately(ctx.memory, nameOf(filter), async () => {
     const { rows } = await sql<Cell>`
       select '' as day, 'events' as report, e.event_type as key, count(*) as n1, 0 as n2, 0 as n3, 0 as n4, 0 as n5 from analytics_events e
       where e.occurred_at >= ${from} and e.occurred_at < ${to} ${narrowed(filter)} group by e.event_type`.execute(ctx.db)

@@ -58,10 +58,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
     return () => document.removeEventListener('visibilitychange', readAgain)
   }, [revalidate])
   const facts = [
-    ['units', formatNumber(language, totals.units), undefined],
-    ['sessions', formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
-    ['refunds', formatMoney(totals.refunds), undefined],
-    ['orders', formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
+    ['units', t('units'), formatNumber(language, totals.units), undefined],
+    ['sessions', t('sessions'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
+    ['refunds', t('refunds'), formatMoney(totals.refunds), undefined],
+    ['orders', t('orders'), formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
   ] as const
 
   return (
@@ -101,9 +101,9 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <>
           <FigureChart figures={figures} name="revenue" />
           <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4 print:grid-cols-4">
-            {facts.map(([name, value, address]) => (
+            {facts.map(([name, title, value, address]) => (
               <div key={name} className="bg-surface px-4 py-3">
-                <dt className="text-small text-smoke">{t(name)}</dt>
+                <dt className="text-small text-smoke">{title}</dt>
                 <dd className="figures text-heading-3 font-bold">
                   {address ? (
                     <Link to={address} className="text-link">
