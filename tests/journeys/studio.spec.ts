@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
@@ -11,7 +12,7 @@ import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
 /** One of the demo, which the journeys' shop itself shows as one pixel; as large as its steps need. */
-const picture = sharp(join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp'))
+const picture = sharp(readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')))
   .resize(480)
   .webp()
 const begun = z.object({ id: z.string() })
