@@ -4526,6 +4526,7 @@ export type MessageParams = {
     'motif.mirrored': never
     'motif.figure': never
     'motif.pattern': never
+    'motif.band': never
     'motif.none': never
     'motifName.koshkar-muiz': never
     'motifName.snow-leopard': never

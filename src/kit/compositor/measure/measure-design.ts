@@ -44,6 +44,7 @@ export async function measureDesign(picture: Buffer, { kind, motifs = [] }: Meas
     contrast,
     motif: {
       ...symmetryOf(pixels, (found.drawing ?? found).mask, (found.drawing ?? found).box),
+      ...(found.belt && { guess: 'band' as const }),
       name: (await knowMotif(pixels, found.drawing ?? found, motifs)) ?? null,
     },
     textFound: holdsText(pixels, found, palette),

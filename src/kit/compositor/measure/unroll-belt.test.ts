@@ -11,7 +11,8 @@ const catalogue = (name: string) => readFile(join(projectRoot, `assets/pictures/
 const lapis = await catalogue('adras-mug-lapis-front')
 
 it('lays what runs round one mug round another', { timeout: 60_000 }, async () => {
-  const { printArea, material } = await measureDesign(lapis, { kind: 'mug' })
+  const { printArea, material, motif } = await measureDesign(lapis, { kind: 'mug' })
+  expect(motif.guess).toBe('band')
   const belt = await unrollBelt(lapis, printArea ?? { x: 0, y: 0, width: 0, height: 0 })
   expect(belt).not.toBeNull()
   const { printSimilarity, image } = await compose(
