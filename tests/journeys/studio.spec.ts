@@ -44,13 +44,26 @@ const barriersIn = { desk: ['en', 'ru'], phone: ['kk'] }
 
 /** On a phone the window is as tall as the page meanwhile: what is half under a bar would pass for too small to press. */
 async function look(page: Page, what: string, hasBarriers: boolean) {
-  if (!hasBarriers) return expectToFit(page, what)
   const size = page.viewportSize()
   const isPhone = size !== null && size.width < 600
+  if (isPhone) await expectFootAboveTabs(page, what)
+  if (!hasBarriers) return expectToFit(page, what)
   if (isPhone) await page.setViewportSize({ ...size, height: 6000 })
   await expectNoBarriers(page)
   await expectToFit(page, what)
   if (isPhone) await page.setViewportSize(size)
+}
+
+/** What is pressed at the foot of a phone is whole on the first screen. */
+async function expectFootAboveTabs(page: Page, what: string) {
+  const hidden = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 0)
+      const foot = document.querySelector('[data-foot-bar]')?.getBoundingClientRect().bottom ?? 0
+      const tabs = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed')
+      return Math.round(foot - Math.min(window.innerHeight, ...tabs.map((nav) => nav.getBoundingClientRect().top)))
+    })
+  await expect.poll(hidden, { message: `the foot bar of ${what}` }).toBeLessThanOrEqual(1)
 }
 
 for (const language of languages) {
