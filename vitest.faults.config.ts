@@ -16,7 +16,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'waiting',
-          include: ['tests/faults/**/*.test.ts'],
+          include: ['tests/faults/**/*.test.ts', 'src/demo/drawings/print-areas.test.ts'],
+          env: { PRINTS: 'all' },
           exclude: measuring,
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

@@ -33,9 +33,10 @@ const parts = {
   personal: measurePersonalPages,
   search: measureSearch,
   'new-searches': measureNewSearches,
+  // Before the orders, whose letters are still being written when the next part begins.
+  analytics: measureAnalytics,
   orders: measureOrders,
   lists: measureLists,
-  analytics: measureAnalytics,
   production: measureProduction,
   stall: measureStall,
   partners: measurePartners,

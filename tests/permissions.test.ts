@@ -39,8 +39,6 @@ import { eventRows } from '#tests/support/event-rows.ts'
 import { productionRows } from '#tests/support/production-rows.ts'
 
 const { shop, origin, given } = await runningShop()
-// Mails are promised in the order's own transaction: their queues must be there.
-await shop.startJobs()
 const { id: productId } = await given.product({ stock: 10_000 })
 const methodId = await given.paymentMethod()
 const cardMethodId = await given.paymentMethod({ title: 'Card', type: 'card' })

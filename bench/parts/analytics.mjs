@@ -12,7 +12,7 @@ import { perSecond } from '../tools/table.mjs'
 
 const eventsPerSecond = 1000
 const pagesPerSecond = 400
-const mostSlower = 1.5
+const mostSlower = 1.2
 const turns = 5
 const pageHeaders = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
 

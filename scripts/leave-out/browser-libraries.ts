@@ -8,7 +8,7 @@ const reactDom: LeftOut = {
   // Suspense lists, view transitions, activities.
   kinds: [19, 30, 31],
   cases: ['REACT_SUSPENSE_LIST_TYPE', 'REACT_VIEW_TRANSITION_TYPE', 'REACT_ACTIVITY_TYPE'],
-  known: { shouldStartViewTransition: 'false' },
+  known: { shouldStartViewTransition: 'false', 'isCustomElement(tag)': 'false', 'isCustomElement(targetInst.elementType)': 'false' },
   statements: [
     'FragmentInstance.prototype.',
     'ViewTransitionPseudoElement.prototype.',
@@ -29,6 +29,29 @@ const reactDom: LeftOut = {
     mountActionState: never,
     updateActionState: never,
     rerenderActionState: never,
+    // Styles are one file that every page names, scripts start by what the server wrote: neither is an element of React's to wait for.
+    getResource: 'return null',
+    acquireResource: never,
+    preloadResource: 'return true',
+    preloadResourceAndSuspendIfNeeded: '',
+    preloadInstanceAndSuspendIfNeeded: 'workInProgress.flags &= -16777217',
+    accumulateSuspenseyCommitOnFiber: '',
+    waitForCommitToBeReady: 'return null',
+    isHostHoistableType:
+      'return 1 !== hostContext && null == props.itemProp && ("meta" === type || "title" === type || ("link" === type && typeof props.rel === "string" && props.rel !== "stylesheet" && typeof props.href === "string" && props.href !== "" && !props.onLoad && !props.onError))',
+    // Forms have addresses for actions.
+    extractEvents$1: '',
+    startHostTransition: never,
+    scheduleReplayQueueIfNeeded: '',
+    TransitionAwareHostComponent: never,
+    recursivelyResetForms: '',
+    requestFormReset: never,
+    // No code was written by React's compiler.
+    useMemoCache: never,
+    refreshCache: never,
+    // The browser's own sign of loading, for actions that take their time; the shop's buttons say it themselves.
+    defaultOnDefaultTransitionIndicator: '',
+    preconnectAs: never,
     preload: never,
     preloadModule: never,
     preinitStyle: never,
@@ -61,6 +84,17 @@ const router: LeftOut = {
   },
 }
 
+/** The server renders every page. */
+const hydratedRouter: LeftOut = {
+  known: { 'ssrInfo.context.isSpaMode': 'false', 'window.__reactRouterManifest.sri': 'undefined' },
+  statements: ['router.createRoutesForHMR'],
+}
+
+const isSafeReact = /[\\/]@base-ui[\\/]utils[\\/]safeReact\.mjs$/
+/** All of React by name in one object would keep what nobody uses. */
+const safeReact = `import { useId, useInsertionEffect, useLayoutEffect } from 'react'
+export const SafeReact = { useId, useInsertionEffect, useLayoutEffect }`
+
 /** Navigation is never a view transition. */
 const routerProvider: LeftOut = {
   known: {
@@ -72,8 +106,8 @@ const routerProvider: LeftOut = {
   },
 }
 
-/** The server writes what starts a page. */
-const scripts: LeftOut = { bodies: { Scripts: 'return null' } }
+/** The server writes what starts a page, and nothing is fetched ahead. */
+const components: LeftOut = { bodies: { Scripts: 'return null', PrefetchPageLinks: 'return null' } }
 
 /** The shop has a link of its own. */
 const links: LeftOut = { statements: ['HistoryRouter.displayName', 'Link.displayName', 'NavLink.displayName'] }
@@ -83,7 +117,17 @@ const files: readonly (readonly [file: RegExp, leftOut: LeftOut])[] = [
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]router\.js$/, router],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js$/, routerProvider],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/, links],
-  [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/, scripts],
+  [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/, components],
+  [
+    /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]links\.js$/,
+    { bodies: { isPageLinkDescriptor: 'return false' } },
+  ],
+  [
+    /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fallback\.js$/,
+    { bodies: { RemixRootDefaultHydrateFallback: 'return null' } },
+  ],
+  [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]errorBoundaries\.js$/, { known: { heyDeveloper: 'null' } }],
+  [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom-export[\\/]hydrated-router\.js$/, hydratedRouter],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/, { bodies: { RSCErrorHandler: never } }],
   [
     /[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]fog-of-war\.js$/,
@@ -115,8 +159,9 @@ export function leaveOutOfBrowser(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: files.map(([file]) => file) },
+      filter: { id: [isSafeReact, ...files.map(([file]) => file)] },
       handler(code, id) {
+        if (isSafeReact.test(id)) return { code: safeReact, map: null }
         const found = files.find(([file]) => file.test(id))
         return found && { code: leaveOut(code, found[1]), map: null }
       },

@@ -24,6 +24,10 @@ it('replaces what is known where it is read, not where it is written or named', 
   )
 })
 
+it('knows what a call says too', () => {
+  expect(leaveOut('if(is(a))b();is(c)', { known: { 'is(a)': 'false' } })).toBe('if(false)b();is(c)')
+})
+
 it('refuses to build when something is not there any more', () => {
   expect(() => leaveOut('a()', { bodies: { gone: '' }, kinds: [30] })).toThrow('30, gone')
 })
@@ -46,7 +50,7 @@ it('makes a module of what is published for require', () => {
 
 it('is asked for nothing that was left out', () => {
   const leftOut =
-    /\b(?:ViewTransition|unstable_SuspenseList|SuspenseList|useActionState|useFormState|useFetchers?|viewTransition|instrumentations|preinit(?:Module)?|preloadModule|findDOMNode)\b|<Activity\b|React\.Activity,|<(?:React\.)?Fragment[^>]*\sref=|ReactDOM\.preload|navigate=\{false\}/
+    /\b(?:ViewTransition|unstable_SuspenseList|SuspenseList|useActionState|useFormState|useFetchers?|viewTransition|instrumentations|preinit(?:Module)?|preloadModule|preconnect|prefetchDNS|useFormStatus|requestFormReset|unstable_useCacheRefresh|react-compiler-runtime|PrefetchPageLinks|HydrateFallback|findDOMNode)\b|<Activity\b|React\.Activity,|<(?:React\.)?Fragment[^>]*\sref=|ReactDOM\.preload|navigate=\{false\}|\bformAction=\{|<form[^>]*\saction=\{(?!pages\.)|<[a-z]+-[a-z]|\bprefetch=|precedence=|<script[^>]*\sasync(?!=")/
   const files = [
     ...globSync('src/web/**/*.{ts,tsx}'),
     ...globSync('node_modules/{@base-ui/react,@base-ui/utils,@floating-ui/*}/**/*.{js,mjs}'),

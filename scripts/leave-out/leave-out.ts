@@ -28,7 +28,7 @@ export function leaveOut(code: string, { kinds = [], cases = [], bodies = {}, kn
 
   function visit(node: Node, parent?: Node, key?: string): void {
     if (node.type === 'SwitchStatement') leaveCases(node)
-    const text = node.type === 'Identifier' || node.type === 'MemberExpression' ? textOf(node) : ''
+    const text = /^(?:Identifier|MemberExpression|CallExpression)$/.test(node.type) ? textOf(node) : ''
     const name = nameOfFunction(node)
     const statement = node.type === 'ExpressionStatement' ? statements.find((start) => textOf(node).startsWith(start)) : undefined
     if (name !== undefined && Object.hasOwn(bodies, name)) return replace(node['body'] as Node, `{${bodies[name]}}`, name)

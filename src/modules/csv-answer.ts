@@ -12,8 +12,9 @@ const rowReaders = remembered(() => new RowReaders())
 export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | number | null]
 
 type Listed<Row> = {
-  /** The file is called by it and the day: `orders-2026-11-22.csv`. */
+  /** The file is called by it and the day, `orders-2026-11-22.csv`, or by the days that it is of. */
   name: string
+  days?: { from: string; to: string }
   query: Compilable<Row>
   columns: readonly CsvColumn<Row>[]
 }
@@ -24,7 +25,7 @@ type Listed<Row> = {
  */
 export async function csvAnswer<Row>(
   { db, clock, memory }: Pick<Ctx, 'db' | 'clock' | 'memory'>,
-  { name, query, columns }: Listed<Row>,
+  { name, days, query, columns }: Listed<Row>,
 ): Promise<CsvFile> {
   const batches = streamRows(db, memory.of(rowReaders), query)
   const first = await batches.next()
@@ -35,7 +36,7 @@ export async function csvAnswer<Row>(
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}-${dayOf(clock.now())}.csv"`,
+      'content-disposition': `attachment; filename="${name}-${days ? `${days.from}-${days.to}` : dayOf(clock.now())}.csv"`,
     },
     body: new ReadableStream<Uint8Array>({
       async pull(controller) {

@@ -10,7 +10,7 @@ import { routeNamer } from './http/name-route.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
 import { ownOrigins } from './http/same-origin.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, securityHeadersOfFiles } from './http/security-headers.ts'
 import { serveCalls } from './http/serve-calls.ts'
 import { servePages } from './http/serve-pages.ts'
 import { specialRoutes } from './http/special-routes.ts'
@@ -61,9 +61,11 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   })
   app.use(closesUnread())
   const headers = Object.entries(securityHeaders(config.publicUrl))
+  const headersOfFiles = Object.entries(securityHeadersOfFiles(config.publicUrl))
   app.use(async (c, next) => {
     await next()
-    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    const isBuiltFile = c.req.path.startsWith('/assets/') && c.res.status < 400
+    for (const [name, value] of isBuiltFile ? headersOfFiles : headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     // A page without a form gives a bare 405.
     if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
   })

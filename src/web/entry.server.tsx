@@ -21,7 +21,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const loaderData = await readText(serverHandoffStream)
   const page = new MarkedPage(<ServerRouter context={context} url={request.url} />, renderToString)
-  const pieces = finishPage(page.html, loaderData)
+  const isBackOffice = context.staticHandlerContext.matches.some(({ route }) => /^admin\/(?:stall\/)?layout$/.test(route.id))
+  const pieces = finishPage(page.html, loaderData, isBackOffice)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's own client needs inline styles and a websocket.
   if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(pieces))
@@ -37,11 +38,12 @@ async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise
 }
 
 /** The page in pieces, since what is changed at both ends need not be written anew between them. */
-function finishPage(html: string, loaderData: string): string[] {
+function finishPage(html: string, loaderData: string, isBackOffice: boolean): string[] {
   const bodyAt = html.indexOf('</head>')
   const scriptsAt = html.lastIndexOf('<script type="module"')
   const end = html.lastIndexOf('</body>')
-  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end), import.meta.env.DEV ? undefined : handedOn)
+  const built = import.meta.env.DEV ? undefined : { handedOn, isBackOffice }
+  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end), built)
   return ['<!DOCTYPE html>', head, html.slice(bodyAt, scriptsAt), scripts, handoffScripts(loaderData), html.slice(end)]
 }
 

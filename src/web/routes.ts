@@ -159,4 +159,5 @@ export default [
     ...patternBook,
     route('*', 'admin/not-found.tsx'),
   ]),
+  route('admin/*', 'render/back-office-door.tsx'),
 ] satisfies RouteConfig

@@ -4,6 +4,7 @@ import { afterAll, expect, it } from 'vitest'
 import { settableClock } from '#kit/clock/clock.ts'
 import { addUpFigures } from '#modules/figures/add-up.ts'
 import { exportDays } from '#modules/figures/warehouse/export-days.ts'
+import { exportFigures } from '#modules/figures/export-figures.ts'
 import { countFigures } from '#modules/figures/show-figures.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
@@ -105,4 +106,24 @@ it('writes a day anew after a refund, and nothing twice', async () => {
   expect(await ask(`select refunded::int as refunded from ${filesOf('orders')} where order_id = '${made.orders[0]?.id}'`)).toEqual([
     { refunded: 10 },
   ])
+})
+
+it('has every pair in a file, of days that are added up and of those that are not', async () => {
+  await db
+    .deleteFrom('figure_days')
+    .where('day', '=', '2026-01-01' as never)
+    .execute()
+  const { headers, body } = await exportFigures(ctx, { from: span.from, to: span.to, report: 'sold_together.csv' })
+  expect(headers['content-disposition']).toContain('filename="sold_together-2025-12-30-2026-01-02.csv"')
+  const { sold_together } = await countFigures(ctx, span, { rows: 10 })
+  expect(sold_together).toMatchObject([{ orders: 2, name: 'Aport "mug", large' }])
+  const [heading, ...rows] = (await new Response(body).text()).trimEnd().split('\r\n')
+  expect(heading).toBe('"product_id","sku","name","with_id","with_sku","with_name","orders"')
+  expect(rows).toEqual(
+    sold_together.map((row) =>
+      [row.product_id, row.sku, row.name, row.with_id, row.with_sku, row.with_name, row.orders]
+        .map((cell) => (typeof cell === 'number' ? cell : `"${cell.replaceAll('"', '""')}"`))
+        .join(','),
+    ),
+  )
 })

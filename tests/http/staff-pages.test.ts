@@ -20,8 +20,9 @@ async function signedIn(role: 'staff' | 'admin') {
   const headers = { cookie: cookiesOf(entered), 'accept-language': 'en' }
   return async (path: string) => {
     const response = await fetch(`${shop.origin}/admin/${path}`, { redirect: 'manual', headers })
-    const titles = Array.from((await response.text()).matchAll(/<title[^>]*>([^<]*)/g), ([, title]) => title)
-    return { status: response.status, titles }
+    const text = await response.text()
+    const titles = Array.from(text.matchAll(/<title[^>]*>([^<]*)/g), ([, title]) => title)
+    return { answer: { status: response.status, titles }, main: text.split('<main')[1] ?? '' }
   }
 }
 
@@ -36,7 +37,7 @@ it('opens no form to staff that only admins may send', async () => {
     'discounts/new',
     'categories/new',
   ]) {
-    expect([path, (await staff(path)).status, (await admin(path)).status]).toEqual([path, 403, 200])
+    expect([path, (await staff(path)).answer.status, (await admin(path)).answer.status]).toEqual([path, 403, 200])
   }
 })
 
@@ -45,7 +46,7 @@ it('has one title, in words, for what is not there or not for this role', async 
   const notAllowed = { status: 403, titles: [t('admin:notAllowed.pageTitle')] }
   const notFound = { status: 404, titles: [t('admin:notFound.pageTitle')] }
   for (const path of ['products/new', 'stories/new', 'newsletter/automations', 'events/new'])
-    expect([path, await staff(path)]).toEqual([path, notAllowed])
+    expect([path, (await staff(path)).answer]).toEqual([path, notAllowed])
   for (const path of [
     'orders/UND-00000',
     'products/edit/none',
@@ -54,5 +55,16 @@ it('has one title, in words, for what is not there or not for this role', async 
     'events/none/report',
     'production-steps/none',
   ])
-    expect([path, await admin(path)]).toEqual([path, notFound])
+    expect([path, (await admin(path)).answer]).toEqual([path, notFound])
+})
+
+it('leads back to the studio from a session that is gone, and from the studio without any to the first', async () => {
+  const admin = await signedIn('admin')
+  const gone = await admin(`studio/${newId()}`)
+  expect(gone.answer.status).toBe(404)
+  expect(gone.main).toContain(t('admin:notFound.text'))
+  expect(gone.main).toMatch(/href="\/admin\/studio(\?[^"]*)?"/)
+  const none = await admin('studio')
+  expect(none.answer.status).toBe(200)
+  expect(none.main).toContain(t('admin-studio:list.none'))
 })

@@ -123,3 +123,31 @@ it('gives pictures and analysis the fields of the wire', async () => {
   })
   expect([status, saved['images']]).toEqual([200, [expect.objectContaining({ saved: expect.objectContaining({ is_featured: true }) })]])
 })
+
+it('calls products as the reader does, and as English does in prompts', async () => {
+  const [productId, besideId] = [await pictured(), await pictured()]
+  const name = (id: string, ru: string) =>
+    db.insertInto('product_translations').values({ product_id: id, language: 'ru', name: ru, description: '' }).execute()
+  await name(productId, 'Значок «Сайга»')
+  await name(besideId, 'Значок «Манул»')
+  const { id, imageId } = await plantStudioSession(shop, { productId, besideId, status: 'failed' })
+  await db.updateTable('studio_images').set({ error: 'other_unusable', error_detail: 'Saiga pin' }).where('id', '=', imageId).execute()
+  const readIn = async (language: string, at = `${path}/${id}`) =>
+    (await call('GET', at, { token, headers: { 'accept-language': language } })).body
+  const russian = {
+    product: { name: 'Значок «Сайга»' },
+    others: [{ id: besideId, name: 'Значок «Манул»' }],
+    images: [{ error_detail: 'Значок «Манул»' }],
+  }
+  expect(await readIn('ru')).toMatchObject(russian)
+  // Where nobody translated it, its English name is better than none.
+  for (const language of ['en', 'kk'])
+    expect(await readIn(language)).toMatchObject({ product: { name: 'Saiga pin' }, others: [{ name: 'Saiga pin' }] })
+  for (const q of ['сайга', 'saiga'])
+    expect((await readIn('ru', `${path}?product=${productId}&q=${encodeURIComponent(q)}&sort=name`))['sessions']).toMatchObject([
+      { id, product: { name: 'Значок «Сайга»' } },
+    ])
+  const { body } = await call('POST', `${path}/${id}/prompts`, { token, body: {}, headers: { 'accept-language': 'ru' } })
+  expect(JSON.stringify(body)).toContain('Saiga pin')
+  expect(JSON.stringify(body)).not.toContain('Сайга')
+})

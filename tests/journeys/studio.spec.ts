@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { z } from 'zod'
 import { languages } from '#contract/languages.ts'
 import { backOffice } from './support/back-office.ts'
@@ -10,18 +11,21 @@ import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
-/** One of the demo, which the journeys' shop itself shows as one pixel. */
-const picture = join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')
+/** One of the demo, which the journeys' shop itself shows as one pixel; as large as its steps need. */
+const picture = sharp(readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')))
+  .resize(480)
+  .webp()
 const begun = z.object({ id: z.string() })
 
 /** A shirt of this journey alone. */
 async function shirt(page: Page) {
   const office = await backOffice(page)
-  const name = `Studio shirt ${crypto.randomUUID().slice(0, 8)}`
+  // A word that fits on no line of a phone.
+  const name = `Studio shirt ${crypto.randomUUID().slice(0, 8)} ${'қолданбалы'.repeat(6)}`
   const product = await office.create({ name, price: 59 })
   const added = await page.request.post(`/api/admin/products/${product.id}/images`, {
     headers: { origin: test.info().project.use.baseURL ?? '' },
-    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: readFileSync(picture) } },
+    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: await picture.clone().toBuffer() } },
   })
   expect(added.ok(), await added.text()).toBe(true)
   return { ...product, name }
@@ -41,112 +45,142 @@ const barriersIn = { desk: ['en', 'ru'], phone: ['kk'] }
 
 /** On a phone the window is as tall as the page meanwhile: what is half under a bar would pass for too small to press. */
 async function look(page: Page, what: string, hasBarriers: boolean) {
-  if (!hasBarriers) return expectToFit(page, what)
   const size = page.viewportSize()
   const isPhone = size !== null && size.width < 600
+  if (isPhone) await expectFootAboveTabs(page, what)
+  if (!hasBarriers) return expectToFit(page, what)
   if (isPhone) await page.setViewportSize({ ...size, height: 6000 })
   await expectNoBarriers(page)
   await expectToFit(page, what)
   if (isPhone) await page.setViewportSize(size)
 }
 
+/** What is pressed at the foot of a phone is whole on the first screen. */
+async function expectFootAboveTabs(page: Page, what: string) {
+  const hidden = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 0)
+      const foot = document.querySelector('[data-foot-bar]')?.getBoundingClientRect().bottom ?? 0
+      const tabs = [...document.querySelectorAll('nav')].filter((nav) => getComputedStyle(nav).position === 'fixed')
+      return Math.round(foot - Math.min(window.innerHeight, ...tabs.map((nav) => nav.getBoundingClientRect().top)))
+    })
+  await expect.poll(hidden, { message: `the foot bar of ${what}` }).toBeLessThanOrEqual(1)
+}
+
 for (const language of languages) {
-  test(`a product is shot in eight steps and stands on its page, in ${language}`, { tag: '@phone' }, async ({ page, isMobile }) => {
-    test.slow()
-    const t = translatorIn(language)
-    const isAsked = barriersIn[isMobile ? 'phone' : 'desk'].includes(language)
-    const see = (what: string) => look(page, what, isAsked)
-    const product = await shirt(page)
-    const goOn = async (step: 'shots' | 'look' | 'analysis' | 'prompts' | 'images' | 'review') => {
-      await page.getByRole('button', { name: startingWith(t('admin-studio:goOn', { step: t(`admin-studio:step.${step}`) })) }).click()
-      await expect(page.locator('[aria-current="step"]')).toContainText(t(`admin-studio:step.${step}`))
-    }
+  test(
+    `a product is shot in eight steps and stands on its page, in ${language}`,
+    { tag: '@phone' },
+    async ({ page, someoneElse, isMobile }) => {
+      test.slow()
+      const t = translatorIn(language)
+      const isAsked = barriersIn[isMobile ? 'phone' : 'desk'].includes(language)
+      const see = (what: string) => look(page, what, isAsked)
+      const product = await shirt(page)
+      const goOn = async (step: 'shots' | 'look' | 'analysis' | 'prompts' | 'images' | 'review') => {
+        await page.getByRole('button', { name: startingWith(t('admin-studio:goOn', { step: t(`admin-studio:step.${step}`) })) }).click()
+        await expect(page.locator('[aria-current="step"]')).toContainText(t(`admin-studio:step.${step}`))
+      }
 
-    await openPage(page, `/admin/studio?lang=${language}`)
-    await expect(page.getByRole('heading', { level: 1, name: t('admin-studio:title') })).toBeVisible()
-    await see('the sessions')
-    await openPage(page, '/admin/studio/new')
-    await page.getByLabel(t('admin-studio:new.find')).fill(product.name)
-    await page.getByRole('radio', { name: startingWith(product.name) }).check()
-    await see('the choice of a product')
-    await page.getByRole('button', { name: t('admin-studio:new.begin') }).click()
+      await openPage(page, `/admin/studio?lang=${language}`)
+      await expect(page.getByRole('heading', { level: 1, name: t('admin-studio:title') })).toBeVisible()
+      await see('the sessions')
+      await page
+        .getByRole('link', { name: t('admin-studio:list.new') })
+        .first()
+        .click()
+      await page.getByLabel(t('admin-studio:new.find')).fill(product.name)
+      await page.getByRole('radio', { name: startingWith(product.name) }).check()
+      await see('the choice of a product')
+      await page.getByRole('button', { name: t('admin-studio:new.begin') }).click()
 
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    // Close-ups take longest to make.
-    for (const type of ['flat', isAsked ? 'detail' : 'table'] as const) {
-      await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
-    }
-    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await see('the shots')
+      await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+      await page
+        .locator(`nav[aria-label="${t('admin-studio:steps')}"]`)
+        .getByRole('link', { name: t('admin-studio:step.product') })
+        .click()
+      await expect(page.getByRole('heading', { name: t('admin-studio:product.title') })).toBeVisible()
+      await see('the product')
+      await goOn('shots')
+      // Close-ups take longest to make.
+      for (const type of ['flat', isAsked ? 'detail' : 'table'] as const) {
+        await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
+      }
+      await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
+      await see('the shots')
 
-    await goOn('look')
-    const size = page.getByLabel(t('admin-studio:look.size'))
-    await size.selectOption('1200')
-    await expect(size).toHaveValue('1200')
-    await makeSmall(page)
-    await expect(size).toHaveValue('320')
-    await page
-      .getByRole('radio', { name: t('admin-studio:backdrop.lapis') })
-      .first()
-      .check()
-    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await see('the look')
+      await goOn('look')
+      const size = page.getByLabel(t('admin-studio:look.size'))
+      await size.selectOption('1200')
+      await expect(size).toHaveValue('1200')
+      await makeSmall(page)
+      await expect(size).toHaveValue('320')
+      await page
+        .getByRole('radio', { name: t('admin-studio:backdrop.lapis') })
+        .first()
+        .check()
+      await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
+      await see('the look')
 
-    await goOn('analysis')
-    await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible()
-    const frame = page.getByRole('button', { name: t('admin-studio:area.label') })
-    const fromLeft = page.getByLabel(t('admin-studio:area.x'))
-    const before = await fromLeft.inputValue()
-    await frame.press('ArrowRight')
-    await expect(fromLeft).not.toHaveValue(before)
-    await frame.press('ArrowLeft')
-    await expect(fromLeft).toHaveValue(before)
-    await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
-    await see('the analysis')
+      await goOn('analysis')
+      await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible()
+      const frame = page.getByRole('button', { name: t('admin-studio:area.label') })
+      const fromLeft = page.getByLabel(t('admin-studio:area.x'))
+      const before = await fromLeft.inputValue()
+      await frame.press('ArrowRight')
+      await expect(fromLeft).not.toHaveValue(before)
+      await frame.press('ArrowLeft')
+      await expect(fromLeft).toHaveValue(before)
+      await expect(page.getByText(t('admin-studio:kept.saved'), { exact: true })).toBeVisible()
+      await see('the analysis')
 
-    await goOn('prompts')
-    const scene = page.getByLabel(startingWith(t('admin-studio:prompts.part.scene'))).first()
-    await scene.fill('On dark blue felt, seen from above.')
-    await expect(page.getByText(t('admin-studio:prompts.edited')).first()).toBeVisible()
-    await see('the prompts')
+      await goOn('prompts')
+      const scene = page.getByLabel(startingWith(t('admin-studio:prompts.part.scene'))).first()
+      await scene.fill('On dark blue felt, seen from above.')
+      await expect(page.getByText(t('admin-studio:prompts.edited')).first()).toBeVisible()
+      await see('the prompts')
 
-    await goOn('images')
-    await page.getByRole('button', { name: t('admin-studio:images.make', { count: 2 }) }).click()
-    await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, { timeout: 90_000 })
-    await see('the pictures')
+      await goOn('images')
+      await page.getByRole('button', { name: t('admin-studio:images.make', { count: 2 }) }).click()
+      await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, { timeout: 90_000 })
+      await see('the pictures')
 
-    await goOn('review')
-    for (const way of ['slide', 'difference', 'beside'] as const) {
-      await page.getByRole('button', { name: t(`admin-studio:review.way.${way}`) }).click()
-      await see(`the review, ${way}`)
-    }
-    if (isMobile) {
-      await page.getByRole('button', { name: startingWith(t('admin-studio:decide.keep')) }).click()
-      await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toHaveCount(1)
-      await page.getByRole('button', { name: startingWith(t('admin-studio:decide.leave')) }).click()
-    } else {
-      await page.keyboard.press('a')
-      await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toBeVisible()
-      await page.keyboard.press('d')
-    }
-    await expect(page.getByText(t('admin-studio:state.rejected'), { exact: true }).first()).toBeVisible()
+      await goOn('review')
+      for (const way of ['slide', 'difference', 'beside'] as const) {
+        await page.getByRole('button', { name: t(`admin-studio:review.way.${way}`) }).click()
+        await see(`the review, ${way}`)
+      }
+      if (isMobile) {
+        await page.getByRole('button', { name: startingWith(t('admin-studio:decide.keep')) }).click()
+        await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toHaveCount(1)
+        await page.getByRole('button', { name: startingWith(t('admin-studio:decide.leave')) }).click()
+      } else {
+        await page.keyboard.press('a')
+        await expect(page.getByText(t('admin-studio:figure.kept', { count: 1 }))).toBeVisible()
+        await page.keyboard.press('d')
+      }
+      await expect(page.getByText(t('admin-studio:state.rejected'), { exact: true }).first()).toBeVisible()
 
-    await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
-    await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
-    await see('what is saved')
-    if (isAsked && !isMobile) {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await see('what is saved, in the dark')
-      await page.emulateMedia({ colorScheme: 'light' })
-    }
-    await page
-      .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
-      .last()
-      .click()
-    await page.getByRole('link', { name: t('admin-studio:save.toShop') }).click()
-    await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
-    await expect(page.getByText(t('product:origin.composed')).first()).toBeVisible()
-  })
+      await page.getByRole('link', { name: startingWith(t('admin-studio:head.toSave', { count: 1 })) }).click()
+      await page.getByRole('radio', { name: startingWith(t('admin-studio:save.featured')) }).check()
+      await see('what is saved')
+      if (isAsked && !isMobile) {
+        await page.emulateMedia({ colorScheme: 'dark' })
+        await see('what is saved, in the dark')
+        await page.emulateMedia({ colorScheme: 'light' })
+      }
+      await page
+        .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
+        .last()
+        .click()
+      // Staff are led away from shoppers' pages, so a shopper looks.
+      const address = await page.getByRole('link', { name: t('admin-studio:save.toShop') }).getAttribute('href')
+      const shopper = await someoneElse()
+      await openPage(shopper, `${address}?lang=${language}`)
+      await expect(shopper.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+      await expect(shopper.getByText(t('product:origin.composed')).first()).toBeVisible()
+    },
+  )
 }
 
 test.describe('with a shop that is out of reach for a while', () => {

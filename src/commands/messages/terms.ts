@@ -72,6 +72,7 @@ export const names: ReadonlySet<string> = new Set([
   'Bi',
   'Central',
   'English',
+  'Enter',
   'Friday',
   'Google',
   'JavaScript',

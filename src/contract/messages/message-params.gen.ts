@@ -495,9 +495,7 @@ export type MessageParams = {
     'mark.letter': { count: number; name: string | number; readers: string | number }
     'mark.event': { name: string | number }
     'units': never
-    'visits': never
     'refunds': never
-    'ordersList': never
     'orders': never
     'revenue': never
     'average': never
@@ -4528,6 +4526,7 @@ export type MessageParams = {
     'motif.mirrored': never
     'motif.figure': never
     'motif.pattern': never
+    'motif.band': never
     'motif.none': never
     'motifName.koshkar-muiz': never
     'motifName.snow-leopard': never
@@ -5182,6 +5181,7 @@ export type MessageParams = {
     'asPicture': never
     'points': { title: string | number }
     'hint': never
+    'hintOpens': never
   }
   'checkout': {
     'pageTitle': never

@@ -48,3 +48,6 @@ export const mostFigureDays = 1100
 export const paceDays = 28
 /** Months of first orders that are told. */
 export const mostCohorts = 12
+
+/** Between the parts of the key of a figure, such as device, language and source. */
+export const figureKeySeparator = '\u001f'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -8,6 +8,7 @@ import sharp from 'sharp'
 import { demoProducts } from '../catalogue.ts'
 import { imageFile, shotsOf } from '../demo-product.ts'
 import type { Drawing } from './drawing.ts'
+import { type PrintAreas, printAreas } from './print-areas.ts'
 import { dealGrounds, drawProductImage } from './product-image.ts'
 import { webDrawings } from './web-drawings.ts'
 import { wideDrawings } from './wide-drawings.ts'
@@ -15,12 +16,19 @@ import { wideDrawings } from './wide-drawings.ts'
 /**
  * Draws the images of the demo catalogue and the drawings of the web into `assets/`.
  *   --only <start of a file name>   --force (draw again what is there)   --limit <count>
+ *   --areas (where the prints of first images are, into print-areas.json; several goods in one image are measured by hand)
  */
 async function drawImages(): Promise<void> {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, force: { type: 'boolean', default: false }, limit: { type: 'string', default: '100000' } },
+    options: {
+      only: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      limit: { type: 'string', default: '100000' },
+      areas: { type: 'boolean', default: false },
+    },
   })
   sharp.concurrency(1)
+  if (values.areas) return measureAreas(values.only ?? '')
   const assets = join(import.meta.dirname, '../../../assets')
   const wanted = [...webDrawings(), ...wideDrawings(), ...productDrawings()]
     .filter(({ file }) => !values.only || file.startsWith(values.only) || file.startsWith(`pictures/${values.only}`))
@@ -51,6 +59,22 @@ function productDrawings(): Drawing[] {
         return image.webp({ quality: 86, effort: 5 }).toBuffer()
       },
     }))
+}
+
+/** What is there stays where `only` leaves it out. */
+async function measureAreas(only: string): Promise<void> {
+  const file = join(import.meta.dirname, 'print-areas.json')
+  const areas: Record<string, PrintAreas> = JSON.parse(await readFile(file, 'utf8'))
+  const grounds = dealGrounds(demoProducts)
+  for (const product of demoProducts) {
+    for (const variation of product.variations) {
+      const [shot = 'front'] = shotsOf(product, variation)
+      const name = imageFile(product, variation, shot).replace('.webp', '')
+      if (name.startsWith(only))
+        areas[name] = await printAreas(product, variation, shot, grounds.get(`${product.slug}-${variation.key}`) ?? 'felt')
+    }
+  }
+  await writeFile(file, JSON.stringify(areas))
 }
 
 await drawImages()

@@ -11,7 +11,7 @@ import { drawBodysuit } from './mockups/bodysuit.ts'
 import { drawFolded } from './mockups/folded.ts'
 import { drawMug } from './mockups/mug.ts'
 import { drawPin } from './mockups/pin.ts'
-import { setImages } from './mockups/sets.ts'
+import { type MotifOf, setImages } from './mockups/sets.ts'
 import { drawStickers } from './mockups/stickers.ts'
 import { drawTee } from './mockups/tee.ts'
 import { drawTote } from './mockups/tote.ts'
@@ -21,20 +21,33 @@ import { inksFor, lightInks } from '#brand/motifs/inks.ts'
 import { adrasEye } from '#brand/motifs/patterns.ts'
 import { type Ground, groundColours, groundsFor } from '#brand/palette.ts'
 
-export async function drawProductImage(product: DemoProduct, variation: DemoVariation, shot: string, ground: Ground): Promise<Sharp> {
-  const ofSet = setImages[product.slug]?.(variation, shot, groundColours[ground])
-  return finish(await (ofSet ?? pose(product, variation, shot, groundColours[ground])))
+/** `motifOf` draws what is printed; where it draws nothing, the goods are bare. */
+export async function drawProductImage(
+  product: DemoProduct,
+  variation: DemoVariation,
+  shot: string,
+  ground: Ground,
+  motifOf: MotifOf = drawMotif,
+): Promise<Sharp> {
+  const ofSet = setImages[product.slug]?.(variation, shot, groundColours[ground], motifOf)
+  return finish(await (ofSet ?? pose(product, variation, shot, groundColours[ground], motifOf)))
 }
 
-function pose({ slug, form, cut, motifs }: DemoProduct, { key, colourway }: DemoVariation, shot: string, ground: string): Promise<Canvas> {
+function pose(
+  { slug, form, cut, motifs }: DemoProduct,
+  { key, colourway }: DemoVariation,
+  shot: string,
+  ground: string,
+  motifOf: MotifOf,
+): Promise<Canvas> {
   const [motif] = motifs
   const inks = inksFor(colourway)
-  const print = drawMotif(motif, inks)
+  const print = motifOf(motif, inks)
   const isClose = shot === 'close'
   switch (form) {
     case 'tee':
     case 'fun-tee': {
-      const worded = form === 'fun-tee' ? funPrint(motif, colourway) : print
+      const worded = form === 'fun-tee' && print ? funPrint(motif, colourway) : print
       if (shot === 'folded') return drawFolded(colourway, ground, worded, { pile: pileOf(slug) })
       return drawTee(
         cut ? `${cut}-tee` : form,
@@ -57,7 +70,7 @@ function pose({ slug, form, cut, motifs }: DemoProduct, { key, colourway }: Demo
         'band-mug',
         colourway,
         ground,
-        motif === 'adras' ? adrasEye(lightInks) : drawMotif(motif, lightInks),
+        motif === 'adras' && print ? adrasEye(lightInks) : motifOf(motif, lightInks),
         lightInks,
       )
     case 'tote':
@@ -70,7 +83,7 @@ function pose({ slug, form, cut, motifs }: DemoProduct, { key, colourway }: Demo
       return drawStickers(
         isClose ? 'close' : key === 'three-sheets' ? key : 'sheet',
         stickerBacking[colourway],
-        motifs.map((name) => drawMotif(name, lightInks)),
+        motifs.map((name) => motifOf(name, lightInks)),
       )
   }
 }

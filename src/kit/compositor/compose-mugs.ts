@@ -1,14 +1,13 @@
 import { rgbOf, type Rgb, lightness } from './canvas/layer.ts'
 import { noise } from './canvas/noise.ts'
 import { defocus, develop, encode } from './finish.ts'
-import { mugField, mugShare, placeOnMug, printedMug } from './goods/mug-finish.ts'
+import { beltArea, type MugArea, mugField, mugShare, placeOnMug, printedMug } from './goods/mug-finish.ts'
 import { surfaceOf } from './ground.ts'
 import { type Lighting, lightings } from './lighting.ts'
 import { boxOf, sharpnessIn } from './look-back.ts'
 import { type MugPlan, planMugs } from './plan-mugs.ts'
 import { placePrint } from './plan.ts'
 import { fitPrint, type Pixels, type Print, samplePrint } from './print.ts'
-import type { Rect } from './sheet.ts'
 import type { ComposedShot, Goods, Light, ShotRequest } from './shot.ts'
 import { apricotFinish, teaFinish } from './still/finishes.ts'
 import { LightMemory } from './still/light-memory.ts'
@@ -97,11 +96,12 @@ function sightOf(plan: MugPlan, { width, height }: Size, { towards: [x, y, z] }:
 }
 
 /** One mug's print, at the fineness at which it will be seen, and where it lies. */
-type Laid = { print: Print; area: Rect; material: string }
+type Laid = { print: Print; area: MugArea; material: string }
 type Face = MugPlan['mugs'][number] & Laid
 
 async function layOn(print: Pixels, goods: Goods, perUnit: number): Promise<Laid> {
-  const area = placePrint({ field: mugField }, print.height / print.width, goods)
+  const shape = print.height / print.width
+  const area = goods.goesRound ? beltArea(shape) : placePrint({ field: mugField }, shape, goods)
   return { print: await fitPrint(print, area.width * perUnit), area, material: goods.material }
 }
 

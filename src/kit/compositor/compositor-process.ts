@@ -2,6 +2,7 @@ import { compose } from './compose.ts'
 import { comparePrints } from './measure/compare-prints.ts'
 import { cutPrint } from './measure/cut-print.ts'
 import { measureDesign } from './measure/measure-design.ts'
+import { unrollBelt } from './measure/unroll-belt.ts'
 import { readText } from './measure/read-text.ts'
 import { PictureError, type PictureFault } from './picture-error.ts'
 import type { Box, MeasureHints, ShotRequest } from './shot.ts'
@@ -11,6 +12,7 @@ export type Task =
   | { name: 'measure'; picture: Buffer; hints: MeasureHints }
   | { name: 'readText'; picture: Buffer; area: Box | null }
   | { name: 'cutPrint'; picture: Buffer; printArea: Box; material: string }
+  | { name: 'unrollBelt'; picture: Buffer; printArea: Box }
   | { name: 'compare'; original: Buffer; made: Buffer; printArea: Box | undefined }
 export type Answer =
   | { kind: 'progress'; share: number }
@@ -39,6 +41,8 @@ function perform(task: Task): Promise<unknown> {
       return readText(task.picture, task.area)
     case 'cutPrint':
       return cutPrint(task.picture, task.printArea, task.material)
+    case 'unrollBelt':
+      return unrollBelt(task.picture, task.printArea)
     case 'compare':
       return comparePrints(task.original, task.made, task.printArea)
   }

@@ -17,6 +17,8 @@ export type Compositor = {
   readText(picture: Buffer, area: Box | null): Promise<PrintText>
   /** The print as PNG with alpha, out of a picture in which it lies flat on a plain material. */
   cutPrint(picture: Buffer, printArea: Box, material: string): Promise<Buffer>
+  /** What runs all round a mug, flat, PNG; null where the area holds no such belt. */
+  unrollBelt(picture: Buffer, printArea: Box): Promise<Buffer | null>
   /** How like the print in `made` is to the one in `original`. Both are looked at within `printArea` where it is given, for the first of them. */
   compare(original: Buffer, made: Buffer, printArea?: Box): Promise<Likeness>
   close(): Promise<void>
@@ -30,6 +32,7 @@ export function openCompositor(options: { workers: number; queue: number }): Com
     measure: (picture, hints = {}) => pool.run<DesignMeasure>({ name: 'measure', picture, hints }),
     readText: (picture, area) => pool.run<PrintText>({ name: 'readText', picture, area }),
     cutPrint: (picture, printArea, material) => pool.run<Buffer>({ name: 'cutPrint', picture, printArea, material }),
+    unrollBelt: (picture, printArea) => pool.run<Buffer | null>({ name: 'unrollBelt', picture, printArea }),
     compare: (original, made, printArea) => pool.run<Likeness>({ name: 'compare', original, made, printArea }),
     close: () => pool.close(),
   }

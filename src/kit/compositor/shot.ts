@@ -24,6 +24,8 @@ export type Goods = {
   /** The print alone, PNG with alpha. */
   print: Buffer
   placement?: Placement
+  /** A belt all round a mug, unrolled; other goods have none. */
+  goesRound?: boolean
   /** #rrggbb of the cloth, clay or card below the print. */
   material: string
 }
@@ -71,8 +73,8 @@ export type DesignMeasure = {
 }
 /** What stands in a print, its lines parted by ` / `; null where no words were found. */
 export type PrintText = { isRead: boolean; text: string | null }
-/** By symmetry alone: the same from all four sides, the same left and right, or neither. */
-export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'none'
+/** By symmetry: the same from all four sides, the same left and right, or neither; a band runs all round a mug. */
+export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'band' | 'none'
 export type Suggestion =
   | 'low_contrast'
   | 'light_backdrop'

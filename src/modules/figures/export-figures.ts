@@ -4,6 +4,7 @@ import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
 import { everythingFile, mostInEverything, type ReportFile, type ReportName, reportNames } from '#contract/rules/figure-reports.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
+import { exportPairs } from './export-pairs.ts'
 import { type FiguresAsked, showFigures } from './show-figures.ts'
 
 type Cells = readonly (string | number | null)[]
@@ -21,6 +22,7 @@ export async function exportFigures(
   if (report === everythingFile) return exportEverything(ctx, asked)
   const name = reportNames.find((one) => `${one}.csv` === report)
   if (!name) throw new NotFound()
+  if (name === 'sold_together') return exportPairs(ctx, asked)
   const figures = await showFigures(ctx, { ...asked, compare: name === 'totals' ? 'previous' : 'none' }, { rows: Infinity, only: name })
   const [headings, rows] = tables[name](figures)
   return fileOf(name, figures, linesOf(headings, rows))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
-import { readFirstKeys } from './first-keys.ts'
+import { readBesideFirst, readFirstKeys } from './first-keys.ts'
 import type { Cell } from './raw-rows.ts'
 
 const { db } = await testDatabase()
@@ -26,10 +26,11 @@ it('finds the first of a span whatever there is on other days', async () => {
       aDay,
       aDay,
       aDay,
-      fc.integer({ min: 1, max: 6 }),
+      fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constant(Infinity)),
       fc.constantFrom(30, 365),
       fc.constantFrom(0, 1000),
-      async (span, others, today, most, days, fewest) => {
+      fc.constantFrom(10, 3000),
+      async (span, others, today, most, days, fewest, known) => {
         await sql`truncate figure_keys, figure_cells`.execute(db)
         for (const [index, rows] of [span, others, others].entries())
           await sql`insert into figure_cells (kind, day, report, key, n1, n2)
@@ -39,17 +40,9 @@ it('finds the first of a span whatever there is on other days', async () => {
         const sums = (which: ReturnType<typeof sql>) => sql<Cell>`select '' as day, report, key, sum(n1)::int as n1, sum(n2)::int as n2,
         sum(n3)::int as n3, 0 as n4, 0 as n5 from (${cellsOf(span)}) cells where true ${which} group by report, key`
         const open = (await cellsOf(added(today)).execute(db)).rows
-        const found = await readFirstKeys(db, {
-          kind: 'visits',
-          report: 'search',
-          orders: ['n1', 'n2'],
-          of: sql``,
-          most,
-          days,
-          open,
-          fewest,
-          sums,
-        })
+        const asked = { kind: 'visits', report: 'search', orders: ['n1', 'n2'], ofMany: false, most, days, fewest, known, sums } as const
+        const firsts = await readFirstKeys(db, asked)
+        const found = [...firsts, ...(await readBesideFirst(db, asked, firsts, open))]
         const slow = added([...span, ...today])
         const told = added([...found.map(({ key, n1, n2 }) => ({ key, n1, n2 })), ...added(today)])
         for (const by of ['n1', 'n2'] as const) {

@@ -1,23 +1,25 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { Database } from '#kit/database/database.ts'
+import { fewestVisits } from '#contract/rules/figure-reports.ts'
+import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Cell, FigureKind } from './raw-rows.ts'
 
 type Count = 'n1' | 'n2'
-type Reading = {
+/** The sums of a span of days that are over, of the keys that are meant. */
+export type SpanOfKeys = {
   kind: FigureKind
   report: string
   /** By which the first are meant; a key is told that is among the first by one of them. */
   orders: readonly Count[]
-  /** Of which sums alone. */
-  of: RawBuilder<unknown>
+  /** What few visits without an order had is not told, so it is not among the first. */
+  ofMany: boolean
+  /** Infinite where all are meant. */
   most: number
   /** How many days are added up. */
   days: number
   /** With so many keys none is chosen. */
   fewest?: number
-  /** What days that are not added up have of the report. */
-  open: readonly Cell[]
-  /** The sums of a span, of the keys that are meant. */
+  /** Of a span that is added up whole so many are told at most by each order that have nearly as much as the last that is meant. */
+  known?: number
   sums: (which: RawBuilder<unknown>) => RawBuilder<Cell>
 }
 
@@ -26,28 +28,59 @@ const fewDays = 124
 /** So few keys are added up sooner than they are chosen. */
 const fewKeys = 5000
 const mostLookedAt = 3000
+const mostKnown = 3000
+
+const isShort = ({ days }: SpanOfKeys) => days <= fewDays
+const isOfMany = ({ n3, n4 }: Cell) => n3 - n4 < 1 || n3 - n4 >= fewestVisits
+const ofMany = (span: SpanOfKeys) => (span.ofMany ? sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}` : sql``)
 
 /**
- * The first keys of a span, and those of open days that may be among the first with them. No key has more in a span than on all days together
- * (`figure_keys`): those that have most altogether are added up, and then all others that could still be among the first.
+ * The first keys of a span. No key has more in a span than on all days together (`figure_keys`): of a long span those that have most altogether
+ * are added up, and then all others that could still be among the first; a short one is added up whole.
  */
-export async function readFirstKeys(db: Database, reading: Reading): Promise<Cell[]> {
-  const { orders, days, most, open } = reading
-  if (days <= fewDays || (await hasFewKeys(db, reading))) return readAll(db, reading, orders)
-  const firsts = await Promise.all(orders.map((by) => readFirst(db, reading, by)))
-  const least = firsts.map((first, index) => first[most - 1]?.[orders[index] ?? 'n1'] ?? 0)
-  const known = new Set(firsts.flat().map(({ key }) => key))
-  const others = await listPossible(
-    db,
-    reading,
-    open.filter(({ key }) => !known.has(key)),
-    least,
-  )
-  const rest = others.length === 0 ? [] : (await reading.sums(among(others)).execute(db)).rows
-  return [...new Map([...firsts.flat(), ...rest].map((cell) => [cell.key, cell])).values()]
+export async function readFirstKeys(db: Database, span: SpanOfKeys): Promise<Cell[]> {
+  if (!Number.isFinite(span.most)) return readAll(db, span, span.orders)
+  if (isShort(span)) return readAll(db, span, span.orders, span.known ?? mostKnown)
+  if (await hasFewKeys(db, span)) return readAll(db, span, span.orders)
+  const firsts = await Promise.all(span.orders.map((by) => readFirst(db, span, by)))
+  return [...new Map(firsts.flat().map((cell) => [cell.key, cell])).values()]
 }
 
-async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: Reading): Promise<boolean> {
+/** What open days have may come to be among the first with what the span has of it, which is told here as far as it was not. */
+export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: readonly Cell[], open: readonly Cell[]): Promise<Cell[]> {
+  const known = new Set(firsts.map(({ key }) => key))
+  const others = summedByKey(open.filter(({ report, key }) => report === span.report && !known.has(key)))
+  if (others.length === 0) return []
+  if (!Number.isFinite(span.most)) return (await span.sums(among(others)).execute(db)).rows
+  const told = span.ofMany ? firsts.filter(isOfMany) : firsts
+  const least = span.orders.map((by) => nth(told, by, span.most))
+  const possible = isShort(span) ? possibleOf(span, firsts, others, least) : await listPossible(db, span, others, least)
+  return possible.length === 0 ? [] : (await span.sums(among(possible)).execute(db)).rows
+}
+
+/** The so many-th largest, or nothing where there are not so many. */
+const nth = (cells: readonly Cell[], by: Count, count: number): number =>
+  cells.map((cell) => cell[by]).toSorted((a, b) => b - a)[count - 1] ?? 0
+
+function summedByKey(cells: readonly Cell[]): Cell[] {
+  return [...Map.groupBy(cells, ({ key }) => key).values()].map((same) =>
+    same.reduce((sum, { n1, n2 }) => ({ ...sum, n1: sum.n1 + n1, n2: sum.n2 + n2 })),
+  )
+}
+
+function possibleOf(
+  { orders, known = mostKnown }: SpanOfKeys,
+  firsts: readonly Cell[],
+  others: readonly Cell[],
+  least: readonly number[],
+): readonly Cell[] {
+  // Of what was not told nothing has more.
+  const most = orders.map((by, index) => Math.max(nth(firsts, by, known), (least[index] ?? 0) - 2, 0))
+  if (most[0] === 0) return []
+  return others.filter((cell) => orders.some((by, index) => (most[index] ?? 0) + cell[by] >= (least[index] ?? 0)))
+}
+
+async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: SpanOfKeys): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (select from figure_keys where kind = ${kind} and report = ${report} limit ${fewest + 1}) keys`.execute(
     db,
@@ -55,40 +88,56 @@ async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: Read
   return (rows[0]?.count ?? 0) <= fewest
 }
 
-/** By one look at everything that there is in the span. */
-async function readAll(db: Database, { sums, of, most, open }: Reading, orders: readonly Count[]): Promise<Cell[]> {
-  const firsts = orders.map((by) => sql`(select * from s where ${sql.ref(by)} > 0 ${of} order by ${sql.ref(by)} desc, key limit ${most})`)
+/** So many keys fit into memory; of the usual one the half would be written to files. */
+const memory = sql.lit('64MB')
+
+/** By one look at everything that there is in the span; `known`: so many also of what is not told but has nearly as much as the last. */
+function readAll(db: Database, span: SpanOfKeys, orders: readonly Count[], known = 0): Promise<Cell[]> {
+  const first = (by: Count) =>
+    sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${Number.isFinite(span.most) ? span.most : null}`
+  const nextTo = (by: Count) => sql`
+    select * from s where ${sql.ref(by)} >= greatest(1, (
+      select min(${sql.ref(by)}) from ${sql.ref(`first_by_${by}`)} having count(*) = ${span.most}) - 1) order by ${sql.ref(by)} desc limit ${known}`
+  return withTransaction(db, async (inside) => {
+    await sql`set local work_mem = ${memory}`.execute(inside)
+    const { rows } = await sql<Cell>`
+      with s as materialized (${span.sums(sql``)}),
+        ${sql.join(orders.map((by) => sql`${sql.ref(`first_by_${by}`)} as materialized (${first(by)})`))}
+      ${sql.join(
+        orders.flatMap((by) => [sql`(select * from ${sql.ref(`first_by_${by}`)})`, ...(known > 0 ? [sql`(${nextTo(by)})`] : [])]),
+        sql` union `,
+      )}`.execute(inside)
+    return rows
+  })
+}
+
+async function readFirst(db: Database, span: SpanOfKeys, by: Count): Promise<Cell[]> {
+  const { most } = span
+  const looked = most * 4
+  const likely = await listKeys(db, span, by, { least: 1, most: looked })
+  const found = await readSome(db, span, by, likely)
+  const last = found[most - 1]?.[by] ?? 1
+  // Of what was not looked at nothing has more than this.
+  const rest = likely.length < looked ? 0 : (likely.at(-1)?.n ?? 0)
+  if (last > rest) return found
+  const possible = await listKeys(db, span, by, { least: last, most: mostLookedAt + 1 })
+  if (possible.length <= mostLookedAt) return readSome(db, span, by, possible)
+  const all = await readAll(db, span, [by])
+  return all.toSorted((a, b) => b[by] - a[by])
+}
+
+async function readSome(db: Database, span: SpanOfKeys, by: Count, keys: readonly { key: string }[]): Promise<Cell[]> {
+  const { sums, most } = span
   const { rows } = await sql<Cell>`
-    with s as materialized (${sums(sql``)}) ${sql.join([...firsts, sql`select * from s where true ${among(open)}`], sql` union `)}`.execute(
+    select * from (${sums(among(keys))}) s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${most}`.execute(
     db,
   )
   return rows
 }
 
-async function readFirst(db: Database, reading: Reading, by: Count): Promise<Cell[]> {
-  const { most } = reading
-  const looked = most * 4
-  const likely = await listKeys(db, reading, by, { least: 1, most: looked })
-  const found = await readSome(db, reading, by, likely)
-  const last = found[most - 1]?.[by] ?? 1
-  // Of what was not looked at nothing has more than this.
-  const rest = likely.length < looked ? 0 : (likely.at(-1)?.n ?? 0)
-  if (last > rest) return found
-  const possible = await listKeys(db, reading, by, { least: last, most: mostLookedAt + 1 })
-  if (possible.length <= mostLookedAt) return readSome(db, reading, by, possible)
-  const all = await readAll(db, { ...reading, open: [] }, [by])
-  return all.toSorted((a, b) => b[by] - a[by])
-}
-
-async function readSome(db: Database, { sums, of, most }: Reading, by: Count, keys: readonly { key: string }[]): Promise<Cell[]> {
-  const { rows } = await sql<Cell>`
-    select * from (${sums(among(keys))}) s where ${sql.ref(by)} > 0 ${of} order by ${sql.ref(by)} desc, key limit ${most}`.execute(db)
-  return rows
-}
-
 const among = (keys: readonly { key: string }[]) => sql`and key = any(${keys.map(({ key }) => key)}::text[])`
 
-async function listKeys(db: Database, { kind, report }: Reading, by: Count, { least, most }: { least: number; most: number }) {
+async function listKeys(db: Database, { kind, report }: SpanOfKeys, by: Count, { least, most }: { least: number; most: number }) {
   const { rows } = await sql<{ key: string; n: number }>`
     select key, ${sql.ref(by)} as n from figure_keys
     where kind = ${kind} and report = ${report} and ${sql.ref(by)} > 0 and ${sql.ref(by)} >= ${least}
@@ -97,7 +146,7 @@ async function listKeys(db: Database, { kind, report }: Reading, by: Count, { le
 }
 
 /** Of open days the keys that may have as many as the last of the first, with what they have on all other days. */
-async function listPossible(db: Database, { kind, report, orders }: Reading, open: readonly Cell[], least: readonly number[]) {
+async function listPossible(db: Database, { kind, report, orders }: SpanOfKeys, open: readonly Cell[], least: readonly number[]) {
   if (open.length === 0) return []
   const enough = orders.map((by, index) => sql`k.${sql.ref(by)} + o.${sql.ref(by)} >= ${least[index] ?? 0}`)
   const { rows } = await sql<{ key: string }>`

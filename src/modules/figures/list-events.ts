@@ -5,7 +5,8 @@ import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import { sessionReach, sessionSlack } from './raw-rows.ts'
+import { readLately } from './kept-cells.ts'
+import { type Cell, sessionReach, sessionSlack } from './raw-rows.ts'
 
 export type EventFilter = {
   type?: EventType | undefined
@@ -62,13 +63,21 @@ async function readEvents(
   return rows
 }
 
-async function countEvents(ctx: Ctx, filter: EventFilter): Promise<Record<EventType, number>> {
+/** To count so many takes long and hardly changes what is told. */
+const manyEvents = 20_000
+
+const nameOf = (filter: object) => `events ${JSON.stringify(Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`
+
+/** As of now, where there are many as of ten seconds ago at most. */
+async function countEvents(ctx: Ctx, { type: _any, ...filter }: EventFilter): Promise<Record<EventType, number>> {
   const { from, to } = spanOf(ctx, filter)
-  const { rows } = await sql<{ event_type: EventType; count: number }>`
-    select e.event_type, count(*)::int as count from analytics_events e
-    where e.occurred_at >= ${from} and e.occurred_at < ${to} ${narrowed({ ...filter, type: undefined })}
-    group by e.event_type`.execute(ctx.db)
-  const counted = new Map(rows.map(({ event_type, count }) => [event_type, count]))
+  const cells = await readLately(ctx.memory, nameOf(filter), async () => {
+    const { rows } = await sql<Cell>`
+      select '' as day, 'events' as report, e.event_type as key, count(*) as n1, 0 as n2, 0 as n3, 0 as n4, 0 as n5 from analytics_events e
+      where e.occurred_at >= ${from} and e.occurred_at < ${to} ${narrowed(filter)} group by e.event_type`.execute(ctx.db)
+    return { cells: rows, isLong: rows.reduce((total, { n1 }) => total + n1, 0) >= manyEvents }
+  })
+  const counted = new Map(cells.map(({ key, n1 }) => [key, n1]))
   return Object.fromEntries(eventTypes.map((type) => [type, counted.get(type) ?? 0])) as Record<EventType, number>
 }
 
@@ -94,11 +103,12 @@ function narrowed({ type, category, session, account, product, path }: EventFilt
   )
 }
 
-/** Events have no index by visit: those of the hours in which it was are looked through. */
+/** Events have no index by visit: those of the minutes in which it was are looked through. */
 function ofSession(session: string): RawBuilder<unknown> {
-  const began = sql`(select min(started_at) from analytics_sessions where id = ${session})`
+  const seen = (moment: RawBuilder<unknown>) => sql`(select ${moment} from analytics_sessions where id = ${session})`
   return sql`and e.session_id = ${session}
-    and e.occurred_at >= ${began} - ${sessionSlack} and e.occurred_at < ${began} + ${sessionReach}`
+    and e.occurred_at >= ${seen(sql`min(started_at) - ${sessionSlack}`)}
+    and e.occurred_at < ${seen(sql`least(min(started_at) + ${sessionReach}, max(last_seen_at) + ${sessionSlack})`)}`
 }
 
 const accountOf = (said: string) => (isId(said) ? sql`${said}::uuid` : sql`(select id from users where email = ${said.toLowerCase()})`)

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, monthOf, orderIdIn, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, monthOf, orderIdOf, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
 
 /** For so long an order counts as the cart that came back. */
 const comesBackWithin = sql`interval '7 days'`
@@ -20,13 +20,14 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
             and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack} limit 1) is null
       order by day, session_id, a.occurred_at desc
     ), completed as materialized (
-      select e.session_id, e.occurred_at, ${orderIdIn(sql`e.event_data`)} as order_id from analytics_events e
+      select e.session_id, e.occurred_at, e.event_data ->> 'orderId' as said from analytics_events e
       where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
-    ), back as materialized (
+    ), ordered_later as materialized (
       -- Joined, since to look for each cart through all that was ordered takes as long as both are many; of an account there are few orders.
-      select c.day, c.session_id, e.order_id from left_carts c join completed e on e.session_id = c.session_id
+      select c.day, c.session_id, ${orderIdOf(sql`e.said`)} as order_id from left_carts c join completed e on e.session_id = c.session_id
       where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
-        and (select true from orders o where o.id = e.order_id)
+    ), back as materialized (
+      select l.* from ordered_later l where (select true from orders o where o.id = l.order_id)
       union
       select c.day, c.session_id, o.id from left_carts c cross join lateral (
         select o.id from orders o where o.account_id = c.account_id

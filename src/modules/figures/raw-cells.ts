@@ -7,7 +7,7 @@ import { orderCells } from './raw-orders.ts'
 import type { Cell, FigureKind, Stretch } from './raw-rows.ts'
 import { visitCells } from './raw-visits.ts'
 
-const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
+export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>> = {
   orders: orderCells,
   visits: visitCells,
   carts: cartCells,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
 
 /** What is added up together: rows that change at the same times. */
 export const figureKinds = ['orders', 'visits', 'carts'] as const
@@ -10,9 +11,7 @@ export type Stretch = { start: Date; end: Date; accountId?: string | undefined }
 /** A sum of one day: what its five figures are the report says. */
 export type Cell = { day: string; report: string; key: string; n1: number; n2: number; n3: number; n4: number; n5: number }
 
-/** Between the parts of a cell's key. */
-export const keySeparator = '\u001f'
-export const separator = sql.lit(keySeparator)
+export const separator = sql.lit(figureKeySeparator)
 
 export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
 
@@ -48,5 +47,7 @@ const beginsWith = (path: string) => sql`(s.landing_path = ${sql.lit(path)} or s
 export const languageOf = sql`case when ${beginsWith('/ru')} then 'ru' when ${beginsWith('/kk')} then 'kk' else 'en' end`
 
 /** An order that an event names, if it names one as orders are named. */
-export const orderIdIn = (data: RawBuilder<unknown>) =>
-  sql`case when pg_input_is_valid(coalesce(${data} ->> 'orderId', ''), 'uuid') then (${data} ->> 'orderId')::uuid end`
+export const orderIdIn = (data: RawBuilder<unknown>) => orderIdOf(sql`(${data} ->> 'orderId')`)
+
+export const orderIdOf = (said: RawBuilder<unknown>) =>
+  sql`case when pg_input_is_valid(coalesce(${said}, ''), 'uuid') then ${said}::uuid end`

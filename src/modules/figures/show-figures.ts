@@ -1,6 +1,6 @@
 import type { Figures } from '#contract/figures.ts'
 import { languages as shopLanguages, type Language } from '#contract/languages.ts'
-import { type Comparison, deviceClasses, funnelSteps, type ReportName } from '#contract/rules/figure-reports.ts'
+import { type Comparison, deviceClasses, figureKeySeparator, funnelSteps, type ReportName } from '#contract/rules/figure-reports.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -9,7 +9,7 @@ import { readCohorts } from './cohorts.ts'
 import { type CountedFigures, withoutFew } from './few-visits.ts'
 import { readMarks } from './marks.ts'
 import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
-import { type Cell, keySeparator } from './raw-rows.ts'
+import type { Cell } from './raw-rows.ts'
 import { comparedWith, type Days, daysOf } from './span.ts'
 import { readRunningOut, readWished } from './stock-outlook.ts'
 import { averageOf, changesOf, daysIn, shareOf, totalsIn } from './totals.ts'
@@ -42,7 +42,9 @@ export async function countFigures(
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
-  const most = (...long: ReportName[]) => (!needs(...long) ? { most: 0 } : Number.isFinite(rows) ? { most: rows * 2 } : {})
+  // A file has all that is told; without one everything is meant, as the rows say it.
+  const most = (...long: ReportName[]) =>
+    !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
     readCells(ctx, 'orders', days, most('sold_together')),
     readCells(ctx, 'visits', days, most('top_searches', 'searches_without_result')),
@@ -81,7 +83,7 @@ export async function countFigures(
     sources: sourcesIn(orders, visits),
     campaigns: of(visits, 'campaign')
       .map(({ key, n1, n2 }) => {
-        const [source = '', medium = '', campaign = ''] = key.split(keySeparator)
+        const [source = '', medium = '', campaign = ''] = key.split(figureKeySeparator)
         return { source, medium, campaign, sessions: n1, ordered_sessions: n2 }
       })
       .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source)),
@@ -115,7 +117,7 @@ const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - 
 type Parts = { device: string; language: string; source: string }
 
 function partsOf({ key }: Cell): Parts {
-  const [device = '', language = '', source = ''] = key.split(keySeparator)
+  const [device = '', language = '', source = ''] = key.split(figureKeySeparator)
   return { device, language, source }
 }
 
@@ -220,7 +222,7 @@ async function pairsIn(ctx: Ctx, cells: Cell[], rows: number): Promise<Figures['
   const pairs = cells
     .sort((a, b) => b.n1 - a.n1 || a.key.localeCompare(b.key))
     .slice(0, rows * 2)
-    .map(({ key, n1 }) => ({ ids: key.split(keySeparator), orders: n1 }))
+    .map(({ key, n1 }) => ({ ids: key.split(figureKeySeparator), orders: n1 }))
   const names = await listProductNames(ctx, [...new Set(pairs.flatMap(({ ids }) => ids))])
   return pairs
     .flatMap(({ ids: [one = '', other = ''], orders }) => {

@@ -4,20 +4,14 @@ import { paceDays } from '#contract/rules/figure-reports.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readCells } from './cells.ts'
-import { readLately } from './kept-cells.ts'
 
 const dayMs = 24 * 3_600_000
-/** Of so many options it takes long. */
-const manyLevels = 1000
 
 /** Options by how soon their stock ends at the pace of the last weeks, the soonest first. */
 export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number }): Promise<Figures['running_out']> {
   const now = ctx.clock.now().getTime()
   const span = { from: dayOf(new Date(now - paceDays * dayMs)), to: dayOf(new Date(now - dayMs)) }
-  const levels = await readLately(ctx.memory, `level ${span.from} ${span.to}`, async () => {
-    const cells = await readCells(ctx, 'orders', span, { reports: ['level'] })
-    return { cells, isLong: cells.length >= manyLevels }
-  })
+  const levels = await readCells(ctx, 'orders', span, { reports: ['level'] })
   const sold = levels.filter(({ n1 }) => n1 > 0)
   const { rows } = await sql<Figures['running_out'][number] & { sold: number }>`
     select l.product_id, coalesce(nullif(t.name, ''), p.name) as name, coalesce(v.sku, p.sku) as sku,

@@ -14,12 +14,18 @@ import type { ImageRow, ShotRow } from './studio-store.ts'
 
 /** The product's name in each language, with the variation's. */
 export type Names = Record<Language, string>
-type Known = { shot: ShotRow | undefined; names: Names; saved: ProductImage | undefined }
+type Known = {
+  shot: ShotRow | undefined
+  names: Names
+  /** Of another product in its group, as the reader calls it. */
+  shownNameOf: (name: string) => string
+  saved: ProductImage | undefined
+}
 
 /** After these the service may have made a picture that we never got. */
 const unsure: readonly ImageFailure[] = ['timeout', 'unknown_outcome', 'broken_picture']
 
-export function presentImage(row: ImageRow, { shot, names, saved }: Known): StudioImage {
+export function presentImage(row: ImageRow, { shot, names, shownNameOf, saved }: Known): StudioImage {
   const error = imageFailures.find((failure) => failure === row.error) ?? null
   const isService = row.engine !== 'compositor'
   return {
@@ -34,7 +40,7 @@ export function presentImage(row: ImageRow, { shot, names, saved }: Known): Stud
     prompt: row.prompt,
     varied_of: row.varied_of,
     error,
-    error_detail: row.error_detail,
+    error_detail: error === 'other_unusable' && row.error_detail !== null ? shownNameOf(row.error_detail) : row.error_detail,
     retry_at: row.retry_at?.toISOString() ?? null,
     attempts: row.attempts,
     may_be_paid_twice: isService && row.status === 'failed' && error !== null && unsure.includes(error),

@@ -5,6 +5,7 @@ import { readMadeImages } from '#modules/catalog/index.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import { readCosts, spentOn } from './costs.ts'
 import { type Names, presentImage } from './present-image.ts'
+import { readShownNames } from './names-in-reader.ts'
 import { wholePrompt } from './prompts/whole-prompt.ts'
 import {
   findImage,
@@ -19,7 +20,7 @@ import {
 } from './studio-store.ts'
 import { engineOf, enginesOf, type StudioTools } from './studio-tools.ts'
 
-type StudioCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>
+type StudioCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory' | 'language'>
 
 /** Throws SessionNotFound. */
 export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string): Promise<StudioSession> {
@@ -34,21 +35,30 @@ export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string)
     readMadeImages(ctx, row.product_id),
     spentOn(ctx, id),
   ])
-  const head = presentHead(row, tools, picture)
+  const shownNames = await readShownNames(ctx, [
+    row.product_id,
+    row.variation_id,
+    ...variations.map((one) => one.id),
+    ...others.map((one) => one.id),
+  ])
+  const named = <Thing extends { id: string; name: string }>(things: readonly Thing[]): Thing[] =>
+    things.map((thing) => ({ ...thing, name: shownNames.get(thing.id) ?? thing.name }))
+  const head = presentHead(row, tools, picture, shownNames)
   const costs = await readCosts(ctx, head.engine)
   const shown = images.map((image) =>
     presentImage(image, {
       shot: shots.find((shot) => shot.id === image.shot_id),
       names,
+      shownNameOf: (name) => shownNames.get(others.find((other) => other.name === name)?.id ?? '') ?? name,
       saved: image.product_image_id === null ? undefined : saved.get(image.product_image_id),
     }),
   )
   return {
     ...head,
-    product: { ...head.product, variations },
+    product: { ...head.product, variations: named(variations) },
     engines: enginesOf(tools),
     kind: row.kind,
-    others,
+    others: named(others),
     size: row.size,
     shots: shots.map(presentShot),
     analysis: row.analysis,
@@ -68,14 +78,20 @@ export async function getSession(ctx: StudioCtx, tools: StudioTools, id: string)
 export async function getImage(ctx: StudioCtx, path: ImagePath): Promise<StudioImage> {
   const session = await findSession(ctx, path.sessionId)
   const image = await findImage(ctx, path)
-  const [shots, names, saved] = await Promise.all([
+  const [shots, others, names, saved] = await Promise.all([
     readShots(ctx, session.id),
+    readOthers(ctx, session.id),
     namesOf(ctx, session),
     readMadeImages(ctx, session.product_id),
   ])
+  const shownNames = await readShownNames(
+    ctx,
+    others.map((other) => other.id),
+  )
   return presentImage(image, {
     shot: shots.find(({ id }) => id === image.shot_id),
     names,
+    shownNameOf: (name) => shownNames.get(others.find((other) => other.name === name)?.id ?? '') ?? name,
     saved: image.product_image_id === null ? undefined : saved.get(image.product_image_id),
   })
 }
@@ -91,15 +107,21 @@ export function missingOf(
 
 type Picture = Awaited<ReturnType<typeof findPicture>>
 
-export function presentHead(row: SessionRow, tools: StudioTools, picture: Picture): Omit<ListedStudioSession, 'counts'> {
+/** `shownNames` are those of its product and variation in the reader's language. */
+export function presentHead(
+  row: SessionRow,
+  tools: StudioTools,
+  picture: Picture,
+  shownNames: ReadonlyMap<string, string>,
+): Omit<ListedStudioSession, 'counts'> {
   return {
     id: row.id,
     product: {
       id: row.product_id,
-      name: row.product_name,
+      name: shownNames.get(row.product_id) ?? row.product_name,
       slug: row.product_slug,
       variation_id: row.variation_id,
-      variation_name: row.variation_name,
+      variation_name: shownNames.get(row.variation_id ?? '') ?? row.variation_name,
       variations: [],
       picture: presentPicture(picture),
     },

@@ -2,14 +2,14 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NotAllowedPart } from './not-allowed-part.tsx'
-import { NotFoundPart } from './not-found-part.tsx'
+import { NotFoundPart, type WayOut } from './not-found-part.tsx'
 
 /** Inside the back office, so that the way out stays in sight. */
-export function LoadFailed() {
+export function LoadFailed({ out }: { out?: WayOut }) {
   const t = useMessages('admin')
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart out={out} />
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowedPart />
   return (
     <>

@@ -3,7 +3,10 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 
-export function NotFoundPart() {
+/** Where else one may go on from what is gone; to the orders, where nothing else is said. */
+export type WayOut = { to: string; place: 'studio' }
+
+export function NotFoundPart({ out }: { out?: WayOut | undefined }) {
   const t = useMessages('admin')
   return (
     <div className="grid max-w-prose gap-4 py-12">
@@ -11,8 +14,8 @@ export function NotFoundPart() {
       <AdminHeading>{t('notFound.title')}</AdminHeading>
       <p className="text-smoke">{t('notFound.text')}</p>
       <p>
-        <ButtonLink size="dense" tone="quiet" to={adminPages.orders()}>
-          {t('notFound.toOrders')}
+        <ButtonLink size="dense" tone="quiet" to={out?.to ?? adminPages.orders()}>
+          {out ? t(`nav.place.${out.place}`) : t('notFound.toOrders')}
         </ButtonLink>
       </p>
     </div>

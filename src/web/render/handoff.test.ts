@@ -17,10 +17,10 @@ it('asks for scripts after the first paint', () => {
   expect(page.scripts).toContain('<script type="text/plain" id="start">import "/assets/manifest-1.js";')
 })
 
+const handedOn = { '/assets/page-1.js': { from: '/assets/shop-1.js', names: { default: 'a', ErrorBoundary: 'b' } } }
+
 it('takes routes from where they are, and starts with the table of routes', () => {
-  const { scripts } = waitForPaint(head, script, {
-    '/assets/page-1.js': { from: '/assets/shop-1.js', names: { default: 'a', ErrorBoundary: 'b' } },
-  })
+  const { scripts } = waitForPaint(head, script, { handedOn, isBackOffice: true })
   const start = /id="start">([\s\S]*?)<\/script>/.exec(scripts)?.[1]
   expect(start?.split('\n').filter((line) => line.trim() !== '')).toEqual([
     'import * as route0 from "/assets/root-1.js";',
@@ -29,4 +29,9 @@ it('takes routes from where they are, and starts with the table of routes', () =
     'import("/assets/manifest-1.js");',
   ])
   expect([...scripts.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/manifest-1.js', '/assets/shop-1.js'])
+})
+
+it('spares who is not in the back office the table of its routes', () => {
+  const { scripts } = waitForPaint(head, script, { handedOn, isBackOffice: false })
+  expect(scripts.match(/\/assets\/[\w-]*manifest-1\.js/g)).toEqual(['/assets/shop-manifest-1.js', '/assets/shop-manifest-1.js'])
 })

@@ -1,4 +1,8 @@
-type HandedOn = Readonly<Record<string, { readonly from: string; readonly names: Readonly<Record<string, string>> }>>
+/** What a build knows of its files. */
+type Built = {
+  readonly handedOn: Readonly<Record<string, { readonly from: string; readonly names: Readonly<Record<string, string>> }>>
+  readonly isBackOffice: boolean
+}
 
 /** Reads the JSON beside it; constant, for its hash in the policy. Tells zod first not to try compiling code: browsers report that. */
 const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
@@ -9,14 +13,25 @@ export function handoffScripts(loaderData: string): string {
   return `<script type="application/json" id="handoff">${loaderData.replaceAll('<', '\\u003c')}</script><script>${handOver}</script>`
 }
 
-/** Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. */
-const startAfterPaint = `{let start=()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script");s.type="module";s.textContent=get("start").textContent;document.head.append(get("parts").content,s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+/**
+ * Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. Those that are
+ * large run one by one, so that a slow phone can answer a finger between them.
+ */
+const startAfterPaint = `{let start=async()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script"),parts=get("parts").content,files=[...parts.querySelectorAll("[data-alone]")].map((link)=>link.getAttribute("href"));s.type="module";s.textContent=get("start").textContent;document.head.append(parts);for(const file of files){await import(file);await new Promise((done)=>setTimeout(done))}document.head.append(s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+
+/** In the order in which they need each other (client-chunks.ts). */
+const large = ['framework', 'storefront', 'product']
+
+function runLargeOnesAlone(links: readonly string[]): readonly string[] {
+  const found = large.flatMap((name) => links.find((link) => link.includes(`href="/assets/${name}-`)) ?? [])
+  return [...found.map((link) => link.replace('<link', '<link data-alone')), ...links.filter((link) => !found.includes(link))]
+}
 
 /**
  * The start of a built page, with fewer files: what a route's file only hands on is taken from where it is, and the file with the table of
  * routes, which comes last, starts the page. `dropped` are the files that are not asked for.
  */
-function withFewerFiles(start: string, handedOn: HandedOn): { start: string; dropped: ReadonlySet<string> } {
+function withFewerFiles(start: string, handedOn: Built['handedOn']): { start: string; dropped: ReadonlySet<string> } {
   const dropped = new Set<string>()
   let table = ''
   const text = start
@@ -40,17 +55,18 @@ function withFewerFiles(start: string, handedOn: HandedOn): { start: string; dro
 }
 
 /** Messages, styles and the first image share a slow phone's connection, so scripts are not even fetched before the first paint. */
-export function waitForPaint(head: string, scripts: string, handedOn?: HandedOn): { head: string; scripts: string } {
+export function waitForPaint(head: string, scripts: string, built?: Built): { head: string; scripts: string } {
   const parts: string[] = []
+  const withTable = (text: string) => (built && !built.isBackOffice ? text.replace('/assets/manifest-', '/assets/shop-manifest-') : text)
   return {
     head: head.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
       parts.push(link)
       return ''
     }),
     scripts: scripts.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, given: string) => {
-      const { start, dropped } = handedOn ? withFewerFiles(given, handedOn) : { start: given, dropped: new Set<string>() }
+      const { start, dropped } = built ? withFewerFiles(given, built.handedOn) : { start: given, dropped: new Set<string>() }
       const links = parts.filter((link) => !dropped.has(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
-      return `<template id="parts">${links.join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`
+      return `<template id="parts">${withTable(runLargeOnesAlone(links).join(''))}</template><script type="text/plain" id="start">${withTable(start)}</script><script>${startAfterPaint}</script>`
     }),
   }
 }

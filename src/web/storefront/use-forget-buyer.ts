@@ -16,7 +16,7 @@ async function forgetBuyer(): Promise<void> {
   const [{ checkoutStorage }, { forgetSearches }, { forgetViewed }] = await Promise.all([
     import('./checkout/checkout-storage.ts'),
     import('./search/recent-searches.ts'),
-    import('./product/recently-viewed-store.ts'),
+    import('./product/forget-viewed.ts'),
   ])
   checkoutStorage.clear()
   forgetSearches()

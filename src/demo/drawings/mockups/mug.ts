@@ -77,7 +77,7 @@ export async function motifFinish(at: MugPose, colourway: Colourway, print: stri
   return mugFinish(at, glaze, cover, 4, facing)
 }
 
-/** A milk belt between two glazed rims; seven repeats meet round the mug. */
+/** A milk belt between two glazed rims; seven repeats meet round the mug. Without a print there is no belt. */
 async function bandFinish(at: MugPose, colourway: Colourway, print: string, inks: Inks, facing = 0): Promise<ReturnType<typeof mugFinish>> {
   const repeats = 7
   const period = (Math.PI * 2) / repeats
@@ -89,7 +89,7 @@ async function bandFinish(at: MugPose, colourway: Colourway, print: string, inks
   const lines = [top - 0.05, bottom + 0.02].map((y) => `<rect y="${y}" width="${period}" height=".03" fill="${inks.glow}"/>`).join('')
   const belt = `<rect width="${period}" height="${mugHeight}" fill="${colour}"/><rect y="${top}" width="${period}" height="${bottom - top}" fill="${brand.milk}"/>${lines}
     <g transform="translate(${(period - size) / 2} ${middle - (size * 1.32) / 2}) scale(${size / 200} ${(size * 1.32) / 200})">${print}</g>`
-  const cover = await makeCover(belt, period, mugHeight)
+  const cover = await makeCover(print ? belt : '', period, mugHeight)
   return mugFinish(at, { body: colour, inside: brand.milk, handle: colour }, cover, repeats, facing)
 }
 

@@ -3,7 +3,7 @@ import type { MotifKey } from '#brand/motifs/motif-keys.ts'
 import type { DemoVariation } from '../../demo-product.ts'
 import { type Frame, productFrame } from '#kit/compositor/canvas/layer.ts'
 import { backdrop, type Canvas } from '#kit/compositor/canvas/studio.ts'
-import { drawMotif } from '#brand/motifs/index.ts'
+import type { drawMotif } from '#brand/motifs/index.ts'
 import { inksFor, lightInks } from '#brand/motifs/inks.ts'
 import { adrasEye } from '#brand/motifs/patterns.ts'
 import { drawFolded } from './folded.ts'
@@ -13,22 +13,27 @@ import { layStickers } from './stickers.ts'
 import { layTee } from './tee.ts'
 import { hangTote } from './tote.ts'
 
+export type MotifOf = typeof drawMotif
+type SetImage = (variation: DemoVariation, shot: string, ground: string, motifOf: MotifOf) => Promise<Canvas> | undefined
+
 /** Products that are several things at once, by slug; `undefined` for the shots in which one of them is enough. */
-export const setImages: Partial<Record<string, (variation: DemoVariation, shot: string, ground: string) => Promise<Canvas> | undefined>> = {
-  'four-adras-mugs': ({ colourway }, shot, ground) =>
-    shot === 'front' ? drawMug('four', 'band-mug', colourway, ground, adrasEye(lightInks), lightInks) : undefined,
-  'ram-horn-mugs': ({ key, colourway }, shot, ground) =>
+export const setImages: Partial<Record<string, SetImage>> = {
+  'four-adras-mugs': ({ colourway }, shot, ground, motifOf) =>
     shot === 'front'
-      ? drawMug(key === 'four' ? 'four' : 'two', 'band-mug', colourway, ground, drawMotif('koshkar-muiz', lightInks), lightInks)
+      ? drawMug('four', 'band-mug', colourway, ground, motifOf('adras', lightInks) && adrasEye(lightInks), lightInks)
       : undefined,
-  'three-horn-tees': (_, shot, ground) => {
-    if (shot === 'front') return drawThreeTees(ground)
+  'ram-horn-mugs': ({ key, colourway }, shot, ground, motifOf) =>
+    shot === 'front'
+      ? drawMug(key === 'four' ? 'four' : 'two', 'band-mug', colourway, ground, motifOf('koshkar-muiz', lightInks), lightInks)
+      : undefined,
+  'three-horn-tees': (_, shot, ground, motifOf) => {
+    if (shot === 'front') return drawThreeTees(ground, motifOf)
     return shot === 'folded'
-      ? drawFolded('lapis', ground, drawMotif('koshkar-muiz', inksFor('lapis')), { under: ['pomegranate', 'milk'] })
+      ? drawFolded('lapis', ground, motifOf('koshkar-muiz', inksFor('lapis')), { under: ['pomegranate', 'milk'] })
       : undefined
   },
-  'three-star-pins': (_, shot, ground) => (shot === 'card' ? drawThreePins(ground) : undefined),
-  'little-camp-set': ({ colourway }, shot, ground) => (shot === 'front' ? drawCampSet(colourway, ground) : undefined),
+  'three-star-pins': (_, shot, ground, motifOf) => (shot === 'card' ? drawThreePins(ground, motifOf) : undefined),
+  'little-camp-set': ({ colourway }, shot, ground, motifOf) => (shot === 'front' ? drawCampSet(colourway, ground, motifOf) : undefined),
 }
 
 /** A frame in which a 1000-unit drawing is `scale` as large and moved by (x, y) units of the image. */
@@ -36,7 +41,7 @@ function moved(x: number, y: number, scale: number): Frame {
   return { ...productFrame, view: { x: -x / scale, y: -y / scale, width: 1000 / scale } }
 }
 
-async function drawThreeTees(ground: string): Promise<Canvas> {
+async function drawThreeTees(ground: string, motifOf: MotifOf): Promise<Canvas> {
   const canvas = await backdrop(productFrame, ground)
   const laid: [Colourway, number, number][] = [
     ['pomegranate', 300, 60],
@@ -44,25 +49,25 @@ async function drawThreeTees(ground: string): Promise<Canvas> {
     ['lapis', 20, 480],
   ]
   for (const [colourway, x, y] of laid)
-    await layTee(canvas, moved(x, y, 0.66), 'tee', colourway, drawMotif('koshkar-muiz', inksFor(colourway)))
+    await layTee(canvas, moved(x, y, 0.66), 'tee', colourway, motifOf('koshkar-muiz', inksFor(colourway)))
   return canvas
 }
 
-async function drawThreePins(ground: string): Promise<Canvas> {
+async function drawThreePins(ground: string, motifOf: MotifOf): Promise<Canvas> {
   const canvas = await backdrop(productFrame, ground)
   const laid: [Colourway, number, number][] = [
     ['milk', 330, 40],
     ['pomegranate', 30, 180],
     ['lapis', 290, 460],
   ]
-  for (const [colourway, x, y] of laid) await layPin(canvas, moved(x, y, 0.66), colourway, drawMotif('samarkand-star', inksFor(colourway)))
+  for (const [colourway, x, y] of laid) await layPin(canvas, moved(x, y, 0.66), colourway, motifOf('samarkand-star', inksFor(colourway)))
   return canvas
 }
 
-async function drawCampSet(colourway: Colourway, ground: string): Promise<Canvas> {
+async function drawCampSet(colourway: Colourway, ground: string, motifOf: MotifOf): Promise<Canvas> {
   const canvas = await backdrop(productFrame, ground)
-  const yurt = drawMotif('yurt', inksFor(colourway))
-  await hangTote(canvas, moved(500, 20, 0.52), colourway === 'felt' ? 'milk' : 'felt', drawMotif('bactrian-camel', lightInks))
+  const yurt = motifOf('yurt', inksFor(colourway))
+  await hangTote(canvas, moved(500, 20, 0.52), colourway === 'felt' ? 'milk' : 'felt', motifOf('bactrian-camel', lightInks))
   await layTee(canvas, moved(-20, 330, 0.78), 'kids-tee', colourway, yurt)
   const stickers: [MotifKey, number, number, number, number][] = [
     ['bactrian-camel', 190, 240, 210, -9],
@@ -72,7 +77,7 @@ async function drawCampSet(colourway: Colourway, ground: string): Promise<Canvas
   ]
   await layStickers(
     canvas,
-    stickers.map(([motif, x, y, size, degrees]) => ({ x, y, size, degrees, print: drawMotif(motif, lightInks) })),
+    stickers.map(([motif, x, y, size, degrees]) => ({ x, y, size, degrees, print: motifOf(motif, lightInks) })),
   )
   return canvas
 }

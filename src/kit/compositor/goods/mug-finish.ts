@@ -8,7 +8,18 @@ import { type MugPose, mugHeight } from '../still/solids.ts'
 /** Where a print may lie: radians from the side that is shown, and heights from the top; the mug's radius is 1. */
 export const mugField: Rect = { x: -1, y: 0.26, width: 2, height: mugHeight - 0.5 }
 
-export type MugPrint = { print: Print; area: Rect; facing: number }
+/** Of a belt that runs all round, so much is seen well from one side; behind that it is repeated. */
+export const roundDegrees = 150
+
+/** `goesRound`: the area is one repeat of many. */
+export type MugArea = Rect & { goesRound?: boolean }
+export type MugPrint = { print: Print; area: MugArea; facing: number }
+
+export function beltArea(shape: number): MugArea {
+  const width = (roundDegrees / 180) * Math.PI
+  const height = Math.min(width * shape, mugHeight - 0.5)
+  return { x: -width / 2, y: (mugHeight - height) / 2, width, height, goesRound: true }
+}
 
 /** Glaze outside and in, one print on the side that is shown. */
 export function printedMug(pose: MugPose, glaze: string, inside: string, { print, area, facing }: MugPrint): Finish {
@@ -35,10 +46,11 @@ export function printedMug(pose: MugPose, glaze: string, inside: string, { print
 }
 
 /** Where on the print a place of a mug lies, as shares. */
-export function mugShare(area: Rect, facing: number, x: number, y: number, z: number): [number, number] {
+export function mugShare(area: MugArea, facing: number, x: number, y: number, z: number): [number, number] {
   const angle = Math.atan2(x, z) - facing
   const near = angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle
-  return [(near - area.x) / area.width, (mugHeight - y - area.y) / area.height]
+  const along = (near - area.x) / area.width
+  return [area.goesRound ? along - Math.floor(along) : along, (mugHeight - y - area.y) / area.height]
 }
 
 export function placeOnMug({ at, size }: MugPose, area: Rect, facing: number, u: number, v: number): Vector {

@@ -9,6 +9,13 @@ export function tintAway([lightness, a, b]: Lab, lab: Lab): number {
   return Math.hypot(lab[1] - a * share, lab[2] - b * share)
 }
 
+/** The material itself, in a fold or on one: darker or lighter, and hardly of another hue. */
+export function isShade(material: Lab, lab: Lab): boolean {
+  const share = lab[0] / Math.max(0.01, material[0])
+  if (share <= 0.4 || share >= 1.2) return false
+  return tintAway(material, lab) < (share < 1.02 ? 0.03 : 0.012)
+}
+
 const mostSide = 300
 /** What is farther than this from any cloth takes the material as it is. */
 const fallback = 0.0005

@@ -10,9 +10,15 @@ export type Goods = {
   like: Uint8Array
   /** 1 where it encloses something else. */
   holes: Uint8Array
+  /** 1 on this piece of it and on what it encloses. */
+  whole: Uint8Array
   box: Part
   /** With what it encloses, in pixels. */
   filled: number
+  /** Large enough to be what is sold; else perhaps a rim of it. */
+  isWhole: boolean
+  /** Reaches round the picture. */
+  isGround: boolean
   /** How likely the picture is of this. */
   weight: number
 }
@@ -22,18 +28,22 @@ export function isLike([lightness, a, b]: Lab, lab: Lab): boolean {
   const share = lab[0] / Math.max(0.01, lightness)
   if (Math.abs(lab[0] - lightness) >= 0.17 && (share < 0.64 || share > 1.12)) return false
   // White has no hue of its own, so a little of another one shows.
-  const most = Math.min(0.05, 0.03 + Math.hypot(a, b) / 2)
-  return Math.min(Math.hypot(lab[1] - a, lab[2] - b), Math.hypot(lab[1] - a * share, lab[2] - b * share)) < most
+  const most = Math.min(0.05, 0.03 + Math.sqrt(a * a + b * b) / 2) ** 2
+  return (lab[1] - a) ** 2 + (lab[2] - b) ** 2 < most || (lab[1] - a * share) ** 2 + (lab[2] - b * share) ** 2 < most
 }
 
 /** Enamel and glaze mirror a window: their colour with some white over it. */
-function isUnderGloss(material: Lab, lab: Lab): boolean {
+function isUnderGloss(material: Lab, lab: Lab, most: number): boolean {
   const share = (lab[0] - material[0]) / Math.max(0.01, 1 - material[0])
-  if (share <= 0 || share > 0.55) return false
-  return Math.hypot(lab[1] - material[1] * (1 - share), lab[2] - material[2] * (1 - share)) < 0.045
+  if (share <= 0 || share > most) return false
+  return (lab[1] - material[1] * (1 - share)) ** 2 + (lab[2] - material[2] * (1 - share)) ** 2 < 0.045 ** 2
 }
 
 const materials = 9
+/** Glaze mirrors, so a rim may be of a rarer colour. */
+const rimMaterials = 5
+/** Paper is told from a light ground by how light it is. */
+const paperStep = 0.06
 /** Of the picture: goods cover at least so much, with what lies on them. */
 const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.03, bag: 0.1, sticker: 0.01, pin: 0.04 }
 /** What shows less of itself than so much is an outline or the ring round a badge; of a sticker only a border is seen. */
@@ -45,23 +55,46 @@ const groundWeight = 0.001
 export function goodsIn(pixels: Pixels, kind?: GoodsKind): { labs: Lab[]; goods: Goods[]; isGround: (lab: Lab) => boolean } {
   const { width, height } = pixels
   const labs = labsOf(pixels)
-  const isGlossy = kind === 'pin' || kind === 'mug'
+  const gloss = kind === 'pin' ? 0.72 : kind === 'mug' ? 0.55 : 0
   const all = width * height
   const least = all * (kind ? leastShare[kind] : 0.04)
+  // A rim beside a belt is less than a mug.
+  const smallest = kind === 'mug' ? least * 0.2 : least
   const seen = kind ? leastSeen[kind] : 0.3
-  const goods = materialsIn(labs, width, height).flatMap((material) => {
+  const goods = materialsIn(labs, width, height, materials + (kind === 'mug' ? rimMaterials : 0)).flatMap((material, rank) => {
+    const isWhite = kind === 'sticker' && isPaper(material)
     const like = new Uint8Array(all)
-    for (const [pixel, lab] of labs.entries()) if (isLike(material, lab) || (isGlossy && isUnderGloss(material, lab))) like[pixel] = 1
+    for (let pixel = 0; pixel < all; pixel++) {
+      const lab = labs[pixel]
+      if (lab && isWhite && Math.abs(lab[0] - material[0]) > paperStep) continue
+      if (lab && (isLike(material, lab) || (gloss > 0 && isUnderGloss(material, lab, gloss)))) like[pixel] = 1
+    }
     const { labels, parts } = partsOf(like, width, height)
     return [...parts.entries()].flatMap(([index, box]) => {
-      if (box.area < least * seen) return []
+      if (box.area < smallest * seen) return []
       const holes = holesOf(labels, index + 1, box, { width, height })
       let filled = box.area
-      for (const hole of holes) filled += hole
-      if (filled < least || box.area < filled * seen) return []
+      const whole = holes.slice()
+      for (let pixel = 0; pixel < all; pixel++) {
+        if (holes[pixel] === 1) filled++
+        else if (labels[pixel] === index + 1) whole[pixel] = 1
+      }
+      if (filled < smallest || box.area < filled * seen) return []
       // Of two readings of one material, the one that explains more.
       const weight = (kind === 'sticker' ? filled : box.area) * fitOf(kind, material, box, filled) * placeOf(box, width, height)
-      return [{ material: lit(labs, labels, index + 1, box), like, holes, box, filled, weight }]
+      return [
+        {
+          material: lit(labs, labels, index + 1, box),
+          like,
+          holes,
+          whole,
+          box,
+          filled,
+          weight,
+          isWhole: filled >= least && rank < materials,
+          isGround: placeOf(box, width, height) === groundWeight,
+        },
+      ]
     })
   })
   const border = borderColours(labs, width, height)
@@ -71,12 +104,15 @@ export function goodsIn(pixels: Pixels, kind?: GoodsKind): { labs: Lab[]; goods:
 /** The colour of a part where it is neither in a fold nor in shadow. */
 function lit(labs: readonly Lab[], labels: Int32Array, label: number, { area }: Part): Lab {
   let middle = 0
-  for (const [pixel, lab] of labs.entries()) if (labels[pixel] === label) middle += lab[0] / area
+  for (let pixel = 0; pixel < labels.length; pixel++) if (labels[pixel] === label) middle += (labs[pixel]?.[0] ?? 0) / area
   const sum: Lab = [0, 0, 0]
   let count = 0
-  for (const [pixel, lab] of labs.entries()) {
-    if (labels[pixel] !== label || lab[0] < middle - 1e-6) continue
-    for (const axis of [0, 1, 2] as const) sum[axis] += lab[axis]
+  for (let pixel = 0; pixel < labels.length; pixel++) {
+    const lab = labels[pixel] === label ? labs[pixel] : undefined
+    if (!lab || lab[0] < middle - 1e-6) continue
+    sum[0] += lab[0]
+    sum[1] += lab[1]
+    sum[2] += lab[2]
     count++
   }
   return [sum[0] / count, sum[1] / count, sum[2] / count]
@@ -113,8 +149,12 @@ function fitOf(kind: GoodsKind | undefined, material: Lab, { left, right, top, b
     const isRound = Math.abs(wide / high - 1) < 0.12 && Math.abs(filled / (wide * high) - Math.PI / 4) < 0.06
     return isRound ? 50 : 1
   }
-  if (kind === 'sticker') return material[0] > 0.92 && Math.hypot(material[1], material[2]) < 0.03 ? 50 : 1
+  if (kind === 'sticker') return isPaper(material) ? 50 : 1
   return 1
+}
+
+export function isPaper([lightness, a, b]: Lab): boolean {
+  return lightness > 0.92 && Math.hypot(a, b) < 0.03
 }
 
 function labsOf({ width, height, data }: Pixels): Lab[] {
@@ -124,12 +164,12 @@ function labsOf({ width, height, data }: Pixels): Lab[] {
 }
 
 /** The colours that are found most in the middle of the picture; one material in light and in shadow may be two. */
-function materialsIn(labs: readonly Lab[], width: number, height: number): Lab[] {
+function materialsIn(labs: readonly Lab[], width: number, height: number, most: number): Lab[] {
   const seen: Lab[] = []
   for (let y = Math.floor(height * 0.12); y < height * 0.88; y += 2) {
     for (let x = Math.floor(width * 0.12); x < width * 0.88; x += 2) seen.push(labs[y * width + x] ?? [0, 0, 0])
   }
-  return frequent(seen, materials)
+  return frequent(seen, most)
 }
 
 function borderColours(labs: readonly Lab[], width: number, height: number): Lab[] {

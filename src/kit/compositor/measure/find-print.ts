@@ -1,8 +1,12 @@
 import type { Pixels } from '../print.ts'
 import type { GoodsKind } from '../shot.ts'
-import { distance, type Lab } from './colour.ts'
-import { type Goods, goodsIn, isLike } from './find-goods.ts'
-import { type Part, partsOf } from './regions.ts'
+import { distance, hexOfLab, type Lab } from './colour.ts'
+import { bandsOn, type BeltColumn } from './find-band.ts'
+import { type Goods, goodsIn, isLike, isPaper } from './find-goods.ts'
+import { isShade } from './cloth-round.ts'
+import { freeInk } from './free-ink.ts'
+import { anywhere, boxOf, fields, printOn } from './print-on.ts'
+import type { Part } from './regions.ts'
 
 export type FoundPrint = {
   mask: Uint8Array
@@ -10,14 +14,16 @@ export type FoundPrint = {
   material: Lab | undefined
   /** Whether more of the kind lie on the goods, or more goods in the picture, that the box leaves out. */
   isOneOfSeveral: boolean
+  /** Of what runs all round a mug: its columns. */
+  belt?: readonly BeltColumn[]
+  /** One drawing of those that a band repeats. */
+  drawing?: Omit<FoundPrint, 'drawing'>
 }
 
 /** Of the picture; what is smaller is likely a label, the smaller the likelier. */
 const largePrint = 0.04
 /** Of its box: what covers less of it is likely a gleam or an edge. */
 const densePrint = 0.25
-/** Of the goods: what is smaller is a part of a drawing, such as one of three curls of steam. */
-const wholePrint = 0.04
 
 /**
  * The ink of a print alone, or of one that lies on a product in the middle of a picture; undefined where none stands out. Whoever knows the
@@ -33,35 +39,79 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
     const box = boxOf(mask, width, height)
     return box && { mask, box, material: undefined, isOneOfSeveral: false }
   }
-  const { labs, goods: found, isGround } = goodsIn(pixels, kind)
+  const { labs, goods: all, isGround } = goodsIn(pixels, kind)
+  const found = all.filter(({ isWhole }) => isWhole)
   // The cloth inside a ring of ink is the cloth around it; a badge may be of its card's colour, and a sticker's paper of the page's.
   const goods =
-    kind === 'pin' || kind === 'sticker'
+    kind === 'pin'
       ? found
-      : found.filter((one) => !found.some((other) => goesOn(other, one, width) || isRing(one, other, labs)))
-  // Letters and what stands above them are one print; what a mug has beside its own is the next one.
-  const gap = kind === 'mug' ? 0.035 : 0.075
+      : kind === 'sticker'
+        ? found.filter((one) => !found.some((other) => isPaper(other.material) && encloses(other, one)))
+        : found.filter((one) => !found.some((other) => goesOn(other, one) || isRing(one, other, labs)))
+  const isMug = kind === 'mug'
   // Goods that fill the picture are seen close up.
   const fieldOn = ({ box }: Goods) =>
     kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
   const [best, ...rest] = goods
     .flatMap((one) => {
-      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one), gap })
+      const print = printOn(one, labs, { width, height }, { isGround, isOn: fieldOn(one), isMug })
       if (!print) return []
       const { left, right, top, bottom, area } = print.box
       const framed = (right - left + 1) * (bottom - top + 1)
       // A mug’s whole side and more is rather the mug itself on its table, which may be as white.
-      const whole = kind === 'mug' && framed > width * height * 0.3 ? 0.1 : 1
+      const whole = isMug && framed > width * height * 0.3 ? 0.1 : 1
       const likely = whole * Math.min(1, framed / (width * height * largePrint)) * Math.min(1, area / framed / densePrint)
       return [{ ...print, goods: one, weight: one.weight * likely }]
     })
     .toSorted((one, other) => other.weight - one.weight)
   if (!best) return undefined
-  const { mask, box, isOneOfSeveral } = best
+  const refined = isCloth(kind) ? inkOn(pixels, labs, best.goods, best) : undefined
+  const print =
+    (refined &&
+      printOn({ ...best.goods, holes: refined }, labs, { width, height }, { isGround: () => false, isOn: fieldOn(best.goods), isMug })) ??
+    best
+  const { mask, box, isOneOfSeveral } = print
   const isBeside = (one: { box: Part; weight: number }) => one.weight > best.weight * 0.4 && !overlaps(one.box, box)
   const isSeveral = isOneOfSeveral || rest.some(isBeside) || goods.some((one) => areTwo(best.goods, one))
-  const material = kind === 'mug' ? materialBeside(best, labs, width) : best.goods.material
-  return { mask, box, material, isOneOfSeveral: isSeveral }
+  const material = isMug ? materialBeside({ mask, box, goods: best.goods }, labs, width) : best.goods.material
+  const single = { mask, box, material, isOneOfSeveral: isSeveral }
+  const [band, ...bands] = isMug ? bandsOn(all, width).toSorted((one, other) => other.box.bottom - one.box.bottom) : []
+  if (!band) return single
+  return { ...band, isOneOfSeveral: bands.some((one) => !overlaps(one.box, band.box)), drawing: single }
+}
+
+/** The same colour in changing light. Paper, glaze and enamel are smooth, and mirror what is round them. */
+function isCloth(kind: GoodsKind | undefined): boolean {
+  return kind === 'tshirt' || kind === 'kids' || kind === 'bag'
+}
+
+/** Of a print's size, so much round it is looked at for what belongs to it. */
+const beside = 0.3
+
+/** What of a print was seen at once, and where else the goods differ from their material as it is lit just there. */
+function inkOn(
+  { width, data }: Pixels,
+  labs: readonly Lab[],
+  { box, material, whole, holes, like }: Goods,
+  { box: seen }: { box: Part },
+): Uint8Array {
+  const reach = Math.max(seen.right - seen.left, seen.bottom - seen.top) * beside
+  const left = Math.max(box.left, Math.floor(seen.left - reach))
+  const top = Math.max(box.top, Math.floor(seen.top - reach))
+  const wide = Math.min(box.right, Math.ceil(seen.right + reach)) - left + 1
+  const high = Math.min(box.bottom, Math.ceil(seen.bottom + reach)) - top + 1
+  const crop = Buffer.alloc(wide * high * 4)
+  for (let y = 0; y < high; y++) data.copy(crop, y * wide * 4, ((y + top) * width + left) * 4, ((y + top) * width + left + wide) * 4)
+  const cut = freeInk({ width: wide, height: high, data: crop }, hexOfLab(material)).data
+  const ink = holes.map((hole, pixel) => (hole === 1 && like[pixel] !== 1 && !isShade(material, labs[pixel] ?? material) ? 1 : 0))
+  for (let y = 0; y < high; y++) {
+    for (let x = 0; x < wide; x++) {
+      const pixel = (y + top) * width + x + left
+      const lab = labs[pixel]
+      if (whole[pixel] === 1 && lab && (cut[(y * wide + x) * 4 + 3] ?? 0) > 127 && !isShade(material, lab)) ink[pixel] = 1
+    }
+  }
+  return ink
 }
 
 /** Glaze shades off to the table's colours: what it is of is seen right beside the print. */
@@ -91,11 +141,14 @@ function areTwo(one: Goods, other: Goods): boolean {
   )
 }
 
-function goesOn(outer: Goods, inner: Goods, width: number): boolean {
-  if (outer === inner || !holds(outer.box, inner.box) || distance(outer.material, inner.material) > 0.06) return false
-  const { left, right, top, bottom } = inner.box
+function goesOn(outer: Goods, inner: Goods): boolean {
+  return distance(outer.material, inner.material) <= 0.06 && encloses(outer, inner)
+}
+
+function encloses(outer: Goods, inner: Goods): boolean {
+  if (outer === inner || !holds(outer.box, inner.box)) return false
   let enclosed = 0
-  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) enclosed += outer.holes[y * width + x] ?? 0
+  for (let pixel = 0; pixel < inner.whole.length; pixel++) if (inner.whole[pixel] === 1 && outer.holes[pixel] === 1) enclosed++
   return enclosed >= inner.filled * 0.9
 }
 
@@ -116,130 +169,6 @@ function holds(outer: Part, inner: Part): boolean {
   return outer.left <= inner.left && outer.right >= inner.right && outer.top <= inner.top && outer.bottom >= inner.bottom
 }
 
-type Size = { width: number; height: number }
-/** A part, from the middle of the goods in halves of their width and height, and its size as a share of theirs. */
-type Place = { x: number; y: number; wide: number; high: number }
-type Field = (place: Place) => boolean
-
-const anywhere: Field = () => true
-/** Where prints lie: beside, there are the opening of a handle, a label in the neck, the window that enamel mirrors. */
-const fields: Record<GoodsKind, Field> = {
-  tshirt: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.8,
-  kids: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.8,
-  bag: ({ y }) => y > -0.4,
-  mug: ({ x, wide, high }) => Math.abs(x) < 0.55 && wide < 0.5 && high < 0.8,
-  sticker: anywhere,
-  pin: ({ x, y }) => Math.hypot(x, y) < 0.62,
-}
-
-/** The part that lies most in the middle and is large, with what belongs to it. */
-function printOn(
-  { holes, like, box: around, filled }: Goods,
-  labs: readonly Lab[],
-  { width, height }: Size,
-  { isGround, isOn, gap }: { isGround: (lab: Lab) => boolean; isOn: Field; gap: number },
-): Omit<FoundPrint, 'material'> | undefined {
-  const { labels, parts: found } = partsOf(holes, width, height)
-  const looks = looksOf(labels, found, labs, isGround)
-  const [across, down] = [around.right - around.left, around.bottom - around.top]
-  const placeOf = (part: Part): Place => ({
-    x: (part.left + part.right - around.left - around.right) / across,
-    y: (part.top + part.bottom - around.top - around.bottom) / down,
-    wide: (part.right - part.left) / across,
-    high: (part.bottom - part.top) / down,
-  })
-  const weightOf = (part: Part) => {
-    const { x, y } = placeOf(part)
-    // What the backdrop shows through is the opening of a handle.
-    const opening = (looks.get(part)?.ground ?? 0) > 0.85 && Math.hypot(x, y) > 0.4 ? 0.02 : 1
-    return part.area * Math.exp(-((x / 0.6) ** 2) - (y / 0.6) ** 2) * opening
-  }
-  const parts = found.filter((part) => isOn(placeOf(part)))
-  const main = parts.toSorted((one, other) => weightOf(other) - weightOf(one))[0]
-  if (!main || main.area < Math.max(12, filled * 0.004)) return undefined
-  const isRepeat = (part: Part) => part !== main && part.area > filled * wholePrint && isLikeness(part, main, looks)
-  const kept = near(
-    parts.filter((part) => part === main || (!isRepeat(part) && (looks.get(part)?.ground ?? 0) < 0.97)),
-    main,
-    across * gap,
-  )
-  // Cloth that a ring of ink encloses is still cloth.
-  const isKept = found.map((part) => kept.has(part))
-  const mask = new Uint8Array(labels.length)
-  for (const [pixel, label] of labels.entries()) if (label > 0 && like[pixel] === 0 && isKept[label - 1]) mask[pixel] = 1
-  const box = boxOf(mask, width, height)
-  return box && { mask, box, isOneOfSeveral: parts.some(isRepeat) }
-}
-
-type Look = { mean: Lab; ground: number }
-
-function looksOf(labels: Int32Array, parts: readonly Part[], labs: readonly Lab[], isGround: (lab: Lab) => boolean): Map<Part, Look> {
-  const sums = parts.map((): { sum: Lab; ground: number } => ({ sum: [0, 0, 0], ground: 0 }))
-  for (const [pixel, label] of labels.entries()) {
-    const sum = label > 0 ? sums[label - 1] : undefined
-    const lab = labs[pixel]
-    if (!sum || !lab) continue
-    for (const axis of [0, 1, 2] as const) sum.sum[axis] += lab[axis]
-    if (isGround(lab)) sum.ground++
-  }
-  return new Map(
-    parts.map((part, index) => {
-      const { sum, ground } = sums[index] ?? { sum: [0, 0, 0] as Lab, ground: 0 }
-      return [part, { mean: [sum[0] / part.area, sum[1] / part.area, sum[2] / part.area], ground: ground / part.area }]
-    }),
-  )
-}
-
-/** The same once more, as on a mug that its print runs round: as high, in the same colours, and large. */
-function isLikeness(part: Part, main: Part, looks: ReadonlyMap<Part, Look>): boolean {
-  const [one, other] = [looks.get(part)?.mean, looks.get(main)?.mean]
-  if (!one || !other) return false
-  const rows = Math.min(part.bottom, main.bottom) - Math.max(part.top, main.top)
-  const heights = [part.bottom - part.top, main.bottom - main.top]
-  return (
-    part.area > main.area * 0.25 &&
-    rows > Math.max(...heights) * 0.6 &&
-    Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]) < 0.07
-  )
-}
-
-/** The largest part and, again and again, what is near to those: a label in the neck or a seam is farther off, or a speck. */
-function near(parts: readonly Part[], main: Part, least: number): Set<Part> {
-  const kept = new Set([main])
-  const reach = Math.max(least, Math.max(main.right - main.left, main.bottom - main.top) * 0.22)
-  const all = { ...main }
-  for (let hasGrown = true; hasGrown;) {
-    hasGrown = false
-    for (const part of parts) {
-      const isNear =
-        part.right > all.left - reach && part.left < all.right + reach && part.bottom > all.top - reach && part.top < all.bottom + reach
-      if (kept.has(part) || !isNear || part.area < main.area * 0.004) continue
-      kept.add(part)
-      all.left = Math.min(all.left, part.left)
-      all.right = Math.max(all.right, part.right)
-      all.top = Math.min(all.top, part.top)
-      all.bottom = Math.max(all.bottom, part.bottom)
-      hasGrown = true
-    }
-  }
-  return kept
-}
-
 function overlaps(one: Part, other: Part): boolean {
   return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-}
-
-function boxOf(mask: Uint8Array, width: number, height: number): Part | undefined {
-  const box: Part = { area: 0, left: width, top: height, right: -1, bottom: -1 }
-  for (let pixel = 0; pixel < width * height; pixel++) {
-    if (mask[pixel] === 0) continue
-    const x = pixel % width
-    const y = (pixel / width) | 0
-    box.area++
-    box.left = Math.min(box.left, x)
-    box.right = Math.max(box.right, x)
-    box.top = Math.min(box.top, y)
-    box.bottom = Math.max(box.bottom, y)
-  }
-  return box.area === 0 ? undefined : box
 }

@@ -42,7 +42,11 @@ export async function measureDesign(picture: Buffer, { kind, motifs = [] }: Meas
     },
     material,
     contrast,
-    motif: { ...symmetryOf(pixels, mask, box), name: (await knowMotif(pixels, found, motifs)) ?? null },
+    motif: {
+      ...symmetryOf(pixels, (found.drawing ?? found).mask, (found.drawing ?? found).box),
+      ...(found.belt && { guess: 'band' as const }),
+      name: (await knowMotif(pixels, found.drawing ?? found, motifs)) ?? null,
+    },
     textFound: holdsText(pixels, found, palette),
     suggestions: suggest({ pixels, found, palette, contrast, least: Math.min(width, height) }),
   }

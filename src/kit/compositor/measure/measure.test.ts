@@ -98,7 +98,7 @@ describe('the picture of a product of a known kind', () => {
     ['a label in the neck', 'barys-tee-felt-front', 'tshirt', [0.38, 0.31, 0.22, 0.18], null],
     ['the ring round a badge', 'ram-horn-pin-lapis-card', 'pin', [0.35, 0.33, 0.29, 0.23], 'koshkar-muiz'],
     ['what stands behind a mug', 'baursak-mug-milk-front', 'mug', [0.25, 0.47, 0.32, 0.26], 'baursak'],
-    ['a mug on a table as white', 'teh-tarik-mug-milk-front', 'mug', [0.25, 0.56, 0.34, 0.14], null],
+    ['a mug on a table as white', 'teh-tarik-mug-milk-front', 'mug', [0.25, 0.47, 0.34, 0.23], null],
   ])('is not taken for its print: %s', { timeout: 60_000 }, async (_what, name, kind, [x = 0, y = 0, width = 0, height = 0], motif) => {
     const measured = await measureDesign(await catalogue(name), { kind, motifs })
     const found = measured.printArea ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
 import { readBehind } from '#contract/rules/orders-behind.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 
-/** Between the parts of a key of the figures. */
-const separator = sql.lit('\u001f')
+const separator = sql.lit(figureKeySeparator)
 
 /** Orders of which a figure of visits, searches or left carts is made. Throws InvalidInput. */
 export function standsBehind(said: string) {

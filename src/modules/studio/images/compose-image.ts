@@ -1,4 +1,4 @@
-import { type Compositor, type Goods, PictureError } from '#kit/compositor/index.ts'
+import { type Box, type Compositor, type Goods, PictureError } from '#kit/compositor/index.ts'
 import type { StudioTools } from '../studio-tools.ts'
 import type { Made, OtherGoods, Turn } from './finish-image.ts'
 
@@ -14,7 +14,8 @@ export async function composeImage(
   { signal, tell }: Options,
 ): Promise<Made> {
   if (!analysis.print_area) throw new PictureError('no_print_found')
-  const print = await compositor.cutPrint(original.bytes, analysis.print_area, analysis.material)
+  const { print_area: area, material } = analysis
+  const printed = await takePrint(compositor, { kind: session.kind, bytes: original.bytes }, area, material)
   const { type, backdrop, light, angle, aspect } = shot
   const goods: Goods[] = []
   for (const other of others) goods.push(await cutOther(compositor, other))
@@ -22,8 +23,7 @@ export async function composeImage(
     {
       others: goods,
       kind: session.kind,
-      print,
-      material: analysis.material,
+      ...printed,
       type,
       backdrop,
       light,
@@ -44,6 +44,15 @@ export async function composeImage(
   }
 }
 
+type Pictured = Pick<OtherGoods, 'kind' | 'bytes'>
+
+/** Its print alone; a belt that runs all round a mug is laid round others as well. Throws PictureError. */
+async function takePrint(compositor: Compositor, { kind, bytes }: Pictured, area: Box, material: string): Promise<Omit<Goods, 'kind'>> {
+  const belt = kind === 'mug' ? await compositor.unrollBelt(bytes, area) : null
+  if (belt) return { print: belt, material, goesRound: true }
+  return { print: await compositor.cutPrint(bytes, area, material), material }
+}
+
 /** Its print as it is measured now: nobody analyses the others by hand. Throws OtherUnusable. */
 async function cutOther(compositor: Compositor, { name, kind, bytes }: OtherGoods): Promise<Goods> {
   try {
@@ -51,7 +60,7 @@ async function cutOther(compositor: Compositor, { name, kind, bytes }: OtherGood
     if (!printArea) throw new PictureError('no_print_found')
     // A print alone is laid on white, as that of the session is.
     const ground = material ?? '#ffffff'
-    return { kind, material: ground, print: await compositor.cutPrint(bytes, printArea, ground) }
+    return { kind, ...(await takePrint(compositor, { kind, bytes }, printArea, ground)) }
   } catch (error) {
     const isItsPicture = error instanceof PictureError && error.code !== 'too_busy' && error.code !== 'failed'
     throw isItsPicture ? new OtherUnusable(name) : error

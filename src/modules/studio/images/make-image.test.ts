@@ -50,6 +50,7 @@ const compositor: Compositor = {
       suggestions: [],
     }),
   readText: () => Promise.resolve({ isRead: true, text: null }),
+  unrollBelt: () => Promise.resolve(null),
   cutPrint: (_picture, _area, on) => Promise.resolve(Buffer.from(`print on ${on}`)),
   compare: () => Promise.resolve({ printSimilarity: 1, sharpness: 200 }),
   close: () => Promise.resolve(),

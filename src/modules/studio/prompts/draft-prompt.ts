@@ -53,7 +53,13 @@ const stuffs: Record<GoodsKind, string> = {
   pin: 'metal and enamel',
 }
 /** As the measure guesses them. */
-const motifs: Record<string, string> = { rosette: 'rosette', mirrored: 'mirrored ornament', figure: 'figure', pattern: 'repeating pattern' }
+const motifs: Record<string, string> = {
+  rosette: 'rosette',
+  mirrored: 'mirrored ornament',
+  figure: 'figure',
+  pattern: 'repeating pattern',
+  band: 'ornament band that runs all round',
+}
 const types: Record<ShotType, string> = {
   flat: 'It lies flat and whole in the picture, gently creased.',
   hanger: 'It hangs from a plain wooden hanger.',

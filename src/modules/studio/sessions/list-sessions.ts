@@ -4,6 +4,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
+import { readShownNames } from '../names-in-reader.ts'
 import { presentHead } from '../present-session.ts'
 import { findPicture, selectSessions } from '../studio-store.ts'
 import type { StudioTools } from '../studio-tools.ts'
@@ -18,12 +19,26 @@ type Search = {
   limit: number
 }
 
-const sortable = { updated_at: 's.updated_at', created_at: 's.created_at', name: sql`lower(p.name)` }
 const noCounts = { images: 0, ready: 0, accepted: 0, saved: 0 }
 
-export async function listSessions({ db }: Pick<Ctx, 'db'>, tools: StudioTools, { q, product, step, page, limit, ...sorting }: Search) {
+export async function listSessions(
+  { db, language }: Pick<Ctx, 'db' | 'language'>,
+  tools: StudioTools,
+  { q, product, step, page, limit, ...sorting }: Search,
+) {
+  const translated = sql<
+    string | null
+  >`(select nullif(t.name, '') from product_translations t where t.product_id = p.id and t.language = ${language})`
+  const sortable = {
+    updated_at: 's.updated_at',
+    created_at: 's.created_at',
+    name: sql`lower(coalesce(${translated}, p.name)) collate "en-x-icu"`,
+  } as const
+  // What a product is called in English is found in every language.
   const matching = selectSessions(db)
-    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(p.name) like ${likePattern(q ?? '')}`))
+    .$if(Boolean(q), (query) =>
+      query.where(sql<boolean>`(lower(p.name) like ${likePattern(q ?? '')} or lower(${translated}) like ${likePattern(q ?? '')})`),
+    )
     .$if(product !== undefined, (query) => query.where('s.product_id', '=', product ?? ''))
     .$if(step !== undefined, (query) => query.where('s.step', '=', step ?? 'select'))
   const [rows, total] = await Promise.all([
@@ -31,13 +46,17 @@ export async function listSessions({ db }: Pick<Ctx, 'db'>, tools: StudioTools, 
     countUpTo(db, matching, mostCounted),
   ])
   const ids = rows.map(({ id }) => id)
-  const [counts, shots, pictures] = await Promise.all([
+  const [counts, shots, names, pictures] = await Promise.all([
     countImages(db, ids),
     countShots(db, ids),
+    readShownNames(
+      { db, language },
+      rows.flatMap((row) => [row.product_id, row.variation_id]),
+    ),
     Promise.all(rows.map((row) => findPicture({ db }, row))),
   ])
   const sessions = rows.map((row, place) => ({
-    ...presentHead(row, tools, pictures[place]),
+    ...presentHead(row, tools, pictures[place], names),
     counts: { shots: shots.get(row.id) ?? 0, ...(counts.get(row.id) ?? noCounts) },
   }))
   return { sessions, total, page, limit }

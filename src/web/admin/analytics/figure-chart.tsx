@@ -3,6 +3,7 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { formatDateRange } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
+import { signed } from './change.tsx'
 import { Marks, marksOf } from './marks.tsx'
 import { seriesOf, type SeriesName } from './series.ts'
 
@@ -23,7 +24,6 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
     conversion: totals.conversion === null ? '–' : formatPercent(language, totals.conversion, 1),
   }
   const change = compare?.change[name === 'average' ? 'average_order' : name] ?? null
-  const signed = (value: number, text: string) => (value > 0 ? `+${text}` : text)
   // A share that grows by a share of itself is read wrongly.
   const points100 = name === 'conversion' && compare ? ((totals.conversion ?? 0) - (compare.conversion ?? 0)) * 100 : undefined
   const changed =
@@ -55,6 +55,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       {...(compare && { beforeLabel: formatDateRange(language, compare.from, compare.to, { month: 'short' }) })}
       print={print}
       isLastOpen={is_open}
+      isSmall={name !== 'revenue'}
       note={
         <>
           <Marks marks={marks} before={before} />

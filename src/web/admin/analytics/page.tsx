@@ -20,6 +20,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { readSpan } from './asked-span.ts'
+import { Change } from './change.tsx'
 import { FigureChart } from './figure-chart.tsx'
 import { Reports } from './reports.tsx'
 import { SpanBar } from './span-bar.tsx'
@@ -57,10 +58,10 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
     return () => document.removeEventListener('visibilitychange', readAgain)
   }, [revalidate])
   const facts = [
-    [t('units'), formatNumber(language, totals.units), undefined],
-    [t('visits'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
-    [t('refunds'), formatMoney(totals.refunds), undefined],
-    [t('ordersList'), formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
+    ['units', t('units'), formatNumber(language, totals.units), undefined],
+    ['sessions', t('sessions'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],
+    ['refunds', t('refunds'), formatMoney(totals.refunds), undefined],
+    ['orders', t('orders'), formatNumber(language, totals.orders), adminPages.orders({ cancelled: 'false', from, to })],
   ] as const
 
   return (
@@ -100,9 +101,9 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
         <>
           <FigureChart figures={figures} name="revenue" />
           <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-4 print:grid-cols-4">
-            {facts.map(([name, value, address]) => (
+            {facts.map(([name, title, value, address]) => (
               <div key={name} className="bg-surface px-4 py-3">
-                <dt className="text-small text-smoke">{name}</dt>
+                <dt className="text-small text-smoke">{title}</dt>
                 <dd className="figures text-heading-3 font-bold">
                   {address ? (
                     <Link to={address} className="text-link">
@@ -111,11 +112,12 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
                   ) : (
                     value
                   )}
+                  <Change share={figures.compare?.change[name]} />
                 </dd>
               </div>
             ))}
           </dl>
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 md:grid-cols-2 min-[1400px]:grid-cols-4 print:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 min-[87.5rem]:grid-cols-4 print:grid-cols-2">
             {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
               <FigureChart key={name} figures={figures} name={name} />
             ))}

@@ -38,7 +38,11 @@ export function seriesOf(
       ...(marks.length > 0 && { marks: marks.filter(({ day }) => isAt(day, sums.day, unit)).map(({ text }) => text) }),
       ...(compare && { before: earlier ? valueOf[name](earlier) : null }),
       ...(earlier &&
-        beforeMarks.length > 0 && { beforeMarks: beforeMarks.filter(({ day }) => isAt(day, earlier.day, unit)).map(({ text }) => text) }),
+        beforeMarks.length > 0 && {
+          beforeMarks: beforeMarks
+            .filter(({ day }) => isAt(day, earlier.day, unit))
+            .map(({ day, text }) => `${labelOf(day, 'day', language)}: ${text}`),
+        }),
     }
   })
   return { points, unit }

@@ -15,6 +15,7 @@ import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/new-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
+import { namedIn } from '../kit/named-in.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
@@ -32,7 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     api.adminProducts.list({ limit: mostShown, sort: 'updated_at' }),
     asked === null ? undefined : loadPart(api.adminProducts.get({ id: asked })),
   ])
-  return { ...messages, title: createTranslator(language, messages.messages)('admin-studio:newPageTitle'), products, chosen }
+  return {
+    ...messages,
+    title: createTranslator(language, messages.messages)('admin-studio:newPageTitle'),
+    products: products.map((product) => namedIn(language, product)),
+    chosen: chosen && namedIn(language, chosen),
+  }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

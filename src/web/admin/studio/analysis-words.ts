@@ -1,7 +1,7 @@
 import { namedMotifs } from '#contract/rules/studio-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-const motifs = ['rosette', 'mirrored', 'figure', 'pattern', 'none'] as const
+const motifs = ['rosette', 'mirrored', 'figure', 'pattern', 'band', 'none'] as const
 const suggestions = [
   'low_contrast',
   'light_backdrop',

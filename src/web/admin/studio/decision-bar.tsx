@@ -11,7 +11,7 @@ import type { useReview } from './use-review.ts'
 
 export type DecisionBarProps = { image: StudioImage; review: ReturnType<typeof useReview>; making: Making }
 
-/** Keep, leave out, or make again; at the foot of a phone. */
+/** Keep, leave out, or make again; at the foot of a phone, wherever one has scrolled to. */
 export function DecisionBar({ image, review, making }: DecisionBarProps) {
   const t = useMessages('admin-studio')
   const [note, setNote] = useState('')
@@ -50,7 +50,7 @@ export function DecisionBar({ image, review, making }: DecisionBarProps) {
   return (
     <div
       data-foot-bar
-      className="sticky bottom-0 z-10 flex flex-wrap items-end gap-2 rounded-b-edge border-t border-wool bg-surface p-3 max-md:bottom-16 sm:px-4"
+      className="sticky bottom-0 z-10 flex flex-wrap items-end gap-2 border-t border-wool bg-surface p-3 max-md:fixed max-md:inset-x-0 max-md:bottom-16 sm:px-4 md:rounded-b-edge"
     >
       <form
         className="min-w-0 flex-1 max-sm:basis-full"

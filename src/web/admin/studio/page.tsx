@@ -105,5 +105,5 @@ function StudioOf({ loaded, now }: { loaded: StudioSession; now: string }) {
 }
 
 export function ErrorBoundary() {
-  return <LoadFailed />
+  return <LoadFailed out={{ to: adminPages.studio(), place: 'studio' }} />
 }

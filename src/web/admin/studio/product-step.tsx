@@ -42,7 +42,7 @@ export function ProductStep({ studio }: { studio: Studio }) {
         </figure>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <EditSection title={t('product.title')}>
-            <p className="text-body font-medium">
+            <p className="text-body font-medium wrap-anywhere">
               <Link to={adminPages.product(product.id)} className="text-link">
                 {product.name}
               </Link>

@@ -32,17 +32,18 @@ export function shownStepOf(step: StudioStep): ShownStep {
   return shownSteps.find((shown) => kept[shown] === step) ?? 'save'
 }
 
-/** What is done, whoever did it and in whatever order. */
+/** What is done, whoever did it and in whatever order; a product whose picture was taken away is none to shoot. */
 export function doneSteps({
+  product,
   shots,
   analysis,
   images,
   step,
-}: Pick<StudioSession, 'shots' | 'analysis' | 'images' | 'step'>): Record<ShownStep, boolean> {
+}: Pick<StudioSession, 'product' | 'shots' | 'analysis' | 'images' | 'step'>): Record<ShownStep, boolean> {
   const made = images.filter(({ status }) => status === 'ready' || status === 'accepted' || status === 'rejected')
   const isInWork = images.some(({ status }) => status === 'queued' || status === 'running')
   return {
-    product: true,
+    product: product.picture !== null,
     shots: shots.length > 0,
     look: shots.length > 0 && order.indexOf(step) > order.indexOf('shots'),
     analysis: analysis !== null,

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
 import { saveFile } from '#web/browser/save-file.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { ChartTable } from './chart-table.tsx'
 import type { ChartPoint } from './chart-point.ts'
 import { Plot } from './plot.tsx'
@@ -16,6 +17,8 @@ export type ChartProps = {
   print: (value: number) => string
   /** The last point is not over yet. */
   isLastOpen?: boolean
+  /** One of several beside each other, below a large one that tells which line is which. */
+  isSmall?: boolean
   note?: ReactNode
   fileName: string
   axisLabel: string
@@ -26,7 +29,7 @@ const linesFrom = 14
 
 /** A picture of some figures, the same figures as a table, and as a file. Arrow keys walk from point to point. */
 export function Chart(props: ChartProps) {
-  const { title, figure, points, nowLabel, beforeLabel, print, isLastOpen = false, note, fileName, axisLabel } = props
+  const { title, figure, points, nowLabel, beforeLabel, print, isLastOpen = false, isSmall = false, note, fileName, axisLabel } = props
   const id = useId()
   const [isTable, setIsTable] = useState(false)
 
@@ -38,8 +41,8 @@ export function Chart(props: ChartProps) {
 
   return (
     <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface p-4 break-inside-avoid">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="text-label font-bold">
+      <div className={classNames('flex justify-between gap-3', isSmall ? 'items-start' : 'flex-wrap items-center')}>
+        <h2 id={id} className="min-w-0 text-label font-bold">
           {title}
         </h2>
         <div className="flex items-center gap-3 print:hidden">
@@ -51,7 +54,7 @@ export function Chart(props: ChartProps) {
       </div>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1">
         {figure && <p className="figures text-heading-3 font-bold">{figure}</p>}
-        {!isTable && beforeLabel && (
+        {!isTable && !isSmall && beforeLabel && (
           <ul className="flex gap-5 text-tiny text-smoke">
             <li className="flex items-center gap-2">
               <span className="size-2.5 bg-lapis print:[print-color-adjust:exact]" />
@@ -79,6 +82,7 @@ export function Chart(props: ChartProps) {
           beforeLabel={beforeLabel}
           print={print}
           isLastOpen={isLastOpen}
+          isSmall={isSmall}
         />
       )}
       {note && <div className="mt-2 text-tiny text-smoke">{note}</div>}

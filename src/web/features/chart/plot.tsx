@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Link, LinksContext } from '#web/ui/link.tsx'
+import { BeforeMarks } from './before-marks.tsx'
 import type { ChartPoint } from './chart-point.ts'
 import { barHeight, printedLabels, stepsTo } from './chart-scale.ts'
 
@@ -11,27 +13,31 @@ export type PlotProps = {
   beforeLabel: string | undefined
   print: (value: number) => string
   isLastOpen: boolean
+  /** One of several beside each other. */
+  isSmall: boolean
 }
 
-const height = 232
+const [usualHeight, smallHeight] = [232, 148]
 const bottom = 28
 const top = 10
 const leastLabelWidth = 56
 /** Of a figure in the labels' size, in pixels. */
 const figureWidth = 7.5
-const usualWidth = 640
+const [leastWidth, usualWidth] = [200, 640]
 
 /** Drawn at the width that it has. One point at a time can be looked at: under the pointer, or by arrow keys. */
-export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLastOpen }: PlotProps) {
+export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLastOpen, isSmall }: PlotProps) {
+  const height = isSmall ? smallHeight : usualHeight
   const t = useMessages('chart')
   const frame = useRef<HTMLDivElement>(null)
+  const { go } = use(LinksContext)
   const [width, setWidth] = useState(usualWidth)
   const [looked, setLooked] = useState<number>()
 
   useEffect(() => {
     const { current } = frame
     if (!current) return
-    const observer = new ResizeObserver(() => setWidth(Math.max(240, current.clientWidth)))
+    const observer = new ResizeObserver(() => setWidth(Math.max(leastWidth, current.clientWidth)))
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
@@ -66,8 +72,9 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
         max={Math.max(0, points.length - 1)}
         value={looked ?? 0}
         aria-label={t('points', { title: label })}
-        aria-valuetext={said ?? t('hint')}
+        aria-valuetext={said ?? t(points.some(({ to }) => to) ? 'hintOpens' : 'hint')}
         onChange={({ target }) => setLooked(Number(target.value))}
+        onKeyDown={({ key }) => key === 'Enter' && point?.to && go(point.to, {})}
         onFocus={() => setLooked(looked ?? 0)}
         onBlur={() => setLooked(undefined)}
         className="sr-only"
@@ -101,20 +108,16 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
           ) : (
             <Lines points={points} x={x} y={y} openIndex={isLastOpen ? lastIndex : -1} looked={looked} />
           )}
-          {points.map(({ key, before, beforeMarks }, index) =>
-            beforeMarks && beforeMarks.length > 0 && typeof before === 'number' ? (
-              <path
-                key={key}
-                d={`M${x(index)} ${y(before) - 6}l6 6l-6 6l-6 -6z`}
-                strokeWidth={1.5}
-                className="fill-surface stroke-[#cb6d2a] dark:stroke-apricot"
-              />
-            ) : null,
-          )}
+          <BeforeMarks points={points} x={x} y={y} left={labelWidth} right={width} />
           {points.map(({ key, marks }, index) =>
             marks && marks.length > 0 ? (
               <path key={key} d={`M${x(index)} ${y(0) - 6}l6 6l-6 6l-6 -6z`} className="fill-apricot stroke-surface" />
             ) : null,
+          )}
+          {point?.to && (
+            <Link to={point.to} tabIndex={-1} className="pointer-coarse:pointer-events-none">
+              <rect x={x(looked ?? 0) - slot / 2} y={top} width={slot} height={height - top} className="fill-transparent" />
+            </Link>
           )}
         </svg>
       </div>

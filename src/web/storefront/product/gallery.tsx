@@ -19,7 +19,7 @@ export type GalleryProps = {
   children?: ReactNode
 }
 
-const widths = [640, 960, 1280, 1600, 1920]
+const widths = [320, 640, 960, 1280, 1600, 1920]
 /** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
 const scrollable = { tabIndex: 0 }
 const leadSizes = '(min-width: 90rem) 590px, (min-width: 64rem) 43vw, 75vw'

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetViewed, readViewed, rememberViewed } from './recently-viewed-store.ts'
+import { forgetViewed } from './forget-viewed.ts'
+import { readViewed, rememberViewed } from './recently-viewed-store.ts'
 
 const stored = new Map<string, string>()
 const key = 'tulpar.viewed'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { readStored, writeStored } from '#web/browser/stored.ts'
+import { viewedKey } from './viewed-key.ts'
 
-const storageKey = 'tulpar.viewed'
 const most = 8
 
 /** As it was seen: the page of a product has the price of today. */
@@ -9,7 +9,7 @@ export type ViewedProduct = { id: string; slug: string; imageKey: string | null;
 
 /** What this browser looked at, newest first. */
 export function readViewed(): ViewedProduct[] {
-  const stored = readStored(storageKey)
+  const stored = readStored(viewedKey)
   return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []
 }
 
@@ -17,11 +17,7 @@ export function rememberViewed(product: Omit<ViewedProduct, 'names'> & { name: s
   const known = readViewed()
   const { name, ...shown } = product
   const names = { ...known.find(({ id }) => id === product.id)?.names, [language]: name }
-  writeStored(storageKey, [{ ...shown, names }, ...known.filter(({ id }) => id !== product.id)].slice(0, most))
-}
-
-export function forgetViewed(): void {
-  writeStored(storageKey, [])
+  writeStored(viewedKey, [{ ...shown, names }, ...known.filter(({ id }) => id !== product.id)].slice(0, most))
 }
 
 function isViewed(entry: unknown): entry is ViewedProduct {

@@ -14,7 +14,7 @@ import { useStaffTopic } from '../../live/use-staff-topic.ts'
 import { LoadFailed } from '../../load-failed.tsx'
 import { titled } from '../../titled.ts'
 import { LedgerTable } from './ledger-table.tsx'
-import { namedIn } from '../named-in.ts'
+import { namedIn } from '../../kit/named-in.ts'
 import { StockGrid } from './stock-grid.tsx'
 import { WhoWaits } from './who-waits.tsx'
 
