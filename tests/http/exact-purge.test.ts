@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import type { z } from 'zod'
+import { type Product, productList } from '#contract/catalog.ts'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { newId } from '#kit/ids.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -95,4 +97,35 @@ it('drops by an edit of a price the pages that show it and the lists that it may
   expect(dropped).toEqual(expect.arrayContaining(['/', '/shop', '/shop/canvas-bag', '/shop?price=-50', `/product/${sold?.slug}`]))
   for (const path of ['/shop/mug', '/ru/shop/mug', '/about', ...mugs.map(({ slug }) => `/product/${slug}`)])
     expect(dropped).not.toContain(path)
+})
+
+/** No answer of these addresses is kept yet: what they show comes from what other answers were made from. */
+let next = 30
+const neverAsked = () => `/api/products?category=mug&limit=${(next += 1)}`
+
+const changes: [what: string, sql: string, shown: (product: Product, list: z.infer<typeof productList>) => unknown, value: unknown][] = [
+  ['a price', 'update products set price = 77 where id = $1', ({ price }) => price, 77],
+  ['a sale', 'update stock_levels set reserved = on_hand where product_id = $1', ({ availability }) => availability, 'out_of_stock'],
+  ['a count', "update products set colors = array['red'] where id = $1", (_, { facets }) => facets.colors.red, 1],
+  ['a name', "update products set name = 'Steppe mug' where id = $1", ({ name }) => name, 'Steppe mug'],
+]
+
+it.each(changes)('shows %s that changed in a list that nobody has asked for yet', async (_what, sql, shown, value) => {
+  const id = mugs[3]?.id ?? ''
+  const seen = async () => {
+    const list = productList.parse(JSON.parse(await ask(neverAsked())))
+    const product = list.products.find((one) => one.id === id)
+    return product && shown(product, list)
+  }
+  expect(await seen()).not.toEqual(value)
+  await pool.query(sql, [id])
+  await expect.poll(seen).toEqual(value)
+})
+
+it('leaves a draft out of a list that nobody has asked for yet', async () => {
+  const id = mugs[4]?.id ?? ''
+  const isListed = async () => (await ask(neverAsked())).includes(id)
+  expect(await isListed()).toBe(true)
+  await pool.query("update products set status = 'draft' where id = $1", [id])
+  await expect.poll(isListed).toBe(false)
 })

@@ -67,6 +67,14 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
     ],
   })
 
+  async function handle(request: Request, context: T): Promise<FetchHandleResult> {
+    const result = await handler.handle(request, { prefix, context })
+    const json = written.get(context)
+    return json === undefined
+      ? result
+      : { matched: true, response: new Response(json, { headers: { 'content-type': 'application/json' } }) }
+  }
+
   function refuse(error: unknown, context: T): Response {
     const { status, body } = answerTo(error, sentences(context))
     if (status >= 500) onFault(error, context)
@@ -74,19 +82,13 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
   }
 
   return async (request: Request, context: T, arriving: Arriving<T> = { body: bodyOf(request) }): Promise<FetchHandleResult> => {
-    if (request.method === 'GET') {
-      const result = await handler.handle(request, { prefix, context })
-      const json = written.get(context)
-      return json === undefined
-        ? result
-        : { matched: true, response: new Response(json, { headers: { 'content-type': 'application/json' } }) }
-    }
+    if (request.method === 'GET') return handle(request, context)
     let received: ReceivedCall | undefined
     try {
       received = await receive(request, arriving.body, context)
       if (!received) return { matched: false, response: undefined }
       const renewed = arriving.body && arriving.renew ? await arriving.renew() : context
-      return await handler.handle(received.request, { prefix, context: renewed })
+      return await handle(received.request, renewed)
     } catch (error) {
       return { matched: true, response: refuse(error, context) }
     } finally {

@@ -1,7 +1,7 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
-import { listProductsByIds } from '../products/kept-products.ts'
+import { readKeptProducts } from '../products/kept-products.ts'
 import { countsOf, idsOf } from './kept-listings.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import type { CountedListings } from './product-listing.ts'
@@ -45,7 +45,9 @@ async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
 async function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {
   const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
   const ids = await idsOf(ctx, filter, { sort, direction, language: ctx.language }, { page, limit })
-  return listProductsByIds(ctx, ids)
+  const products = await readKeptProducts(ctx, ids)
+  // One may have become a draft since its id was read.
+  return products.filter(({ status }) => status === filter.status)
 }
 
 function filterOf(ctx: Ctx, query: ProductQuery): ListingFilter {

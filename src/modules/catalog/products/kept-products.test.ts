@@ -52,3 +52,13 @@ it('notes for a cached list the same tags whether it was read or kept', async ()
   expect(second.uses).toEqual(first.uses)
   expect([...first.uses].filter((tag) => !tag.includes(':'))).toEqual(expect.arrayContaining(['categories', 'listing']))
 })
+
+it('leaves out of a list what became a draft after its ids were read', async () => {
+  const { id } = await createProduct(staffCtx, { name: 'Bag', sku: 'BAG-1', price: money(60), stock: 5, status: 'active' })
+  kept.clear()
+  const idsOfList = async () => (await listProducts(cachedCtx(), query)).products.map((product) => product.id)
+  expect(await idsOfList()).toContain(id)
+  await changeProduct(staffCtx, id, { status: 'draft' })
+  kept.purge([`product:${id}`])
+  expect(await idsOfList()).not.toContain(id)
+})

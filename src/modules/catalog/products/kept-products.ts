@@ -9,7 +9,7 @@ import { readProductRows, readProducts } from './product-store.ts'
 const keptProducts: KeptKind<Product> = { most: 3000 }
 
 /** In the order of `ids`; unknown ids are left out. For answers that are cached a product is the same object until it changes. */
-export async function listProductsByIds(ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'kept'>, ids: readonly string[]): Promise<Product[]> {
+export async function readKeptProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'kept'>, ids: readonly string[]): Promise<Product[]> {
   if (!ctx.kept) return (await readProducts(ctx, ids)).map(presentProduct)
   const keyOf = (id: string) => `${ctx.language} ${id}`
   const found = await ctx.kept.readEach(keptProducts, ids.map(keyOf), ctx.uses, async (missing) => {
