@@ -623,6 +623,7 @@ export type MessageParams = {
     'letter.birthday': never
     'cohort.title': never
     'cohort.note': never
+    'cohort.none': never
     'cohort.month': never
     'cohort.buyers': never
     'cohort.again': never

@@ -73,15 +73,17 @@ export async function addOrdersBehind(db: Database, kind: FigureKind, stretch: S
   )
 }
 
-/** Of a person whose rows are about to go; what somebody typed is not kept beside an order. */
+/** Of a person whose rows are about to go; what somebody typed is not kept beside an order, on days that are still open neither. */
 export async function keepOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
   const orders = ordersBehind[kind]?.(stretch)
   if (!orders) return
   await withoutNestedLoops(db, (inside) =>
     sql`
+      with behind as materialized (${orders}), forgotten as (
+        delete from figure_orders f using behind b
+        where b.report = 'search' and (f.kind, f.report, f.day, f.key, f.order_id) = (${kind}, b.report, b.day::date, b.key, b.order_id)
+      )
       insert into figure_orders (kind, report, day, key, order_id, is_kept)
-      select ${kind}, report, day::date, key, order_id, true from (${orders}) behind where report <> 'search' on conflict do nothing`.execute(
-      inside,
-    ),
+      select ${kind}, report, day::date, key, order_id, true from behind where report <> 'search' on conflict do nothing`.execute(inside),
   )
 }

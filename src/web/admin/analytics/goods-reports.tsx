@@ -129,7 +129,7 @@ export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: Goods
               formatMoney(row.revenue),
             ],
           }))}
-          none={t('noOrders')}
+          none={t('cohort.none')}
           fileTo={file('cohorts')}
         />
       )}

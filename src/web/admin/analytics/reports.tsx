@@ -180,6 +180,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
             bar: barOf(row.revenue, most(figures.languages.map(({ revenue }) => revenue))),
           }))}
           none={t('noOrders')}
+          barAfter={2}
           fileTo={file('languages')}
         />
       )}
