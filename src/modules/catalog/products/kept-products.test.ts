@@ -3,7 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import { KeptReads } from '#kit/kept-reads.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import { admin } from '#tests/support/catalog-calls.ts'
-import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
+import { catalogCtx, type TestCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { changeProduct } from './change-product.ts'
 import { createProduct } from './create-product.ts'
@@ -20,7 +20,7 @@ function cachedCtx() {
   return { ...catalogCtx({ db, files }), kept }
 }
 
-async function listed(ctx = cachedCtx()) {
+async function listed(ctx: TestCtx = cachedCtx()) {
   const [first] = (await listProducts(ctx, query)).products
   return first
 }
