@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput } from './fields.ts'
 import { listInput } from './lists.ts'
-import { discountKinds } from './rules/discounts.ts'
+import { discountKinds } from './rules/code-discount.ts'
 
 const code = z
   .string('required')

@@ -25,6 +25,7 @@ async function pictured(): Promise<string> {
     .execute()
   return String(body['id'])
 }
+type Planted = { productId: string; id: string }
 const planted = async (status?: 'ready' | 'accepted' | 'failed') =>
   plantStudioSession(shop, { productId: await pictured(), ...(status ? { status } : {}) })
 const send = async (method: string, at: string, body?: object) => {
@@ -150,4 +151,18 @@ it('calls products as the reader does, and as English does in prompts', async ()
   const { body } = await call('POST', `${path}/${id}/prompts`, { token, body: {}, headers: { 'accept-language': 'ru' } })
   expect(JSON.stringify(body)).toContain('Saiga pin')
   expect(JSON.stringify(body)).not.toContain('Сайга')
+})
+
+it.each([
+  ['its product', 'DELETE', ({ productId }: Planted) => `/api/admin/products/${productId}`, undefined],
+  ['its session', 'DELETE', ({ id }: Planted) => `${path}/${id}`, undefined],
+  ['its shot', 'PATCH', ({ id }: Planted) => `${path}/${id}`, { shots: [shot] }],
+])('lets go of a picture’s file when %s is gone', async (_what, method, at, body) => {
+  const productId = await pictured()
+  const { id, imageId } = await plantStudioSession(shop, { productId })
+  const key = `studio/${id}/${imageId}`
+  expect(await shop.files.find(key)).toBeDefined()
+  const { status } = await call(method, at({ productId, id }), { token, ...(body ? { body } : {}) })
+  expect(status).toBeLessThan(300)
+  await expect.poll(() => shop.files.find(key)).toBeUndefined()
 })

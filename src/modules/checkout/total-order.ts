@@ -1,7 +1,7 @@
 import { hasMemberPrices } from '#contract/actor.ts'
 import type { Quote } from '#contract/checkout.ts'
 import type { CountryCode, ShippingZone } from '#contract/countries.ts'
-import { codeDiscount } from '#contract/rules/discounts.ts'
+import { codeDiscount } from '#contract/rules/code-discount.ts'
 import { add, isLess, type Money, money, share, subtract, zero } from '#contract/rules/money.ts'
 import { type Totals, totalsOf } from '#contract/rules/pricing.ts'
 import type { Ctx } from '#modules/context.ts'

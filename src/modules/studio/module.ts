@@ -1,6 +1,9 @@
+import { productRemoved } from '#modules/catalog/index.ts'
+import { on } from '#modules/domain-events.ts'
 import { type LiveEffect, wholeOf } from '#modules/live-effects.ts'
 import { defineModule, doJob } from '#modules/module.ts'
 import type { RowChange } from '#modules/row-change.ts'
+import { dropFiles, dropJob, removeFiles } from './images/drop-files.ts'
 import { composeJob, serviceJob } from './images/image-job.ts'
 import { failLostImages } from './images/fail-lost-images.ts'
 import { makeImage } from './images/make-image.ts'
@@ -51,7 +54,10 @@ export const studio = defineModule({
   jobs: ({ systemCtx }, tools) => [
     doJob(composeJob, (turn) => makeImage(systemCtx(), tools, turn)),
     doJob(serviceJob, (turn) => makeImage(systemCtx(), tools, turn)),
+    doJob(dropJob, (gone) => removeFiles(systemCtx(), gone)),
   ],
+  // Its sessions go with it.
+  listens: [on(productRemoved, (ctx, { productId }) => dropFiles(ctx, { product_id: productId }))],
   nightly: [failLostImages],
   personalTables: {
     studio_sessions: { ...ofTheShop, left: { because: 'pictures of the shop’s goods, without who made them' } },

@@ -9,7 +9,7 @@ import { adrasEye } from '#brand/motifs/patterns.ts'
 import { drawFolded } from './folded.ts'
 import { drawMug } from './mug.ts'
 import { layPin } from './pin.ts'
-import { layStickers } from './stickers.ts'
+import { layStickers } from './sticker-sheets.ts'
 import { layTee } from './tee.ts'
 import { hangTote } from './tote.ts'
 

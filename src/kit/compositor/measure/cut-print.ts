@@ -11,7 +11,8 @@ const margin = 0.02
 export async function cutPrint(picture: Buffer, area: Box, material: string): Promise<Buffer> {
   const whole = await readPixels(picture, mostSide)
   const pixels = cropped(whole, area)
-  const cut = pixelsAreClear(whole) ? pixels : freeInk(pixels, material)
+  // Goods may be cut out too: the print on them has cloth all around.
+  const cut = pixelsAreClear(whole) && pixelsAreClear(pixels) ? pixels : freeInk(pixels, material)
   const ink = countInk(cut)
   if (ink < cut.width * cut.height * 0.004) throw new PictureError('no_print_found')
   const sharp = await loadSharp()

@@ -30,15 +30,9 @@ const densePrint = 0.25
  * kind of goods says it: a badge is round, a sticker has a white border, mugs shine.
  */
 export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefined {
-  const { width, height, data } = pixels
-  let clear = 0
-  for (let pixel = 0; pixel < width * height; pixel++) if ((data[pixel * 4 + 3] ?? 0) < 128) clear++
-  if (clear > width * height * 0.02) {
-    const mask = new Uint8Array(width * height)
-    for (let pixel = 0; pixel < mask.length; pixel++) mask[pixel] = (data[pixel * 4 + 3] ?? 0) >= 128 ? 1 : 0
-    const box = boxOf(mask, width, height)
-    return box && { mask, box, material: undefined, isOneOfSeveral: false }
-  }
+  const { width, height } = pixels
+  const opaque = opaqueIn(pixels)
+  if (opaque) return printOnCutOut(pixels, opaque, kind) ?? { ...opaque, material: undefined, isOneOfSeveral: false }
   const { labs, goods: all, isGround } = goodsIn(pixels, kind)
   const found = all.filter(({ isWhole }) => isWhole)
   // The cloth inside a ring of ink is the cloth around it; a badge may be of its card's colour, and a sticker's paper of the page's.
@@ -78,6 +72,60 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
   const [band, ...bands] = isMug ? bandsOn(all, width).toSorted((one, other) => other.box.bottom - one.box.bottom) : []
   if (!band) return single
   return { ...band, isOneOfSeveral: bands.some((one) => !overlaps(one.box, band.box)), drawing: single }
+}
+
+/** What is not transparent, where enough is. */
+function opaqueIn({ width, height, data }: Pixels): { mask: Uint8Array; box: Part } | undefined {
+  const mask = new Uint8Array(width * height)
+  let clear = 0
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    if ((data[pixel * 4 + 3] ?? 0) >= 128) mask[pixel] = 1
+    else clear++
+  }
+  const box = clear > mask.length * 0.02 && boxOf(mask, width, height)
+  return box ? { mask, box } : undefined
+}
+
+const grounds = ['#d9d4ca', '#8d8880'] as const
+
+/** Of a drawing so many pixels are the very colour of the one beside them; of goods, which light falls on, less than half are. */
+const evenDrawing = 0.7
+
+/** Goods that were cut out of their picture, rather than a print alone: most of it is around a print, of one material. */
+function printOnCutOut(pixels: Pixels, { mask, box }: { mask: Uint8Array; box: Part }, kind?: GoodsKind): FoundPrint | undefined {
+  const { width, height, data } = pixels
+  if ((!isCloth(kind) && kind !== 'mug') || evennessOf(pixels, mask) > evenDrawing) return undefined
+  const [light, dark] = grounds.map((hex) => flattened(data, hex))
+  const green = mask.reduce((sum, one, pixel) => sum + (one === 1 ? (data[pixel * 4 + 1] ?? 0) : 0), 0) / box.area
+  const ground = green > 150 ? dark : light
+  const found = ground && findPrint({ width, height, data: ground }, kind)
+  if (!found) return undefined
+  const isAround = sizeOf(found.box) < sizeOf(box) * 0.6 && found.mask.every((one, pixel) => one === 0 || mask[pixel] === 1)
+  return isAround ? found : undefined
+}
+
+function evennessOf({ width, data }: Pixels, mask: Uint8Array): number {
+  let [even, all] = [0, 0]
+  for (let pixel = 1; pixel < mask.length; pixel++) {
+    if (mask[pixel] === 0 || mask[pixel - 1] === 0 || pixel % width === 0) continue
+    all++
+    if ([0, 1, 2].every((channel) => data[pixel * 4 + channel] === data[pixel * 4 - 4 + channel])) even++
+  }
+  return even / Math.max(1, all)
+}
+
+function flattened(data: Buffer, hex: string): Buffer {
+  const ground = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const flat = Buffer.alloc(data.length, 255)
+  for (let at = 0; at < data.length; at += 4) {
+    const alpha = (data[at + 3] ?? 0) / 255
+    for (const [place, under] of ground.entries()) flat[at + place] = Math.round((data[at + place] ?? 0) * alpha + under * (1 - alpha))
+  }
+  return flat
+}
+
+function sizeOf({ left, right, top, bottom }: Part): number {
+  return (right - left + 1) * (bottom - top + 1)
 }
 
 /** The same colour in changing light. Paper, glaze and enamel are smooth, and mirror what is round them. */

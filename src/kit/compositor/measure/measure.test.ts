@@ -49,6 +49,21 @@ describe('a print alone', () => {
 })
 
 describe('a product picture', () => {
+  it('shows its print too where the goods are cut out of it', { timeout: 240_000 }, async () => {
+    const { image, printBox } = await compose({ ...request, backdrop: 'transparent', size: 640 }, () => undefined)
+    const { printArea, material, contrast } = await measureDesign(image, { kind: 'tshirt' })
+    for (const side of ['x', 'y', 'width', 'height'] as const) {
+      expect(Math.abs((printArea?.[side] ?? 9) - (printBox?.[side] ?? 0)), side).toBeLessThan(0.03)
+    }
+    expect(distance(labOfHex(material ?? ''), labOfHex('#1E3686'))).toBeLessThan(0.09)
+    expect(contrast).toBeGreaterThan(4)
+    const cut = await cutPrint(image, printArea ?? { x: 0, y: 0, width: 1, height: 1 }, material ?? '')
+    const inked = async (picture: Buffer) => ((await sharp(picture).trim().stats()).channels[3]?.mean ?? 0) / 255
+    expect(Math.abs((await inked(cut)) - (await inked(star)))).toBeLessThan(0.1)
+    // A drawing for a shirt is no shirt.
+    expect((await measureDesign(star, { kind: 'tshirt' })).material).toBeNull()
+  })
+
   it('shows where its print lies, on what, and how clearly', { timeout: 240_000 }, async () => {
     const { printArea, material, contrast, motif, textFound } = await measureDesign(shot.image)
     for (const side of ['x', 'y', 'width', 'height'] as const) {

@@ -1,7 +1,9 @@
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
+import { raise } from '#modules/domain-events.ts'
 import { getAdminProduct } from '../admin/get-admin-product.ts'
 import { ProductHasOrders } from '../catalog-errors.ts'
+import { productRemoved } from '../catalog-events.ts'
 import { auditedFields, auditedProduct } from './audited-product.ts'
 import { lockProduct } from './change-product.ts'
 
@@ -14,6 +16,7 @@ export async function removeProduct(ctx: Ctx, id: string): Promise<void> {
   await ctx.db.selectFrom('stock_levels').select('id').where('product_id', '=', id).orderBy('id').forUpdate().execute()
   const product = await getAdminProduct(ctx, id)
   if (product.ordered_count > 0) throw new ProductHasOrders()
+  await raise(ctx, productRemoved, { productId: id })
   await ctx.db.deleteFrom('products').where('id', '=', id).execute()
   await recordChange(ctx, { action: 'product.delete', ...auditedProduct(product), before: auditedFields(product) })
 }

@@ -5,6 +5,7 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
+import { dropFiles } from '../images/drop-files.ts'
 import { getSession } from '../present-session.ts'
 import { EngineUnavailable, ShotInUse } from '../studio-errors.ts'
 import { auditedSession, lockSession, readOthers, readShots, type SessionRow, type ShotRow } from '../studio-store.ts'
@@ -65,7 +66,8 @@ function editedAnalysis(before: StudioAnalysis | null, change: NonNullable<Studi
 }
 
 /** In the order in which they come. One that says another thing than before loses its prompt, unless somebody wrote it. */
-async function replaceShots({ db }: Ctx, sessionId: string, before: readonly ShotRow[], wishes: ShotWishes): Promise<void> {
+async function replaceShots(ctx: Ctx, sessionId: string, before: readonly ShotRow[], wishes: ShotWishes): Promise<void> {
+  const { db } = ctx
   if (wishes.reduce((sum, { count }) => sum + count, 0) > mostShots) throw new InvalidInput({ shots: 'too_many' })
   const ids = wishes.flatMap(({ id }) => (id === undefined ? [] : [id]))
   if (ids.some((id, place) => ids.indexOf(id) !== place || !before.some((shot) => shot.id === id)))
@@ -79,6 +81,7 @@ async function replaceShots({ db }: Ctx, sessionId: string, before: readonly Sho
       .where('status', '=', 'accepted')
       .executeTakeFirst()
     if (kept) throw new ShotInUse()
+    await dropFiles(ctx, { shots: gone })
     await db.deleteFrom('studio_shots').where('id', 'in', gone).execute()
   }
   for (const [position, { id = newId(), ...shot }] of wishes.entries()) {

@@ -1,19 +1,15 @@
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { discardFiles } from '../images/discard-files.ts'
+import { dropFiles } from '../images/drop-files.ts'
 import { auditedSession, lockSession } from '../studio-store.ts'
 
 /** Opens its own transaction; the files go after their rows. What became a product's image stays there. Throws SessionNotFound. */
 export async function removeSession(ctx: Ctx, id: string): Promise<void> {
-  const files = await inTransaction(ctx, async (inside) => {
+  await inTransaction(ctx, async (inside) => {
     const session = await lockSession(inside, id)
-    const images = await inside.db.selectFrom('studio_images').select('file_key').where('session_id', '=', id).execute()
+    const images = await inside.db.selectFrom('studio_images').select('id').where('session_id', '=', id).execute()
+    await dropFiles(inside, { session_id: id })
     await inside.db.deleteFrom('studio_sessions').where('id', '=', id).execute()
     await recordChange(inside, { action: 'studio_session.delete', ...auditedSession(session), before: { pictures: images.length } })
-    return images
   })
-  await discardFiles(
-    ctx,
-    files.map(({ file_key }) => file_key),
-  )
 }

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { shippingZones } from '#contract/countries.ts'
 import { campaignStatuses } from '#contract/campaigns.ts'
 import { subscriberSources, subscriberStatuses } from '#contract/subscribers.ts'
-import { discountKinds } from '#contract/rules/discounts.ts'
+import { discountKinds } from '#contract/rules/code-discount.ts'
 import { shopSettings } from '#contract/settings.ts'
 import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
 

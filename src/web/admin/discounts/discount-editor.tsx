@@ -1,4 +1,4 @@
-import { discountKinds } from '#contract/rules/discounts.ts'
+import { discountKinds } from '#contract/rules/code-discount.ts'
 import { highestPrice } from '#contract/rules/product-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'

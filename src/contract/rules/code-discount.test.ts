@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { codeDiscount, discountKinds } from './discounts.ts'
+import { codeDiscount, discountKinds } from './code-discount.ts'
 import { add, isLess, money, subtract, zero } from './money.ts'
 import { totalsOf } from './pricing.ts'
 

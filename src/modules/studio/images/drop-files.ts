@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineJob } from '#kit/jobs/jobs.ts'
+import type { Ctx } from '#modules/context.ts'
+
+const payload = z.strictObject({ keys: z.array(z.string()) })
+
+export const dropJob = defineJob({ name: 'studio.drop_files', payload, retryLimit: 12 })
+
+type Of = { product_id: string } | { session_id: string } | { shots: readonly string[] }
+
+/** Before sessions or shots are deleted, with their pictures: whose files go once that is certain. In a transaction. */
+export async function dropFiles({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, of: Of): Promise<void> {
+  const made = db.selectFrom('studio_images').select('file_key').where('file_key', 'is not', null)
+  const rows = await (
+    'shots' in of
+      ? made.where('shot_id', 'in', of.shots)
+      : 'session_id' in of
+        ? made.where('session_id', '=', of.session_id)
+        : made.where('session_id', 'in', db.selectFrom('studio_sessions').select('id').where('product_id', '=', of.product_id))
+  ).execute()
+  const keys = rows.flatMap(({ file_key }) => file_key ?? [])
+  if (keys.length > 0) await jobs.enqueue(db, dropJob, { keys })
+}
+
+/** Handles the job: safe to run twice. */
+export async function removeFiles({ files }: Pick<Ctx, 'files'>, { keys }: z.infer<typeof payload>): Promise<void> {
+  for (const key of keys) await files.remove(key)
+}
