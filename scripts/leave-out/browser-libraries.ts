@@ -95,6 +95,9 @@ const isSafeReact = /[\\/]@base-ui[\\/]utils[\\/]safeReact\.mjs$/
 const safeReact = `import { useId, useInsertionEffect, useLayoutEffect } from 'react'
 export const SafeReact = { useId, useInsertionEffect, useLayoutEffect }`
 
+/** Nobody asks whether the rest of an answer came. Without this a load that gives way to a newer one rejects it, which is told as an error. */
+export const turboStream: LeftOut = { known: { 'done.reject': '(() => {})', 'reader.closed': 'undefined' } }
+
 /** Navigation is never a view transition. */
 const routerProvider: LeftOut = {
   known: {
@@ -115,6 +118,7 @@ const links: LeftOut = { statements: ['HistoryRouter.displayName', 'Link.display
 const files: readonly (readonly [file: RegExp, leftOut: LeftOut])[] = [
   [/[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/, reactDom],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]router[\\/]router\.js$/, router],
+  [/[\\/]react-router[\\/]dist[\\/]production[\\/]vendor[\\/]turbo-stream-v2[\\/]turbo-stream\.js$/, turboStream],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js$/, routerProvider],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/, links],
   [/[\\/]react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]ssr[\\/]components\.js$/, components],

@@ -1,7 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { expect, it } from 'vitest'
+import { turboStream } from './browser-libraries.ts'
 import { leaveOut } from './leave-out.ts'
 import { asModule } from './react-as-module.ts'
+
+type Decoder = { decode: (answer: ReadableStream<Uint8Array>) => Promise<{ value: unknown; done: Promise<unknown> }> }
 
 it('leaves out the cases of kinds that never occur, but not what others fall into', () => {
   const code = 'switch(a.tag){case 1:case 30:one();break;case 31:two();break;case 4:four();return;case 30:never()}'
@@ -46,6 +51,33 @@ it('makes a module of what is published for require', () => {
     'export default { x: $x, y: $y }',
   ])
   expect(() => asModule('module.exports = require("a")')).toThrow('another form')
+})
+
+it('says nothing of an answer that is given up half read', async () => {
+  const rejected: unknown[] = []
+  const note = (reason: unknown) => void rejected.push(reason)
+  process.on('unhandledRejection', note)
+  const router = createRequire(import.meta.url).resolve('react-router/package.json')
+  const file = new URL('dist/production/vendor/turbo-stream-v2/turbo-stream.js', pathToFileURL(router))
+  const code = leaveOut(readFileSync(file, 'utf8'), turboStream).replaceAll(
+    /(?<=(?:from|import) ")\.[^"]+/g,
+    (path) => new URL(path, file).href,
+  )
+  const { decode } = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Decoder
+  let giveUp: (reason: Error) => void = () => undefined
+  const answer = new ReadableStream<Uint8Array>({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('["half an answer"]\n'))
+      giveUp = (reason) => controller.error(reason)
+    },
+  })
+  const { value, done } = await decode(answer)
+  expect(value).toBe('half an answer')
+  giveUp(new Error('a newer load'))
+  await expect(done).resolves.toBeUndefined()
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('unhandledRejection', note)
+  expect(rejected).toEqual([])
 })
 
 it('is asked for nothing that was left out', () => {
