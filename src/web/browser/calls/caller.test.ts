@@ -13,9 +13,15 @@ const server = createServer((_request, response) => void waiting.push(response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const { fetch: reach } = globalThis
+const reachShop = () => vi.stubGlobal('fetch', (path: string, options: RequestInit) => reach(new URL(path, origin), options))
+/** Of a call that gives up by itself nobody could say whether it was before or after the shop had heard of it. */
+const reachNobody = () =>
+  vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
+    return new Promise((_answer, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  })
 beforeEach(() => {
   waiting.length = 0
-  vi.stubGlobal('fetch', (path: string, options: RequestInit) => reach(new URL(path, origin), options))
+  reachShop()
 })
 afterAll(() => {
   vi.unstubAllGlobals()
@@ -73,8 +79,10 @@ it('says why the shop said nothing', async () => {
   await expect.poll(() => waiting.length).toBe(1)
   waiting.shift()?.destroy()
   await expect(asked).resolves.toEqual({ refusal: { code: 'network' } })
+  reachNobody()
   const late = caller.ask(members.addToWishlist, save, { timeoutMs: 1 })
   await expect(late).resolves.toEqual({ refusal: { code: 'timeout' } })
+  reachShop()
   const strange = caller.ask(members.addToWishlist, save, patient)
   await answer(502, { page: 'of a proxy' })
   await expect(strange).resolves.toEqual({ refusal: { code: 'unreadable' } })
