@@ -127,6 +127,8 @@ test.describe('a visitor who agreed', () => {
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(5000)
     await expect.poll(types).toContain('add_to_cart')
+    // The ten minutes begin with what watches the cart, which the page loads last.
+    await page.waitForFunction(() => localStorage.getItem('tulpar.cart.left') !== null)
     await page.goto('/cart')
     await page.clock.runFor(5000)
     await expect.poll(() => types().filter((type) => type === 'page_view')).toHaveLength(2)
