@@ -1932,6 +1932,7 @@ export type MessageParams = {
     'filter.title': never
     'filter.any': never
     'filter.search': never
+    'filter.searched': { text: string | number }
     'filter.remove': { name: string | number }
     'filter.drop': { name: string | number }
     'filter.clear': never

@@ -32,7 +32,9 @@ export function useActiveFilters<Query extends PlainQuery>(
   }
 
   return [
-    ...(query.q === undefined ? [] : [{ name: 'q', label: t('filter.search'), value: `“${query.q}”`, without: without('q') }]),
+    ...(query.q === undefined
+      ? []
+      : [{ name: 'q', label: t('filter.search'), value: t('filter.searched', { text: query.q }), without: without('q') }]),
     ...fields.flatMap(activeOf),
   ]
 }
