@@ -1,5 +1,6 @@
 import { NIL } from 'uuid'
 import { type Ctx, inTransaction } from '#modules/context.ts'
+import type { OrderPlaced } from '#modules/orders/index.ts'
 import { emptyGuestCart } from './guest-cart.ts'
 import { linkDays } from './restore-cart.ts'
 
@@ -73,21 +74,16 @@ async function listOfGuests({ db }: Pick<Ctx, 'db'>, { after, before }: Between,
 }
 
 /** Whoever orders has bought what they ordered: those lines leave the cart of their account. In the order's transaction. */
-export async function takeOutBought(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  const order = await ctx.db
-    .selectFrom('orders')
-    .select(['account_id', 'email', 'channel'])
-    .where('id', '=', orderId)
-    .executeTakeFirstOrThrow()
-  if (order.channel !== 'web') return
-  await emptyGuestCart(ctx, order.email)
-  if (order.account_id === null) return
+export async function takeOutBought(ctx: Ctx, { orderId, accountId, email, channel }: OrderPlaced): Promise<void> {
+  if (channel !== 'web') return
+  await emptyGuestCart(ctx, email)
+  if (accountId === null) return
   const { db, clock } = ctx
-  const cart = await db.selectFrom('carts').select('version').where('account_id', '=', order.account_id).forUpdate().executeTakeFirst()
+  const cart = await db.selectFrom('carts').select('version').where('account_id', '=', accountId).forUpdate().executeTakeFirst()
   if (!cart) return
   await db
     .deleteFrom('cart_items as i')
-    .where('i.account_id', '=', order.account_id)
+    .where('i.account_id', '=', accountId)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('order_items as o')
@@ -102,7 +98,7 @@ export async function takeOutBought(ctx: Ctx, { orderId }: { orderId: string }):
   await db
     .updateTable('carts')
     .set({ version: cart.version + 1, changed_at: clock.now() })
-    .where('account_id', '=', order.account_id)
+    .where('account_id', '=', accountId)
     .execute()
 }
 

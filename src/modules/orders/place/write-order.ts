@@ -71,8 +71,8 @@ export type Writing = {
 
 /**
  * The one way an order comes to be, unpaid, whoever writes it down: prices, discounts and stock are the database's. Throws InvalidInput
- * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: origin, stock, first
- * purchase, code.
+ * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: address, origin, stock,
+ * first purchase, code. Whoever wants the same piece waits from the stock on, so what can be read before is.
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
   const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
@@ -81,11 +81,13 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const event = await findPickupEvent(buying, { ...input, isAtStall: sale !== undefined })
   const priced = await priceItems(buying, input.items, event?.id)
   if (!isPaid && !event) refuseCash(paymentMethod, input.delivery, priced.lines)
+  const accountId = accountIdOf(buyer)
+  const email = input.contact.email || undefined
+  // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
+  const ownerId = accountId ?? (email && (await findAddressOwner(ctx, email))) ?? null
   const taking = { orderId, items: input.items, priced, origin, event: event && { id: event.id, isSold: sale !== undefined } }
   const left = await takeGoods(buying, taking)
-  const accountId = accountIdOf(buyer)
   const isFirstPurchase = accountId !== null && !sale && (await claimFirstPurchase(ctx, accountId, orderId))
-  const email = input.contact.email || undefined
   const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
   const destination = event ? atEvent(event) : destinationOf(input)
   const totals = await totalOrder(buying, {
@@ -105,8 +107,6 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (!isPaid && !sale && !takesAmount(paymentMethod, totals.total)) throw new InvalidInput({ payment_method_id: 'not_for_this_amount' })
 
   const settings = await getSettings(ctx)
-  // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
-  const ownerId = accountId ?? (email && (await findAddressOwner(ctx, email))) ?? null
   const rows = composeOrder({
     orderId,
     ownerId,
@@ -131,7 +131,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const orderNumber = await insertOrder(ctx, { ...rows, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   const codes = [input.partner_code, ledBy?.referral].flatMap((code) => code || [])
-  await raise(ctx, orderPlaced, { orderId, codes, letter: ledBy?.letter })
+  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, email: rows.order.email, channel, placedAt, codes, letter: ledBy?.letter })
   if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
   if (event) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(

@@ -1,5 +1,6 @@
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { OrderPlaced } from '#modules/orders/index.ts'
 import { findTrackingCode, type TrackedCode } from '../tracking-codes.ts'
 import { ownSignsOf } from './own-orders.ts'
 import { readSettled, settleOrder } from './settle-order.ts'
@@ -8,7 +9,7 @@ import { readSettled, settleOrder } from './settle-order.ts'
  * Remembers who brought a new order, on the terms of this moment: the first code that earns something. Others are ignored without a word.
  * Hears `orderPlaced`.
  */
-export async function attributeOrder(ctx: Ctx, { orderId, codes }: { orderId: string; codes: readonly string[] }): Promise<void> {
+export async function attributeOrder(ctx: Ctx, { orderId, codes }: Pick<OrderPlaced, 'orderId' | 'codes'>): Promise<void> {
   const tracked = await firstThatEarns(ctx, codes)
   if (!tracked) return
   const order = await ctx.db
