@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { compileCache } from './compile-cache.ts'
 import { temporaryFolder } from './shop.ts'
@@ -50,11 +50,12 @@ export type BareShop = {
   lines: string[]
 }
 
-/** The shop without pages, straight from its sources, in a process of its own until the test file ends. */
+/** The shop without pages, straight from its sources, in a process of its own until the test ends that starts it, or else the test file. */
 export async function bareShop(environment: Record<string, string>): Promise<BareShop> {
+  const whenOver = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
   const { child, origin, lines } = await start(
     { DATA_DIR: temporaryFolder(), ...environment },
-    { program: join(import.meta.dirname, 'bare-shop.ts'), onStarted: (started) => afterAll(() => stop(started), 2 * patienceMs) },
+    { program: join(import.meta.dirname, 'bare-shop.ts'), onStarted: (started) => whenOver(() => stop(started), 2 * patienceMs) },
   )
   return { origin, child, lines }
 }
@@ -114,7 +115,7 @@ export async function freePort(): Promise<number> {
 }
 
 async function stop(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   const hurry = setTimeout(() => child.kill('SIGKILL'), patienceMs)
