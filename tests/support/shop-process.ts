@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished, TestRunner } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { compileCache } from './compile-cache.ts'
 import { temporaryFolder } from './shop.ts'
@@ -52,7 +52,7 @@ export type BareShop = {
 
 /** The shop without pages, straight from its sources, in a process of its own until the test ends that starts it, or else the test file. */
 export async function bareShop(environment: Record<string, string>): Promise<BareShop> {
-  const whenOver = expect.getState().currentTestName === undefined ? afterAll : onTestFinished
+  const whenOver = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished
   const { child, origin, lines } = await start(
     { DATA_DIR: temporaryFolder(), ...environment },
     { program: join(import.meta.dirname, 'bare-shop.ts'), onStarted: (started) => whenOver(() => stop(started), 2 * patienceMs) },
