@@ -18,8 +18,8 @@ const names = [
 
 const samples = 24
 const burstSeconds = Math.min(10, (minutes * 60) / samples)
-/** Longer than connections that are kept for the next request. */
-const restMs = 15_000
+/** Longer than connections are kept for the next request, which is 20 s (`kit/http/http-server.ts`). */
+const restMs = 25_000
 const lookMs = 250
 const mostMoreHandles = 5
 
