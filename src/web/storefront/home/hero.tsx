@@ -9,7 +9,8 @@ export function Hero({ pictures: images }: { pictures: HomeView['hero'] }) {
   const t = useMessages('home')
   return (
     <section aria-labelledby="hero" className="on-cloth">
-      <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(max(46rem,50vw),calc(100svh-9rem)))]">
+      {/* No taller than the picture at the window's width: enlarged, its bag would stand behind the words. */}
+      <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(48.5vw,calc(100svh-9rem)))]">
         <HeroImage pictures={images} />
         {/* The bare wall left of the bag, in any language. */}
         <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(5.5rem,20vw-9.5rem)]">
