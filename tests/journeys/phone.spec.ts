@@ -31,7 +31,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await look(page, ['/membership', '/ru/account', '/kk/account/orders', '/ru/account/settings'])
   })
 
-  test('a word longer than the phone is wide is broken within its order', async ({ page, baseURL }) => {
+  test('a word longer than the phone is wide is broken within its order and where it is sought', async ({ page, baseURL }) => {
     await newMember(page, 'long-word')
     const { id } = await orderOne(page, 'shai-mug')
     const word = 'Құрметтілерімізденқазақстандықтарымызданбыз'
@@ -41,6 +41,15 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await openPage(page, path)
       await expect(page.getByText(word).first()).toBeVisible()
       await expectToFit(page, path)
+    }
+    // Sought in vain: in the title, on its chip, and where nothing was found.
+    await openPage(page, `/kk/shop?q=${word}`)
+    const sought = page.getByRole('main').getByText(word)
+    await expect(sought).toHaveCount(3)
+    const { width: room = 0 } = page.viewportSize() ?? {}
+    for (const part of await sought.all()) {
+      const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 }
+      expect([x >= 0, x + width <= room]).toEqual([true, true])
     }
   })
 

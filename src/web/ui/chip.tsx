@@ -8,7 +8,7 @@ export type ChipProps = {
   dense?: boolean
 } & ({ to: string; onRemove?: never } | { onRemove: () => void; to?: never })
 
-const look = 'press inline-flex items-center gap-2 rounded-chip border border-wool bg-surface font-medium hover:border-ink'
+const look = 'press inline-flex max-w-full items-center gap-2 rounded-chip border border-wool bg-surface font-medium hover:border-ink'
 const sizes = { dense: 'min-h-9 px-3 text-small', usual: 'min-h-11 px-3.5 text-label' } as const
 
 /** A filter that is on. As a link it works before the page's script does. */
@@ -16,8 +16,8 @@ export function Chip({ children, label, dense = false, to, onRemove }: ChipProps
   const className = `${look} ${sizes[dense ? 'dense' : 'usual']}`
   const content = (
     <>
-      <span className="figures">{children}</span>
-      <CloseIcon className="size-3" strokeWidth={3} />
+      <span className="figures min-w-0 truncate">{children}</span>
+      <CloseIcon className="size-3 shrink-0" strokeWidth={3} />
     </>
   )
   if (to === undefined)

@@ -20,7 +20,7 @@ export function EmptyState({ motif, title, children, action, level = 2, classNam
           {motif}
         </div>
       )}
-      <Tag className="font-display text-heading-2">{title}</Tag>
+      <Tag className="max-w-full font-display text-heading-2 wrap-anywhere">{title}</Tag>
       {children && <p className="mt-3 text-body text-balance text-smoke">{children}</p>}
       {action && <div className="mt-6">{action}</div>}
     </div>

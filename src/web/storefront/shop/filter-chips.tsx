@@ -21,7 +21,7 @@ export function FilterChips({ query }: { query: ShopQuery }) {
   return (
     <ul aria-label={t('filters.chosen')} className="mt-3 flex flex-wrap items-center gap-2">
       {chips.map(({ label, to }) => (
-        <li key={label}>
+        <li key={label} className="max-w-full">
           <Chip to={to} label={t('filters.remove', { filter: label })}>
             {label}
           </Chip>
