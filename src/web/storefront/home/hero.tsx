@@ -13,7 +13,7 @@ export function Hero({ pictures: images }: { pictures: HomeView['hero'] }) {
       <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(48.5vw,calc(100svh-9rem)))]">
         <HeroImage pictures={images} />
         {/* The bare wall left of the bag, in any language. */}
-        <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(5.5rem,20vw-9.5rem)]">
+        <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(7rem,20vw-9.5rem)]">
           <h1 id="hero" className="max-w-160 font-display text-display-1 lg:text-[min(5.75rem,6vw)] lg:max-w-(--wall)">
             {t('hero.title')}
           </h1>
