@@ -1,6 +1,7 @@
 import { distanceTo } from '#kit/compositor/canvas/distance.ts'
 import { blur, type Field, makeField, sample } from '#kit/compositor/canvas/field.ts'
 import { coverOf, type Frame, type Layer, pixelsPerUnit, productFrame, rasterise, zoomTo } from '#kit/compositor/canvas/layer.ts'
+import { reachable } from '#kit/compositor/canvas/reachable.ts'
 import { backdrop, type Canvas, castShadow, paint } from '#kit/compositor/canvas/studio.ts'
 
 export type StickerShot = 'sheet' | 'close' | 'three-sheets'
@@ -63,32 +64,9 @@ function placed({ x, y, size, degrees, print }: Sticker): string {
 /** The shape grown by the border; small gaps between its parts are bridged, holes filled. */
 function closed(away: Field, reach: number, scale: number): Field {
   const bridge = 8 * scale
-  const grown = withoutHoles(
-    makeField(away.width, away.height, (x, y) => ((away.values[y * away.width + x] ?? 0) < reach + bridge ? 0 : 1)),
-  )
+  const grown = reachable(makeField(away.width, away.height, (x, y) => ((away.values[y * away.width + x] ?? 0) < reach + bridge ? 0 : 1)))
   const back = distanceTo(grown)
   return makeField(away.width, away.height, (x, y) => Math.max(0, Math.min(1, (back.values[y * away.width + x] ?? 0) - bridge + 0.5)))
-}
-
-/** Keeps as outside (1) only what the border of the image reaches. */
-function withoutHoles(outside: Field): Field {
-  const { width, height, values } = outside
-  const reached = makeField(width, height)
-  const waiting: number[] = []
-  const reach = (pixel: number) => {
-    if (values[pixel] !== 1 || reached.values[pixel] === 1) return
-    reached.values[pixel] = 1
-    waiting.push(pixel)
-  }
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
-  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
-    if (pixel % width > 0) reach(pixel - 1)
-    if (pixel % width < width - 1) reach(pixel + 1)
-    reach(pixel - width)
-    reach(pixel + width)
-  }
-  return reached
 }
 
 function paper(cover: Field): Layer {

@@ -2,6 +2,7 @@ import { distanceTo } from '../canvas/distance.ts'
 import { blur, type Field, makeField, resize, sample } from '../canvas/field.ts'
 import type { Frame, Layer } from '../canvas/layer.ts'
 import { pixelsPerUnit } from '../canvas/layer.ts'
+import { reachable } from '../canvas/reachable.ts'
 import type { Direction } from '../lighting.ts'
 import { samplePrint } from '../print.ts'
 import { type LaidPrint, type Sheet, shareOfPrint } from '../sheet.ts'
@@ -76,25 +77,4 @@ function outlineOf(laid: LaidPrint, frame: Frame): Field {
   return makeField(frame.width, frame.height, (x, y) =>
     Math.max(0, Math.min(1, ((back.values[y * frame.width + x] ?? 0) - bridge) * shrink + 0.5)),
   )
-}
-
-/** Keeps as outside (1) only what the border of the picture reaches. */
-function reachable(outside: Field): Field {
-  const { width, height, values } = outside
-  const reached = makeField(width, height)
-  const waiting: number[] = []
-  const reach = (pixel: number) => {
-    if (values[pixel] !== 1 || reached.values[pixel] === 1) return
-    reached.values[pixel] = 1
-    waiting.push(pixel)
-  }
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
-  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
-    if (pixel % width > 0) reach(pixel - 1)
-    if (pixel % width < width - 1) reach(pixel + 1)
-    reach(pixel - width)
-    reach(pixel + width)
-  }
-  return reached
 }

@@ -1,0 +1,22 @@
+import { type Field, makeField } from './field.ts'
+
+/** Keeps as outside (1) only what the border of the picture reaches. */
+export function reachable(outside: Field): Field {
+  const { width, height, values } = outside
+  const reached = makeField(width, height)
+  const waiting: number[] = []
+  const reach = (pixel: number) => {
+    if (values[pixel] !== 1 || reached.values[pixel] === 1) return
+    reached.values[pixel] = 1
+    waiting.push(pixel)
+  }
+  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
+  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
+  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
+    if (pixel % width > 0) reach(pixel - 1)
+    if (pixel % width < width - 1) reach(pixel + 1)
+    reach(pixel - width)
+    reach(pixel + width)
+  }
+  return reached
+}
