@@ -36,7 +36,7 @@ async function tryInsert(
   const { rows } = await sql<{ order_number: string }>`
     with free as (
       select c.number from unnest(${numbers}::text[]) with ordinality as c (number, place)
-      where not exists (select from orders as taken where taken.order_number = c.number) order by c.place limit 1
+      where (select taken.order_number from orders as taken where taken.order_number = c.number) is null order by c.place limit 1
     ), placed as (
       insert into orders (id, order_number, account_id, status, payment_status, channel, language, contact_name, email, phone, delivery, promised_made_by, promised_from, promised_to, shipping_address, billing_address,
         shipping_zone, subtotal, discount, discount_code, gift_wrapping, shipping, tax, rounding, total, paid, paid_through, tax_rate, payment_method_id, payment_method, note, gift_message, partner_code, event_id, placed_at, expires_at)

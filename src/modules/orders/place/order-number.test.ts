@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { money } from '#contract/rules/money.ts'
+import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { insertOrder } from './insert-order.ts'
@@ -34,10 +36,27 @@ it('gives no number twice to orders that draw the same ones at once', async () =
   expect(numbers.toSorted()).toEqual(few.toSorted())
 })
 
-function place(numbers: string[]): Promise<string> {
+it('reads no order but those of the drawn numbers, however few there were when the statement was planned', async () => {
+  await db.connection().execute(async (alone) => {
+    const before = await readInFull(alone)
+    for (let n = 0; n < 20; n += 1) await place(drawOrderNumbers(), alone)
+    expect(await readInFull(alone)).toBe(before)
+  })
+})
+
+/** How often a connection's statements went through all orders. */
+async function readInFull(alone: Database): Promise<number> {
+  await sql`select pg_stat_force_next_flush()`.execute(alone)
+  const { rows } = await sql<{ scans: number }>`select seq_scan::int as scans from pg_stat_user_tables where relname = 'orders'`.execute(
+    alone,
+  )
+  return rows[0]?.scans ?? 0
+}
+
+function place(numbers: string[], on: Database = db): Promise<string> {
   const nothing = money(0)
   return insertOrder(
-    { db },
+    { db: on },
     {
       order: {
         id: newId(),
