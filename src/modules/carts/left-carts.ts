@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { NIL } from 'uuid'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import type { OrderPlaced } from '#modules/orders/index.ts'
+import type { OrderComing } from '#modules/orders/index.ts'
 import { emptyGuestCart } from './guest-cart.ts'
 import { linkDays } from './restore-cart.ts'
 
@@ -74,7 +75,7 @@ async function listOfGuests({ db }: Pick<Ctx, 'db'>, { after, before }: Between,
 }
 
 /** Whoever orders has bought what they ordered: those lines leave the cart of their account. In the order's transaction. */
-export async function takeOutBought(ctx: Ctx, { orderId, accountId, email, channel }: OrderPlaced): Promise<void> {
+export async function takeOutBought(ctx: Ctx, { accountId, email, channel, items }: OrderComing): Promise<void> {
   if (channel !== 'web') return
   await emptyGuestCart(ctx, email)
   if (accountId === null) return
@@ -84,15 +85,10 @@ export async function takeOutBought(ctx: Ctx, { orderId, accountId, email, chann
   await db
     .deleteFrom('cart_items as i')
     .where('i.account_id', '=', accountId)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('order_items as o')
-          .select('o.id')
-          .where('o.order_id', '=', orderId)
-          .whereRef('o.product_id', '=', 'i.product_id')
-          .whereRef('o.variation_id', 'is not distinct from', 'i.variation_id')
-          .whereRef('o.size', 'is not distinct from', 'i.size'),
-      ),
+    .where(
+      sql<boolean>`exists (
+        select from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as b (product_id uuid, variation_id uuid, size text)
+        where b.product_id = i.product_id and b.variation_id is not distinct from i.variation_id and b.size is not distinct from i.size)`,
     )
     .execute()
   await db

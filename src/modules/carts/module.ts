@@ -1,6 +1,6 @@
 import { on } from '#modules/domain-events.ts'
 import { defineModule } from '#modules/module.ts'
-import { orderPlaced } from '#modules/orders/index.ts'
+import { orderComing } from '#modules/orders/index.ts'
 import { cartRoutes } from './cart-routes.ts'
 import { forgetOldCarts, takeOutBought } from './left-carts.ts'
 import { personalCart } from './personal-cart.ts'
@@ -10,7 +10,7 @@ export const carts = defineModule({
   needs: ['catalog', 'identity', 'newsletter', 'orders'],
   tables: ['carts', 'cart_items', 'cart_links', 'guest_carts'],
   routes: () => ({ carts: cartRoutes }),
-  listens: [on(orderPlaced, takeOutBought)],
+  listens: [on(orderComing, takeOutBought)],
   nightly: [forgetOldCarts],
   personalData: () => personalCart,
   personalTables: {

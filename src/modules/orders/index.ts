@@ -26,7 +26,7 @@ export { type LockedOrder, lockOrder, lockOwnOrder, readOwnOrder } from './chang
 export { recordHistory } from './change/order-history.ts'
 export { sendOrderMail } from './mails/order-mail-handler.ts'
 export { orderMailJob } from './mails/order-mail-job.ts'
-export { orderChanged, orderMoved, type OrderPlaced, orderPlaced } from './order-events.ts'
+export { orderChanged, type OrderComing, orderComing, orderMoved, type OrderPlaced, orderPlaced } from './order-events.ts'
 export { partOfOrder } from './order-effects.ts'
 export { buyerOrderRoutes } from './order-routes.ts'
 export { forgetClosedBuyers } from './read/personal-orders.ts'

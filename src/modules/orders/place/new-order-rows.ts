@@ -29,7 +29,7 @@ type Composing = {
   sale: { rounding: Money } | undefined
 }
 
-type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items'> & {
+type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items' | 'historyId'> & {
   items: (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   history: OrderDetails['history'][number]
 }
@@ -117,7 +117,6 @@ export function composeOrder({
       is_collected_earlier: false,
       stock_level_id: line.stock_level_id,
     })),
-    historyId: newId(),
     history: {
       kind: 'placed',
       ...state,

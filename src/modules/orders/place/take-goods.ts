@@ -1,6 +1,6 @@
 import type { CartItem, Problem } from '#contract/checkout.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
-import { type PricedItems, type PricedLine, priceItems } from '#modules/checkout/index.ts'
+import { type PricedLine, priceItems } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { moveOrderPieces } from '#modules/events/index.ts'
 import { moveStock } from '#modules/inventory/index.ts'
@@ -18,18 +18,14 @@ type LineCode = keyof typeof fieldOf
 type Taking = {
   orderId: string
   items: readonly CartItem[]
-  priced: PricedItems
+  lines: readonly PricedLine[]
   origin: OrderOrigin | undefined
   /** Where the pieces lie that it takes, and whether they change hands at once. */
   event: { id: string; isSold: boolean } | undefined
 }
 
-/** Reserves the items; returns the lowest availability left. Throws InvalidInput (422: not for sale), OutOfStock, TooManyUnpaid (409). */
-export async function takeGoods(
-  ctx: Ctx,
-  { orderId, items, priced: { lines, problems }, origin, event }: Taking,
-): Promise<number | undefined> {
-  refuseProblems(problems)
+/** Reserves the items; returns the lowest availability left. Throws OutOfStock or TooManyUnpaid (409). */
+export async function takeGoods(ctx: Ctx, { orderId, items, lines, origin, event }: Taking): Promise<number | undefined> {
   const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
     stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
   )
@@ -55,7 +51,8 @@ async function takeAtEvent(ctx: Ctx, { orderId, items, lines, event }: TakingAtE
   return moved.left.size > 0 ? Math.min(...moved.left.values()) : undefined
 }
 
-function refuseProblems(problems: readonly Problem[]): void {
+/** Throws InvalidInput (422: not for sale), NotAtEvent or OutOfStock (409). */
+export function refuseProblems(problems: readonly Problem[]): void {
   const isOfLine = (code: Problem['code']): code is LineCode => code in fieldOf
   const wrong = problems.flatMap(({ code, line }) =>
     isOfLine(code) ? [[`items.${line}.${fieldOf[code]}`, code === 'not_found' ? 'not_for_sale' : code] as const] : [],

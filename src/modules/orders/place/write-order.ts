@@ -8,6 +8,7 @@ import { takesAmount } from '#contract/rules/payment-amounts.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
 import type { Order } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
+import { newId } from '#kit/ids.ts'
 import {
   applyCode,
   atEvent,
@@ -31,14 +32,14 @@ import { promiseMail } from '../change/order-history.ts'
 import type { PickupEvent } from '#modules/events/index.ts'
 import { holdAtEvent, holdUntil } from '../hold-until.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
-import { orderPlaced } from '../order-events.ts'
+import { orderComing, orderPlaced } from '../order-events.ts'
 import { DiscountInvalid, PriceChanged } from '../order-errors.ts'
 import type { OrderOrigin } from '../order-origin.ts'
 import { getOrderForCustomer } from '../read/get-order.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 import { insertOrder } from './insert-order.ts'
 import { composeOrder } from './new-order-rows.ts'
-import { takeGoods } from './take-goods.ts'
+import { refuseProblems, takeGoods } from './take-goods.ts'
 
 /** A way of paying that is none of the checkout's. */
 export type SaleMethod = Omit<ChosenMethod, 'id'> & { id: null }
@@ -71,8 +72,8 @@ export type Writing = {
 
 /**
  * The one way an order comes to be, unpaid, whoever writes it down: prices, discounts and stock are the database's. Throws InvalidInput
- * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: address, origin, stock,
- * first purchase, code. Whoever wants the same piece waits from the stock on, so what can be read before is.
+ * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: address, cart, origin,
+ * stock, first purchase, code. Whoever wants the same piece waits from the stock on, so what can be read or written before is.
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
   const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
@@ -85,7 +86,11 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const email = input.contact.email || undefined
   // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
   const ownerId = accountId ?? (email && (await findAddressOwner(ctx, email))) ?? null
-  const taking = { orderId, items: input.items, priced, origin, event: event && { id: event.id, isSold: sale !== undefined } }
+  refuseProblems(priced.problems)
+  await raise(ctx, orderComing, { accountId: ownerId, email: input.contact.email, channel, items: priced.lines })
+  const historyId = newId()
+  if (mail) await promiseMail(ctx, orderId, mail, historyId)
+  const taking = { orderId, items: input.items, lines: priced.lines, origin, event: event && { id: event.id, isSold: sale !== undefined } }
   const left = await takeGoods(buying, taking)
   const isFirstPurchase = accountId !== null && !sale && (await claimFirstPurchase(ctx, accountId, orderId))
   const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
@@ -128,11 +133,10 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
         ? holdAtEvent(placedAt, settings, { left, until: event.until, isCash: paymentMethod.type === 'cash' })
         : holdUntil(placedAt, settings, left),
   })
-  const orderNumber = await insertOrder(ctx, { ...rows, tokenHash, origin })
+  const orderNumber = await insertOrder(ctx, { ...rows, historyId, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   const codes = [input.partner_code, ledBy?.referral].flatMap((code) => code || [])
-  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, email: rows.order.email, channel, placedAt, codes, letter: ledBy?.letter })
-  if (mail) await promiseMail(ctx, orderId, mail, rows.historyId)
+  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, channel, placedAt, codes, letter: ledBy?.letter })
   if (event) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(
     ctx,
