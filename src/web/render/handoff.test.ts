@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { expect, it } from 'vitest'
 import { waitForPaint } from './handoff.ts'
 
@@ -10,11 +11,36 @@ import * as route1 from "/assets/page-1.js";
 
 import("/assets/entry-1.js");</script>`
 
-it('asks for scripts after the first paint', () => {
+it('leaves scripts out of the head, to be asked for later', () => {
   const page = waitForPaint(head, script)
   expect(page.head).toBe('<title>a</title>')
   expect(page.scripts.match(/modulepreload/g)).toHaveLength(4)
   expect(page.scripts).toContain('<script type="text/plain" id="start">import "/assets/manifest-1.js";')
+})
+
+it('asks for them once something of the page is painted, not at its bare ground', async () => {
+  const appended: object[] = []
+  let painted: ((paints: { getEntriesByName: (name: string) => string[] }) => void) | undefined
+  const text = /id="start">.*<\/script><script>(.*)<\/script>/s.exec(waitForPaint(head, script).scripts)?.[1] ?? ''
+  runInNewContext(text, {
+    document: {
+      getElementById: () => ({ content: { querySelectorAll: () => [] } }),
+      createElement: () => ({}),
+      head: { append: (part: object) => appended.push(part) },
+    },
+    addEventListener: () => undefined,
+    PerformanceObserver: class {
+      constructor(tell: typeof painted) {
+        painted = tell
+      }
+      observe(): void {}
+    },
+  })
+  const paint = (kind: string) => painted?.({ getEntriesByName: (name) => (name === kind ? [name] : []) })
+  paint('first-paint')
+  expect(appended).toHaveLength(0)
+  paint('first-contentful-paint')
+  expect(appended).toHaveLength(2)
 })
 
 const handedOn = { '/assets/page-1.js': { from: '/assets/shop-1.js', names: { default: 'a', ErrorBoundary: 'b' } } }

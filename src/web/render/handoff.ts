@@ -14,10 +14,10 @@ export function handoffScripts(loaderData: string): string {
 }
 
 /**
- * Loads and runs the page's scripts after the first paint, or shortly after load where none is reported, as in a hidden tab. Those that are
- * large run one by one, so that a slow phone can answer a finger between them.
+ * Loads and runs the page's scripts once something of it is painted (the first paint may be its ground alone), or shortly after load where
+ * none is reported, as in a hidden tab. Those that are large run one by one, so that a slow phone can answer a finger between them.
  */
-const startAfterPaint = `{let start=async()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script"),parts=get("parts").content,files=[...parts.querySelectorAll("[data-alone]")].map((link)=>link.getAttribute("href"));s.type="module";s.textContent=get("start").textContent;document.head.append(parts);for(const file of files){await import(file);await new Promise((done)=>setTimeout(done))}document.head.append(s)};new PerformanceObserver(()=>start()).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
+const startAfterPaint = `{let start=async()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script"),parts=get("parts").content,files=[...parts.querySelectorAll("[data-alone]")].map((link)=>link.getAttribute("href"));s.type="module";s.textContent=get("start").textContent;document.head.append(parts);for(const file of files){await import(file);await new Promise((done)=>setTimeout(done))}document.head.append(s)};new PerformanceObserver((paints)=>{if(paints.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
 
 /** In the order in which they need each other (client-chunks.ts). */
 const large = ['framework', 'storefront', 'product']
@@ -54,7 +54,7 @@ function withFewerFiles(start: string, handedOn: Built['handedOn']): { start: st
   return { start: text, dropped }
 }
 
-/** Messages, styles and the first image share a slow phone's connection, so scripts are not even fetched before the first paint. */
+/** Messages, styles and the first image share a slow phone's connection, so scripts are not even fetched before they are painted. */
 export function waitForPaint(head: string, scripts: string, built?: Built): { head: string; scripts: string } {
   const parts: string[] = []
   const withTable = (text: string) => (built && !built.isBackOffice ? text.replace('/assets/manifest-', '/assets/shop-manifest-') : text)
