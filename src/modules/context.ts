@@ -27,7 +27,7 @@ export type Ctx = {
   /** Those of every module, in the order of the modules. */
   listeners: readonly Listener[]
   uses: Uses
-  /** What is read for answers that are cached by `uses`; undefined where everything must be as it is now. */
+  /** What is read for cached answers, dropped by its tags; undefined where everything must be as it is now. */
   kept?: KeptReads<Tag> | undefined
   /** What this shop remembers in this process. */
   memory: ShopMemory

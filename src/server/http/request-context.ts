@@ -10,7 +10,16 @@ import { isFromElsewhere } from './same-origin.ts'
 /** For answers that are not cached: their tags are not needed. */
 const forgetUses: Uses = { add: () => undefined }
 
-export type Asking = { actor: Actor; address: string; requestId: string; language: Language; uses?: Uses }
+export type Asking = {
+  actor: Actor
+  address: string
+  requestId: string
+  language: Language
+  /** Of an answer that is cached. */
+  uses?: Uses
+  /** May be shown what is kept for cached answers, as visitors of public pages are. */
+  takesKept?: boolean
+}
 
 export function createRequestContext(shop: Shop, headers: Headers, asking: Asking): RequestContext {
   return {
@@ -27,7 +36,7 @@ export function createRequestContext(shop: Shop, headers: Headers, asking: Askin
   }
 }
 
-export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'language' | 'requestId' | 'uses'>): Ctx {
+export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'language' | 'requestId' | 'uses' | 'takesKept'>): Ctx {
   return {
     db: shop.db,
     actor: asking.actor,
@@ -41,6 +50,6 @@ export function createCtx(shop: CtxSource, asking: Pick<Asking, 'actor' | 'langu
     listeners,
     memory: shop.memory,
     uses: asking.uses ?? forgetUses,
-    kept: asking.uses && shop.responseCache?.reads,
+    kept: asking.uses || asking.takesKept ? shop.responseCache?.reads : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import type { MiddlewareHandler } from 'hono'
-import { guest } from '#contract/actor.ts'
+import { guest, isStaff } from '#contract/actor.ts'
 import { isLanguage, languageCookie } from '#contract/languages.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
 import { Unavailable } from '#kit/http/domain-error.ts'
@@ -13,6 +13,7 @@ import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/cache-keys.ts'
 import { openByToken } from './open-by-token.ts'
 import { pageRouter } from './page-router.ts'
+import { readOnce } from './read-once.ts'
 import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
 import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
@@ -40,6 +41,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
             throw error
           }
         },
+        readOnce(),
       ],
     })
     const visit = {
@@ -68,7 +70,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
       const actor = await shop.states.identity.identify(request.headers)
       const context = createRequestContext(shop, request.headers, { ...asking, actor })
       const opened = request.method === 'GET' ? await openByToken(shop, new URL(request.url), context) : undefined
-      return opened ?? (await answerOf(request, await renderFor(request, { ...asking, actor }, prefix)))
+      return opened ?? (await answerOf(request, await renderFor(request, { ...asking, actor, takesKept: !isStaff(actor) }, prefix)))
     } catch (error) {
       if (!(error instanceof Unavailable)) throw error
       return answerOf(request, await renderFor(request, { ...asking, actor: guest }, prefix, error))
