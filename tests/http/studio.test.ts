@@ -271,10 +271,14 @@ it('cancels, varies and tries again, each picture for itself', { timeout: 300_00
   // A shot of which something was accepted stays.
   await review(session.id, one.id, 'accepted')
   expect((await change(session.id, { shots: [] })).body['code']).toBe('studio_shot_in_use')
-  const file = (await db.selectFrom('studio_images').select('file_key').where('id', '=', one.id).executeTakeFirstOrThrow()).file_key ?? ''
-  expect(Boolean(await shop.files.find(file))).toBe(true)
-  expect((await call('DELETE', `${path}/${session.id}`, { token })).status).toBe(204)
-  await expect.poll(() => shop.files.find(file).then(Boolean)).toBe(false)
+  // Files go with their pictures, one by one or with the session.
+  const rows = await db.selectFrom('studio_images').select(['id', 'file_key']).where('session_id', '=', session.id).execute()
+  for (const at of [`${path}/${session.id}/images/${other.id}`, `${path}/${session.id}`]) {
+    const file = rows.find(({ id }) => id === (at.endsWith(other.id) ? other.id : one.id))?.file_key ?? ''
+    expect(Boolean(await shop.files.find(file))).toBe(true)
+    expect((await call('DELETE', at, { token })).status).toBe(204)
+    await expect.poll(() => shop.files.find(file).then(Boolean)).toBe(false)
+  }
 })
 
 it('tells why a picture is not made, and makes it once the reason is gone', { timeout: 300_000 }, async () => {

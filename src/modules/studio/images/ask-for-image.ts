@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { readCosts, fitsToday } from '../costs.ts'
 import type { StudioTools } from '../studio-tools.ts'
 import { compareImage } from './compose-image.ts'
-import { discardFiles } from './discard-files.ts'
+import { discardFile } from './drop-files.ts'
 import { finishImage, type Turn } from './finish-image.ts'
 import { serviceJob } from './image-job.ts'
 import { failImage } from './fail-image.ts'
@@ -158,7 +158,7 @@ async function finishAnswer(
     madeBy: `${turn.image.engine === 'openai' ? 'OpenAI' : 'Google'} ${service?.model ?? ''}`.trim(),
     isGenerated: true,
   }
-  if (await finishImage(ctx, turn, made)) await discardFiles(ctx, [fileKey])
+  if (await finishImage(ctx, turn, made)) await discardFile(ctx, fileKey)
 }
 
 function idsOf({ image, attempt }: Turn) {

@@ -22,6 +22,11 @@ export async function dropFiles({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, of: Of):
   if (keys.length > 0) await jobs.enqueue(db, dropJob, { keys })
 }
 
+/** A file that no picture names any more, once the transaction that `ctx` may be in is done. */
+export async function discardFile({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, key: string): Promise<void> {
+  await jobs.enqueue(db, dropJob, { keys: [key] })
+}
+
 /** Handles the job: safe to run twice. */
 export async function removeFiles({ files }: Pick<Ctx, 'files'>, { keys }: z.infer<typeof payload>): Promise<void> {
   for (const key of keys) await files.remove(key)

@@ -6,7 +6,7 @@ import { measureImage, openImage } from '#kit/images/open-image.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import type { ImageRow, SessionRow, ShotRow } from '../studio-store.ts'
-import { discardFiles } from './discard-files.ts'
+import { discardFile } from './drop-files.ts'
 import { failImage } from './fail-image.ts'
 import { provenancePacket } from './provenance-packet.ts'
 
@@ -74,7 +74,7 @@ export async function finishImage(ctx: Ctx, turn: Turn, made: Made): Promise<boo
     .where((eb) => eb.or([eb('status', '=', 'running'), eb.and([eb('status', '=', 'failed'), eb('error', '=', 'unknown_outcome')])]))
     .returning('id')
     .executeTakeFirst()
-  if (!offered && !(await isOffered(ctx, image.id, fileKey))) await discardFiles(ctx, [fileKey])
+  if (!offered && !(await isOffered(ctx, image.id, fileKey))) await discardFile(ctx, fileKey)
   return offered !== undefined
 }
 

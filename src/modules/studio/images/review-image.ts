@@ -5,7 +5,7 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getImage } from '../present-session.ts'
 import { ImageNotReady, ImageSaved } from '../studio-errors.ts'
 import { auditedSession, findSession, type ImagePath, lockImage, lockSession, touchSession } from '../studio-store.ts'
-import { discardFiles } from './discard-files.ts'
+import { discardFile } from './drop-files.ts'
 
 type Review = { verdict: 'accepted' | 'rejected' | 'undecided'; note?: string | undefined }
 
@@ -38,7 +38,7 @@ export async function reviewImage(ctx: Ctx, path: ImagePath, { verdict, note }: 
 
 /** Cancels what is being made, on whatever process. Opens its own transaction. Throws SessionNotFound, StudioImageNotFound, ImageSaved. */
 export async function removeImage(ctx: Ctx, path: ImagePath): Promise<void> {
-  const fileKey = await inTransaction(ctx, async (inside) => {
+  await inTransaction(ctx, async (inside) => {
     const session = await findSession(inside, path.sessionId)
     const image = await lockImage(inside, path)
     if (image.product_image_id !== null) throw new ImageSaved()
@@ -48,7 +48,6 @@ export async function removeImage(ctx: Ctx, path: ImagePath): Promise<void> {
       ...auditedSession(session),
       before: { status: image.status, engine: image.engine },
     })
-    return image.file_key
+    if (image.file_key !== null) await discardFile(inside, image.file_key)
   })
-  await discardFiles(ctx, [fileKey])
 }
