@@ -80,6 +80,7 @@ export async function takeOutBought(ctx: Ctx, { accountId, email, channel, items
   await emptyGuestCart(ctx, email)
   if (accountId === null) return
   const { db, clock } = ctx
+  const bought = JSON.stringify(items.map(({ product_id, variation_id, size }) => ({ product_id, variation_id, size })))
   const cart = await db.selectFrom('carts').select('version').where('account_id', '=', accountId).forUpdate().executeTakeFirst()
   if (!cart) return
   await db
@@ -87,7 +88,7 @@ export async function takeOutBought(ctx: Ctx, { accountId, email, channel, items
     .where('i.account_id', '=', accountId)
     .where(
       sql<boolean>`exists (
-        select from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as b (product_id uuid, variation_id uuid, size text)
+        select from jsonb_to_recordset(${bought}::jsonb) as b (product_id uuid, variation_id uuid, size text)
         where b.product_id = i.product_id and b.variation_id is not distinct from i.variation_id and b.size is not distinct from i.size)`,
     )
     .execute()
