@@ -27,7 +27,9 @@ export async function discardFile({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, key: s
   await jobs.enqueue(db, dropJob, { keys: [key] })
 }
 
-/** Handles the job: safe to run twice. */
-export async function removeFiles({ files }: Pick<Ctx, 'files'>, { keys }: z.infer<typeof payload>): Promise<void> {
-  for (const key of keys) await files.remove(key)
+/** Handles the job: safe to run twice, and late. What a picture has come to name meanwhile stays. */
+export async function removeFiles({ db, files }: Pick<Ctx, 'db' | 'files'>, { keys }: z.infer<typeof payload>): Promise<void> {
+  const rows = await db.selectFrom('studio_images').select('file_key').where('file_key', 'in', keys).execute()
+  const named = new Set(rows.map(({ file_key }) => file_key))
+  for (const key of keys) if (!named.has(key)) await files.remove(key)
 }
