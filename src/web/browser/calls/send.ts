@@ -17,11 +17,49 @@ export type SendOptions = {
   asked?: (address: string) => Promise<Response> | undefined
 }
 
+/** What waits for its answer. */
+const underWay = new Set<Promise<unknown>>()
+let sessionChange: Promise<unknown> | undefined
+
 /** Makes a call in one attempt. Throws a RequestError, whose refusal `refusalOf(call, error)` gives. Only a GET may be repeated without asking. */
 export async function send<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,
   options: SendOptions = {},
+): Promise<Answer> {
+  if (sessionChange) await sessionChange
+  const asked = ask(call, input, options)
+  underWay.add(asked)
+  try {
+    return await asked
+  } finally {
+    underWay.delete(asked)
+  }
+}
+
+/**
+ * `send` for a call that ends the session it is sent with and opens another: goes when the earlier calls are answered, and later ones
+ * wait for it. Arriving after it with the session of before, they would be refused as if nobody were signed in.
+ */
+export async function sendAlone<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: NoInfer<Input>,
+  options: SendOptions = {},
+): Promise<Answer> {
+  const asked = Promise.allSettled(underWay).then(() => ask(call, input, options))
+  const change = asked.catch(() => undefined)
+  sessionChange = change
+  try {
+    return await asked
+  } finally {
+    if (sessionChange === change) sessionChange = undefined
+  }
+}
+
+async function ask<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: Input,
+  options: SendOptions,
 ): Promise<Answer> {
   const { method, address, body } = partsOf(call, input, options.language)
   const limit = options.timeoutMs ?? timeoutMs

@@ -1,6 +1,7 @@
 import * as partners from '#contract/calls/partners.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
+import { sendAlone } from '#web/browser/calls/send.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
@@ -16,6 +17,7 @@ export function OwnAccountPart({ token, email, onSpent, onDone }: OwnAccountPart
   const t = useMessages('partner-join')
   const visitor = useVisitor()
   const { send, isBusy, refusal } = useCall(partners.setUp, {
+    by: sendAlone,
     onSuccess: onDone,
     onRefused: ({ code }) => {
       if (code === 'not_found') onSpent()

@@ -1,0 +1,44 @@
+import { afterAll, expect, it, vi } from 'vitest'
+import * as account from '#contract/calls/account.gen.ts'
+import * as members from '#contract/calls/members.gen.ts'
+import * as partners from '#contract/calls/partners.gen.ts'
+import { send, sendAlone } from './send.ts'
+
+/** What was asked and has no answer yet, by its address. */
+const asked = new Map<string, (answer: Response) => void>()
+vi.stubGlobal('fetch', (address: string) => new Promise<Response>((answer) => asked.set(address, answer)))
+afterAll(() => void vi.unstubAllGlobals())
+
+function answer(address: string, body: unknown = {}): void {
+  asked.get(address)?.(Response.json(body))
+  asked.delete(address)
+}
+
+const [list, setUp, visitor] = ['/api/wishlists/product-ids', '/api/partners/setup/of-a-mail', '/api/visitor'] as const
+
+it('sends a call that replaces the session when earlier ones are answered, and later ones after it', async () => {
+  const before = send(members.savedProducts, undefined)
+  const change = sendAlone(partners.setUp, { params: { token: 'of-a-mail' }, body: {} })
+  const after = send(account.visitor, undefined)
+  await expect.poll(() => [...asked.keys()]).toEqual([list])
+  answer(list, [])
+  await before
+  await expect.poll(() => [...asked.keys()]).toEqual([setUp])
+  answer(setUp)
+  await change
+  await expect.poll(() => [...asked.keys()]).toEqual([visitor])
+  answer(visitor)
+  await after
+})
+
+it('holds nothing up when the call that would replace it failed', async () => {
+  const change = sendAlone(partners.setUp, { params: { token: 'of-a-mail' }, body: {} })
+  const after = send(members.savedProducts, undefined)
+  await expect.poll(() => [...asked.keys()]).toEqual([setUp])
+  asked.get(setUp)?.(Response.json({ error: 'No.', code: 'not_found' }, { status: 404 }))
+  asked.delete(setUp)
+  await expect(change).rejects.toThrow()
+  await expect.poll(() => [...asked.keys()]).toEqual([list])
+  answer(list, [])
+  await expect(after).resolves.toEqual([])
+})
