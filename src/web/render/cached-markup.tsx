@@ -64,11 +64,13 @@ export class MarkedPage {
     }
   }
 
+  /** Written into one Buffer: what lies between would be another copy of the page that waits to be collected. */
   toBytes(pieces: readonly string[]): Buffer {
-    const parts = pieces.flatMap((piece) =>
-      piece.split(mark).map((part, index) => (index % 2 === 0 ? Buffer.from(part) : this.#piece(Number(part)))),
-    )
-    return Buffer.concat(parts)
+    const parts = pieces.flatMap((piece) => piece.split(mark).map((part, index) => (index % 2 === 0 ? part : this.#piece(Number(part)))))
+    const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + Buffer.byteLength(part), 0))
+    let at = 0
+    for (const part of parts) at += typeof part === 'string' ? bytes.write(part, at) : part.copy(bytes, at)
+    return bytes
   }
 
   #piece(index: number): Buffer {
