@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import { asciiText } from './ascii-text.mjs'
 import { laterFiles } from './later-files.mjs'
-import { serverBundle } from './server-bundle.mjs'
+import { compactText, serverBundle } from './server-bundle.mjs'
 import { isForProduction } from './setup/build.mjs'
 import { slimManifest } from './slim-manifest.mjs'
 import { writeSbom } from './supply/write-sbom.mjs'
@@ -24,6 +25,15 @@ const entryPoints = {
 const manifest = nameOfManifest()
 const buildName = manifest.replace(/^manifest-|\.js$/g, '')
 await build({ ...serverBundle({ withDemo: !isForProduction, buildName }), entryPoints, outdir: 'build/server' })
+// The pages, which Vite bundled.
+await build({
+  ...compactText,
+  entryPoints: ['build/server/assets/*.js'],
+  outdir: 'build/server/assets',
+  allowOverwrite: true,
+  logLevel: 'warning',
+})
+inAscii('build/server')
 
 await build({
   bundle: true,
@@ -46,6 +56,13 @@ function nameOfManifest() {
   const name = readdirSync('build/client/assets').find((file) => /^manifest-\w+.*\.js$/.test(file))
   if (name === undefined) throw new Error('the pages were built without a manifest')
   return name
+}
+
+function inAscii(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+    const path = join(entry.parentPath, entry.name)
+    if (entry.isFile() && path.endsWith('.js')) writeFileSync(path, asciiText(readFileSync(path, 'utf8')))
+  }
 }
 
 /** Assets are compressed once here, so that serving them costs no processor time. */

@@ -2,9 +2,11 @@
 export const byteOrderMark = '\uFEFF'
 
 /** What spreadsheets pass over at the beginning of a cell: blanks, what can't be seen, quotation marks. */
-const passedOver = String.raw`[\s\p{Cc}\p{Cf}"'“”„‟«»‘’‚‛]*`
-/** What begins a formula, in all its widths; a tab or a line break may begin another cell. */
-const formula = new RegExp(String.raw`^(?:${passedOver}[=+\-@＝＋－＠−﹦﹢﹣﹫]|[ "']*[\t\r\n])`, 'u')
+const passedOver = /[\s\p{Cc}\p{Cf}"'“”„‟«»‘’‚‛]*/u
+/** In all its widths. */
+const sign = /[=+\-@＝＋－＠−﹦﹢﹣﹫]/u
+/** What begins a formula; a tab or a line break may begin another cell. */
+const formula = new RegExp(`^(?:${passedOver.source}${sign.source}|[ "']*[\t\r\n])`, 'u')
 
 /** One line of RFC 4180. A cell that a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). */
 export function csvLine(cells: readonly (string | number)[]): string {
