@@ -12,5 +12,6 @@ it('means the same without a foreign character', async () => {
 
 it('refuses what an escape would change', () => {
   expect(() => asciiText('String.raw`“`')).toThrow('String.raw')
+  expect(() => asciiText('/\\–/')).toThrow('backslash')
   expect(asciiText('String.raw`\\d`')).toBe('String.raw`\\d`')
 })
