@@ -38,8 +38,8 @@ export async function send<Input, Answer, Own extends OwnRefusal>(
 }
 
 /**
- * `send` for a call that ends the session it is sent with and opens another: goes when the earlier calls are answered, and later ones
- * wait for it. Arriving after it with the session of before, they would be refused as if nobody were signed in.
+ * `send` for a call that ends the session it is sent with: goes when the earlier calls are answered, and later ones wait for it. Arriving
+ * after it with the session of before, they would be refused as if nobody were signed in.
  */
 export async function sendAlone<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
