@@ -19,7 +19,7 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
     await sql`
       insert into figure_order_sources (order_id, source, medium, campaign, device, is_kept)
       select *, true from (
-        ${orderSources({ start: stretch.start, end: new Date(stretch.end.getTime() + dayMs) }, sql`and s.account_id = ${accountId}`)}
+        ${orderSources(placedAround(stretch), sql`and s.account_id = ${accountId}`)}
       ) sources
       on conflict (order_id) do update set is_kept = true`.execute(db)
     for (const kind of ['visits', 'carts'] as const) {
@@ -31,6 +31,11 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
       insert into figure_changes (kind, day)
       values ('visits', ${day}::date), ('visits', ${day}::date + 1), ('carts', ${day}::date)`.execute(db)
   }
+}
+
+/** Orders that a visit of a stretch may tell of: some were placed before it began, some after midnight. */
+function placedAround({ start, end }: Stretch): Stretch {
+  return { start: new Date(start.getTime() - dayMs), end: new Date(end.getTime() + dayMs) }
 }
 
 async function keepCells(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
