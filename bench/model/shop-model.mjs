@@ -24,7 +24,7 @@ export const habits = {
 const filled = 0.6
 /** Of one process; the next one is told 503. */
 const mostStreams = 5000
-const poolSize = 10
+const poolSize = 6
 const daysPerYear = 365
 const kinds = ['kept', 'made', 'quote', 'order', 'event', 'change']
 

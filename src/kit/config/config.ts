@@ -91,7 +91,7 @@ const variables = z.object({
   DATABASE_DIRECT_URL: address(/^postgres(ql)?$/, 'a postgresql:// address').optional(),
   PREPARED_STATEMENTS: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
   DATA_DIR: text.default('.data'),
-  POOL_SIZE: count(1, 200).default(10),
+  POOL_SIZE: count(1, 200).default(6),
   REQUEST_WAIT_MS: count(50, 60_000).default(2000),
   SMTP_URL: address(/^smtps?$/, 'an smtp:// or smtps:// address').optional(),
   MAIL_FROM: text.includes('@', { error: 'must hold an e-mail address' }).optional(),
