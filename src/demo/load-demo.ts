@@ -5,6 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { setOnHand } from '#modules/inventory/index.ts'
 import { demoCategories, demoProducts, demoStories } from './catalogue.ts'
 import { countsOf, demoRows } from './demo-rows.ts'
+import { hasCatalogue } from './has-catalogue.ts'
 import { loadDemoImages } from './load-images.ts'
 
 type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
@@ -13,7 +14,6 @@ const loadLock = 7_301_814
 
 /** Loads into an empty shop, with `addRest` in the same transaction. False where there is a catalogue already; of two starts one loads. */
 export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
-  if (await hasCatalogue(ctx.db)) return false
   const images = await loadDemoImages(ctx.files)
   return withTransaction(ctx.db, async (db) => {
     // The other start may load for longer than a statement may take.
@@ -36,12 +36,6 @@ export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) =
     await addRest?.(db)
     return true
   })
-}
-
-async function hasCatalogue(db: LoadCtx['db']): Promise<boolean> {
-  const { rows } = await sql<{ is_there: boolean }>`
-    select exists (select from products) or exists (select from categories) as is_there`.execute(db)
-  return rows[0]?.is_there ?? false
 }
 
 async function insertRows(db: LoadCtx['db'], { tables }: ReturnType<typeof demoRows>): Promise<void> {
