@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { contract } from '#contract/contract.ts'
 import type { FoundThings } from '#contract/desk.ts'
 import type { WaitName } from '#contract/rules/waiting-lists.ts'
@@ -39,8 +40,8 @@ export type ModuleServices = {
 /** How much of something waits, and since when the oldest of it does where that is known. */
 export type Waiting = { count: number; since: Date | null }
 
-/** What waits for staff now, by its name on the dashboard: how much, or since when as well. */
-export type Waits = Readonly<Partial<Record<WaitName, (ctx: Ctx) => Promise<number | Waiting>>>>
+/** What waits for staff at a moment, by its name on the dashboard: SQL that answers one row. One statement asks for all of them. */
+export type Waits = Readonly<Partial<Record<WaitName, (now: Date) => RawBuilder<Waiting>>>>
 
 /** Finds the few best things for what staff typed, by their kind in the answer of the search. */
 export type Finds = { readonly [Kind in keyof FoundThings]?: (ctx: Ctx, asked: { q: string; most: number }) => Promise<FoundThings[Kind]> }

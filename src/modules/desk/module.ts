@@ -1,4 +1,4 @@
-import { listFailedJobs } from '#kit/jobs/failed-jobs.ts'
+import { sql } from 'kysely'
 import { defineModule } from '#modules/module.ts'
 import { deskRoutes } from './desk-routes.ts'
 
@@ -9,6 +9,6 @@ export const desk = defineModule({
   tables: [],
   routes: (services) => ({ desk: deskRoutes(services) }),
   waits: {
-    failed_jobs: async ({ db }) => (await listFailedJobs(db)).reduce((sum, { count }) => sum + count, 0),
+    failed_jobs: () => sql`select count(*) as count, null as since from jobs.job where state = 'failed'`,
   },
 })

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { knownLanguage } from '#contract/languages.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { money } from '#contract/rules/money.ts'
@@ -46,17 +46,9 @@ export async function findReturn(ctx: Pick<Ctx, 'db'>, id: string) {
 }
 
 /** How many somebody has to see to, and since when. */
-export async function countOpenReturns({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
-  const { count, since } = await db
-    .selectFrom('order_returns')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('updated_at').as('since')])
-    .where(
-      'status',
-      'in',
-      openReturns.filter((status) => status !== 'accepted'),
-    )
-    .executeTakeFirstOrThrow()
-  return { count, since }
+export function countOpenReturns(): RawBuilder<Waiting> {
+  const statuses = openReturns.filter((status) => status !== 'accepted').map((status) => sql.lit(status))
+  return sql`select count(*) as count, min(updated_at) as since from order_returns where status in (${sql.join(statuses)})`
 }
 
 function selectReturns({ db }: Pick<Ctx, 'db'>) {

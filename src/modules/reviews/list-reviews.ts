@@ -4,7 +4,7 @@ import type { ReviewStatus } from '#contract/rules/review-rules.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { reviewColumns, type ReviewRow } from './review-store.ts'
@@ -52,13 +52,8 @@ export async function getReview(ctx: Pick<Ctx, 'db' | 'language'>, id: string): 
 }
 
 /** How many wait to be read, and since when. */
-export async function countWaitingReviews({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
-  const { count, since } = await db
-    .selectFrom('reviews')
-    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('updated_at').as('since')])
-    .where('status', '=', 'waiting')
-    .executeTakeFirstOrThrow()
-  return { count, since }
+export function countWaitingReviews(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, min(updated_at) as since from reviews where status = 'waiting'`
 }
 
 /** The product is named in the reader's language. */

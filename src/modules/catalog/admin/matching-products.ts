@@ -112,13 +112,16 @@ function filteredProducts(
   return stock.length > 0 ? matching.where((eb) => eb.or(stock.map((state) => stockIs[state]))) : matching
 }
 
+/** Not in the archive. */
+export const isKept = sql<boolean>`p.status <> 'archived'`
+
 /** As literals: only then can a cached plan use the indexes that leave out the archive. */
 function statusIn(statuses?: readonly Product['status'][]) {
-  if (statuses === undefined || statuses.length === 0) return sql<boolean>`p.status <> 'archived'`
+  if (statuses === undefined || statuses.length === 0) return isKept
   return sql<boolean>`p.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`
 }
 
-const stockIs = {
+export const stockIs = {
   low: sql<boolean>`k.available between 1 and ${sql.lit(lowStockAt)}`,
   out: sql<boolean>`k.available = 0`,
   pre_order: sql<boolean>`p.is_pre_order`,

@@ -1,7 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Dashboard } from '#contract/desk.ts'
+import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Ctx } from '#modules/context.ts'
-import { findMatching } from './matching-products.ts'
+import type { Waiting } from '#modules/module.ts'
+import { isKept, stockIs } from './matching-products.ts'
 
 type Asking = Pick<Ctx, 'db'>
 
@@ -14,13 +16,13 @@ export async function readProductFigures({ db }: Asking, before?: Date): Promise
 }
 
 /** Products of which one to five pieces can be had: those that the list of products shows as low. */
-export function countLowStock(ctx: Asking): Promise<number> {
-  return countByStock(ctx, 'low')
+export function countLowStock(): RawBuilder<Waiting> {
+  return countByStock('low')
 }
 
 /** Products of which nothing can be had: those that the list of products shows as out of stock. */
-export function countOutOfStock(ctx: Asking): Promise<number> {
-  return countByStock(ctx, 'out')
+export function countOutOfStock(): RawBuilder<Waiting> {
+  return countByStock('out')
 }
 
 /** Named in the reader's language. */
@@ -39,6 +41,8 @@ export async function listScarceOptions({ db, language }: Pick<Ctx, 'db' | 'lang
   return rows
 }
 
-async function countByStock({ db }: Asking, state: 'low' | 'out'): Promise<number> {
-  return (await findMatching(db, { stock: [state] })).total
+function countByStock(state: 'low' | 'out'): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from (
+    select from products as p join product_stock as k on k.product_id = p.id
+    where ${isKept} and ${stockIs[state]} limit ${sql.lit(mostCounted)}) as counted`
 }

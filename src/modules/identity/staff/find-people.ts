@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { FoundThings } from '#contract/desk.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { Waiting } from '#modules/module.ts'
 
 export async function findPeople(ctx: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['members']> {
   const phone = phonePattern(q)
@@ -19,13 +20,7 @@ export async function findPeople(ctx: Ctx, { q, most }: { q: string; most: numbe
 }
 
 /** Who asked to become a member and has no answer. */
-export async function countMembershipRequests({ db }: Pick<Ctx, 'db'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('profiles as p')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('p.membership_requested_at', 'is not', null)
-    .where('p.is_member', '=', false)
-    .where('p.closed_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return count
+export function countMembershipRequests(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from profiles
+    where membership_requested_at is not null and not is_member and closed_at is null`
 }

@@ -60,10 +60,8 @@ const isReady = sql<boolean>`(o.status = 'processing' and o.payment_status = 'pa
 const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
   and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
 
-export async function countEnding({ db }: Pick<Ctx, 'db'>): Promise<Waiting> {
-  const { rows } = await sql<{ count: number; first: Date | null }>`
-    select count(*)::int as count, min(o.expires_at) as first from orders as o where ${isEnding}`.execute(db)
-  return { count: rows[0]?.count ?? 0, since: rows[0]?.first ?? null }
+export function countEnding(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, min(o.expires_at) as since from orders as o where ${isEnding}`
 }
 
 function hasProduct(productId: string) {

@@ -1,8 +1,9 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { DashboardDay } from '#contract/desk.ts'
 import { money, type Money } from '#contract/rules/money.ts'
 import { dayOf, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { Waiting } from '#modules/module.ts'
 
 /** `from` is the beginning of a day of the shop; without `to` all that came since. */
 export type FigureSpan = { from: Date; to?: Date }
@@ -46,18 +47,16 @@ export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { fro
   return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: money(revenue) }))
 }
 
-export async function countStanding({ db }: Pick<Ctx, 'db'>, { status, payment }: { status: string; payment: string }): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(orders), 0)::int as count from order_counts where status = ${status} and payment_status = ${payment}`.execute(db)
-  return rows[0]?.count ?? 0
+/** How many orders stand so now, as `count`. */
+export function standing({ status, payment }: { status: string; payment: string }): RawBuilder<{ count: number }> {
+  return sql`select coalesce(sum(orders), 0) as count from order_counts where status = ${sql.lit(status)} and payment_status = ${sql.lit(payment)}`
 }
 
 /** Orders that are paid and not sent, without those of which something is still being made. */
-export async function countReady(ctx: Pick<Ctx, 'db'>): Promise<number> {
-  const paid = await countStanding(ctx, { status: 'processing', payment: 'paid' })
-  const { rows } = await sql<{ count: number }>`
-    select count(distinct m.order_id)::int as count
-    from production_items as m join orders as o on o.id = m.order_id
-    where m.is_active and m.status <> 'done' and o.payment_status = 'paid'`.execute(ctx.db)
-  return Math.max(0, paid - (rows[0]?.count ?? 0))
+export function countReady(): RawBuilder<Waiting> {
+  return sql`select greatest(0, paid.count - being_made.count) as count, null as since
+    from (${standing({ status: 'processing', payment: 'paid' })}) as paid, (
+      select count(distinct m.order_id) as count from production_items as m join orders as o on o.id = m.order_id
+      where m.is_active and m.status <> 'done' and o.payment_status = 'paid'
+    ) as being_made`
 }

@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely'
 import type { CsvFile } from '#contract/lists.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
@@ -6,6 +7,7 @@ import { dayOf } from '#contract/rules/shop-time.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
+import type { Waiting } from '#modules/module.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { type PartnerFilter, presentListed, selectWithFigures, sortable } from './partner-rows.ts'
 
@@ -42,13 +44,8 @@ async function countByConcern(ctx: Ctx): Promise<Record<PartnerConcern, number>>
 }
 
 /** How many applications wait for an answer. */
-export async function countApplications({ db }: Pick<Ctx, 'db'>): Promise<number> {
-  const { count } = await db
-    .selectFrom('partners')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('status', '=', 'applied')
-    .executeTakeFirstOrThrow()
-  return count
+export function countApplications(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from partners where status = 'applied'`
 }
 
 /** For the search over everything. */

@@ -1,13 +1,8 @@
-import type { Ctx } from '#modules/context.ts'
+import { type RawBuilder, sql } from 'kysely'
 import type { Waiting } from '#modules/module.ts'
 
 /** Items past their due day, and since when the latest of them is late. */
-export function countOverdue({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<Waiting> {
-  return db
-    .selectFrom('production_items')
-    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.min<Date | null>('due_at').as('since')])
-    .where('is_active', '=', true)
-    .where('status', '!=', 'done')
-    .where('due_at', '<', clock.now())
-    .executeTakeFirstOrThrow()
+export function countOverdue(now: Date): RawBuilder<Waiting> {
+  return sql`select count(*) as count, min(due_at) as since from production_items
+    where is_active and status <> 'done' and due_at < ${now}`
 }
