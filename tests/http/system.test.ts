@@ -18,7 +18,7 @@ const settle = async (how: 'retry' | 'drop', ids: string[]) => {
 }
 
 it('names every instance that is up, and which of them answers', async () => {
-  expect((await read()).instances).toMatchObject([{ is_this: true, pid: process.pid, pool: { most: 10 } }])
+  expect((await read()).instances).toMatchObject([{ is_this: true, pid: process.pid, pool: { most: 6 } }])
   const other = await shopBeside(first)
   await fetch(`${other.origin}/api/admin/system`, { headers: { authorization: `Bearer ${token}` } })
   const { instances } = await read()
