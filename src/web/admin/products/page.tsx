@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from './listed-product.ts'
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
@@ -20,7 +20,7 @@ import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
-import { namedIn } from '../kit/named-in.ts'
+import { listedIn } from './listed-product.ts'
 import { askedOf, fileQuery, filterOf, productsList, productViews } from './products-list.ts'
 import { useBulkProducts } from './use-bulk-products.tsx'
 import { usePriceEdit } from './use-price-edit.ts'
@@ -35,13 +35,14 @@ export async function loader(asked: Route.LoaderArgs) {
     productsList,
     texts,
     async (api, query, language) => {
-      const [found, categories, types] = await Promise.all([
+      const [found, shelves, types] = await Promise.all([
         api.adminProducts.list({ ...askedOf(query), limit: 25 }),
         api.catalog.listCategories({ lang: language }),
         api.productTypes.list({ sort: 'name', order: 'asc', limit: 100 }),
       ])
+      const categories = shelves.map(({ id, slug, name }) => ({ id, slug, name }))
       const productTypes = types.product_types.map(({ id, name, translations }) => ({ id, name: translations[language]?.name || name }))
-      return { ...found, products: found.products.map((product) => namedIn(language, product)), categories, productTypes }
+      return { ...found, products: found.products.map((product) => listedIn(language, product)), categories, productTypes }
     },
     {
       views: productViews.map(({ query }) => query),
@@ -55,16 +56,16 @@ export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('p
 export const meta = listMeta
 
 const sumOf = (amount: number | null) => (amount === null ? '–' : formatMoney(amount).replace('RM\u00a0', ''))
-const nameCell = (row: AdminProduct) => <ProductName product={row} />
-const stateCell = (row: AdminProduct) => <ProductState product={row} />
-const marksCell = (row: AdminProduct) => <LanguageMarks product={row} />
-const saleCell = ({ sale_price }: AdminProduct) => (
+const nameCell = (row: ListedProduct) => <ProductName product={row} />
+const stateCell = (row: ListedProduct) => <ProductState product={row} />
+const marksCell = (row: ListedProduct) => <LanguageMarks product={row} />
+const saleCell = ({ sale_price }: ListedProduct) => (
   <span className={sale_price === null ? '' : 'text-pomegranate'}>{sumOf(sale_price)}</span>
 )
-const memberCell = ({ member_price }: AdminProduct) => (
+const memberCell = ({ member_price }: ListedProduct) => (
   <span className={member_price === null ? '' : 'text-tile'}>{sumOf(member_price)}</span>
 )
-const stockFiguresCell = (row: AdminProduct) => <StockCell key="stock" product={row} onOpen={undefined} isNamed />
+const stockFiguresCell = (row: ListedProduct) => <StockCell key="stock" product={row} onOpen={undefined} isNamed />
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { query, products, categories, productTypes, mayChange } = loaderData
@@ -78,13 +79,13 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const priceEdit = usePriceEdit()
   const bulk = useBulkProducts(query, categories, productTypes)
   const edit = (field: Parameters<typeof priceEdit>[0]) => (mayChange ? { edit: priceEdit(field, t(`column.${field}`)) } : {})
-  const categoryOf = ({ category_id }: AdminProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
-  const typeOf = ({ product_type_id }: AdminProduct) => productTypes.find(({ id }) => id === product_type_id)?.name
-  const categoryCell = (row: AdminProduct) => <CategoryCell category={categoryOf(row)} productType={typeOf(row)} />
-  const stockCell = (row: AdminProduct) => <StockCell product={row} onOpen={mayChange ? () => setStocked(row.id) : undefined} />
+  const categoryOf = ({ category_id }: ListedProduct) => categories.find(({ id }) => id === category_id)?.name ?? '–'
+  const typeOf = ({ product_type_id }: ListedProduct) => productTypes.find(({ id }) => id === product_type_id)?.name
+  const categoryCell = (row: ListedProduct) => <CategoryCell category={categoryOf(row)} productType={typeOf(row)} />
+  const stockCell = (row: ListedProduct) => <StockCell product={row} onOpen={mayChange ? () => setStocked(row.id) : undefined} />
 
-  function handleStatus({ id, name, status: before }: AdminProduct, status: AdminProduct['status']) {
-    const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
+  function handleStatus({ id, name, status: before }: ListedProduct, status: ListedProduct['status']) {
+    const to = (next: ListedProduct['status']) => ({ params: { id }, body: { status: next } })
     return make(adminProducts.change, to(status), {
       done: status === 'archived' ? t('archived', { name }) : t('unarchived', { name }),
       failed: t('notChanged', { name }),
@@ -93,7 +94,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     })
   }
 
-  const handleCopy = ({ id, name }: AdminProduct) =>
+  const handleCopy = ({ id, name }: ListedProduct) =>
     make(
       adminProducts.copy,
       { id },

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from './listed-product.ts'
 import { languages } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -7,7 +7,7 @@ import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { stockFigures } from './stock/stock-options.ts'
 
-export function ProductName({ product: { name, sku, images, variations } }: { product: AdminProduct }) {
+export function ProductName({ product: { name, sku, images, variations } }: { product: ListedProduct }) {
   return (
     <span className="flex min-h-12 min-w-0 items-center gap-3">
       <Thumbnail imageKey={images[0]?.image_key} alt="" size={40} className="shrink-0" />
@@ -34,7 +34,7 @@ export function CategoryCell({ category, productType }: { category: string; prod
 const marks = { en: 'EN', ru: 'RU', kk: 'KZ' } as const
 
 /** The languages of the shop; one that lacks texts stands out, and says so to those who can't see it. */
-export function LanguageMarks({ product }: { product: AdminProduct }) {
+export function LanguageMarks({ product }: { product: ListedProduct }) {
   const t = useMessages('admin-products')
   return (
     <span className="inline-flex gap-1 text-tiny">
@@ -56,7 +56,7 @@ export function LanguageMarks({ product }: { product: AdminProduct }) {
 }
 
 /** On sale is plain text; what keeps shoppers from buying stands out. */
-export function ProductState({ product: { status, availability } }: { product: AdminProduct }) {
+export function ProductState({ product: { status, availability } }: { product: ListedProduct }) {
   const t = useMessages('admin-products')
   if (status !== 'active') return <span className="text-smoke">{t(`status.${status}`)}</span>
   if (availability === 'out_of_stock') return <StatusChip status="cancelled">{t('state.soldOut')}</StatusChip>
@@ -65,7 +65,7 @@ export function ProductState({ product: { status, availability } }: { product: A
 }
 
 export type StockCellProps = {
-  product: AdminProduct
+  product: ListedProduct
   onOpen: (() => void) | undefined
   /** Where no heading says what is counted. */
   isNamed?: boolean

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { AdminProduct, BulkProductChange } from '#contract/admin-products.ts'
+import type { BulkProductChange } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
-import type { Category } from '#contract/catalog.ts'
+import type { ListedProduct } from './listed-product.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -20,9 +20,9 @@ type Named = { id: string; name: string }
 /** What can be done with many products at once; prices that were rounded can't be taken back exactly, everything else can. */
 export function useBulkProducts(
   query: ProductsQuery,
-  categories: readonly Category[],
+  categories: readonly Named[],
   productTypes: readonly Named[],
-): BulkAction<AdminProduct>[] {
+): BulkAction<ListedProduct>[] {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const [percent, setPercent] = useState<number | null>(null)
@@ -38,7 +38,7 @@ export function useBulkProducts(
 
   const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
-  const backTo = (rows: readonly AdminProduct[], changeOf: (row: AdminProduct) => BulkProductChange | undefined) =>
+  const backTo = (rows: readonly ListedProduct[], changeOf: (row: ListedProduct) => BulkProductChange | undefined) =>
     putBack(rows, changeOf, change, t('bulk.undone', { count: rows.length }))
 
   const wordsOf = (act: 'price' | 'category' | 'type' | 'tags' | 'archive') => ({
@@ -50,7 +50,7 @@ export function useBulkProducts(
     findAll,
   })
 
-  const ofType: BulkAction<AdminProduct> = {
+  const ofType: BulkAction<ListedProduct> = {
     ...wordsOf('type'),
     key: 'product_type',
     send: (ids) => change(ids, { product_type_id: typeId === noType ? null : typeId }),

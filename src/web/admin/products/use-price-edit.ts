@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from './listed-product.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { money } from '#contract/rules/money.ts'
 import { highestPrice } from '#contract/rules/product-limits.ts'
@@ -15,14 +15,14 @@ type PriceField = 'price' | 'sale_price' | 'member_price'
 type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField>
 
 /** Prices that are changed in their row; what somebody else saved meanwhile is not overwritten but shown. */
-export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<AdminProduct> {
+export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<ListedProduct> {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   // An edit is taken back against the row as it was saved, which the list may not have read yet.
   const savedAt = useRef(new Map<string, string>())
 
-  async function save({ id, updated_at }: AdminProduct, change: PriceChange) {
+  async function save({ id, updated_at }: ListedProduct, change: PriceChange) {
     const own = savedAt.current.get(id) ?? ''
     const expected_updated_at = own > updated_at ? own : updated_at
     try {

@@ -1,4 +1,4 @@
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 import { TableCell } from '#web/ui/table-cell.tsx'
 import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 
-export type LedgerTableProps = { product: Pick<AdminProduct, 'name' | 'variations'>; ledger: readonly LedgerRow[] }
+export type LedgerTableProps = { product: Pick<ListedProduct, 'name' | 'variations'>; ledger: readonly LedgerRow[] }
 
 /** Every change of a product's stock, newest first. */
 export function LedgerTable({ product, ledger }: LedgerTableProps) {

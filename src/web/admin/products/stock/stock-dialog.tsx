@@ -1,11 +1,11 @@
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { StockGrid } from './stock-grid.tsx'
 
-export type StockDialogProps = { product: AdminProduct; onSaved: () => void; onClose: () => void }
+export type StockDialogProps = { product: ListedProduct; onSaved: () => void; onClose: () => void }
 
 /** A product's stock by variation and size. Load with `lazy()`. */
 export function StockDialog({ product, onSaved, onClose }: StockDialogProps) {

@@ -1,10 +1,10 @@
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import type { StockLevel } from '#contract/stock.ts'
 import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 
 export type StockOption = { key: string; variation_id: string | null; size: string | null; level: StockLevel }
 export type StockRow = { id: string | null; name: string; options: StockOption[] }
-type Stocked = Pick<AdminProduct, 'variations' | 'sizes' | 'stock'>
+type Stocked = Pick<ListedProduct, 'variations' | 'sizes' | 'stock'>
 
 /** Every option of a product, a row for each variation and in it each size, also those that were never counted. */
 export function stockRows({ variations, sizes, stock }: Stocked): StockRow[] {

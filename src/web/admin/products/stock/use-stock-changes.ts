@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import * as stock from '#contract/calls/stock.gen.ts'
 import type { AdjustReason } from '#contract/rules/adjust-reasons.ts'
 import { mostPieces } from '#contract/rules/product-limits.ts'
@@ -17,7 +17,7 @@ type Change = { option: StockOption; onHand: number }
  * What is typed into the grid of a product's stock, and how it is saved: one adjustment for each option. A count is sent as what is there
  * now; anything else as the difference, so that what is sold meanwhile is not put back.
  */
-export function useStockChanges(product: Pick<AdminProduct, 'id' | 'name' | 'variations' | 'sizes' | 'stock'>, onSaved: () => void) {
+export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'variations' | 'sizes' | 'stock'>, onSaved: () => void) {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const { offerUndo } = useUndo()

@@ -1,9 +1,9 @@
-import type { AdminProduct } from '#contract/admin-products.ts'
+import type { ListedProduct } from '../listed-product.ts'
 import type { StockNoticeCounts } from '#contract/stock-notices.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
-export type WhoWaitsProps = { product: Pick<AdminProduct, 'variations'>; counts: StockNoticeCounts }
+export type WhoWaitsProps = { product: Pick<ListedProduct, 'variations'>; counts: StockNoticeCounts }
 
 /** How many asked to be told when it is back, by what they wait for. */
 export function WhoWaits({ product, counts: { waiting, total } }: WhoWaitsProps) {
