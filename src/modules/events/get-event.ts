@@ -1,35 +1,58 @@
 import type { EventPage } from '#contract/events.ts'
 import { isId } from '#kit/ids.ts'
+import type { KeptKind } from '#kit/kept-reads.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
+import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EventNotFound } from './event-errors.ts'
 import { presentEvent } from './event-presenter.ts'
-import { listEventProductIds, readEvents } from './event-store.ts'
+import { type EventRow, listEventProductIds, readEvents } from './event-store.ts'
 import { offersPickup } from './pickup-event.ts'
-import { leftOfProducts } from './stock/left-of-products.ts'
+import { type Left, leftOfProducts } from './stock/left-of-products.ts'
 import { pickupEnd } from './stock/lock-event.ts'
+
+type EventRead = { row: EventRow; productIds: readonly string[] }
+
+const keptEvents: KeptKind<EventRead> = { most: 200 }
+const keptLeft: KeptKind<Left> = { most: 200 }
+const keptCash: KeptKind<boolean> = { most: 1 }
 
 /** By id or slug, with its products and what is left of them there. Throws EventNotFound, for a draft too. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
-  ctx.uses.add('events')
-  const row = await readEvents(ctx.db, ctx.language)
-    .where(isId(input.id) ? 'e.id' : 'e.slug', '=', input.id)
-    .executeTakeFirst()
-  if (!row) throw new EventNotFound()
-  ctx.uses.add(`event-stock:${row.id}`)
-  const products = await listProductsByIds(ctx, await listEventProductIds(ctx.db, row.id))
-  const left = await leftOfProducts(ctx, row.id)
+  const { row, productIds } = await keptIf(ctx, keptEvents, `${ctx.language} ${input.id}`, (uses) => readEvent(ctx, input.id, uses))
+  const products = await listProductsByIds(ctx, productIds)
+  const left = await keptIf(ctx, keptLeft, row.id, (uses) => {
+    uses.add(`event-stock:${row.id}`)
+    return leftOfProducts(ctx, row.id)
+  })
   const isOffered = offersPickup(row, ctx.clock.now()) && [...left.values()].some(({ remaining }) => remaining > 0)
   return {
     ...presentEvent(row, ctx.clock.now()),
     products: products.map((product) => ({ ...product, at_event: left.get(product.id) ?? { remaining: 0, options: [] } })),
-    pickup: { is_offered: isOffered, until: pickupEnd(row).toISOString(), pays_at_stall: await takesCash(ctx) },
+    pickup: {
+      is_offered: isOffered,
+      until: pickupEnd(row).toISOString(),
+      pays_at_stall: await keptIf(ctx, keptCash, '', (uses) => takesCash(ctx, uses)),
+    },
   }
 }
 
-async function takesCash(ctx: Ctx): Promise<boolean> {
-  ctx.uses.add('checkout')
-  const method = await ctx.db
+function keptIf<Value>({ kept, uses }: Ctx, kind: KeptKind<Value>, key: string, read: (uses: Uses) => Promise<Value>): Promise<Value> {
+  return kept ? kept.read(kind, key, uses, read) : read(uses)
+}
+
+async function readEvent({ db, language }: Ctx, idOrSlug: string, uses: Uses): Promise<EventRead> {
+  uses.add('events')
+  const row = await readEvents(db, language)
+    .where(isId(idOrSlug) ? 'e.id' : 'e.slug', '=', idOrSlug)
+    .executeTakeFirst()
+  if (!row) throw new EventNotFound()
+  return { row, productIds: await listEventProductIds(db, row.id) }
+}
+
+async function takesCash({ db }: Ctx, uses: Uses): Promise<boolean> {
+  uses.add('checkout')
+  const method = await db
     .selectFrom('payment_methods')
     .select('id')
     .where('type', '=', 'cash')

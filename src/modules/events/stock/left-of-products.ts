@@ -2,10 +2,11 @@ import type { z } from 'zod'
 import type { leftAtEvent } from '#contract/events.ts'
 import type { Ctx } from '#modules/context.ts'
 
-type Left = z.infer<typeof leftAtEvent>
+/** By product. */
+export type Left = ReadonlyMap<string, z.infer<typeof leftAtEvent>>
 
 /** What is left at an event of each of its products, by option. */
-export async function leftOfProducts({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<ReadonlyMap<string, Left>> {
+export async function leftOfProducts({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<Left> {
   const rows = await db
     .selectFrom('event_stock as s')
     .innerJoin('stock_levels as l', 'l.id', 's.stock_level_id')
