@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import { defineModule } from '#modules/module.ts'
+import { countFailedJobs } from './count-failed-jobs.ts'
 import { deskRoutes } from './desk-routes.ts'
 
 /** What staff open every day: figures and finds of every module in one place. It has no tables of its own. */
@@ -8,7 +8,5 @@ export const desk = defineModule({
   needs: ['audit', 'settings', 'catalog', 'orders'],
   tables: [],
   routes: (services) => ({ desk: deskRoutes(services) }),
-  waits: {
-    failed_jobs: () => sql`select count(*) as count, null as since from jobs.job where state = 'failed'`,
-  },
+  waits: { failed_jobs: countFailedJobs },
 })
