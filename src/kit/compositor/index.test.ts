@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openCompositor, type ShotRequest } from './index.ts'
 import { drawPrint } from './sample-prints.ts'
 
@@ -41,6 +41,17 @@ it('tells what is wrong with a picture by its code', { timeout }, async () => {
     code: 'not_a_picture',
   })
   await expect(compositor.measure(Buffer.alloc(0))).rejects.toMatchObject({ code: 'not_a_picture' })
+})
+
+it('begins another process for whoever comes just as an idle one ends', { timeout }, async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    await expect(compositor.measure(Buffer.alloc(0))).rejects.toMatchObject({ code: 'not_a_picture' })
+    vi.advanceTimersByTime(20_000)
+    await expect(compositor.measure(Buffer.alloc(0))).rejects.toMatchObject({ code: 'not_a_picture' })
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 it('refuses whoever comes when as many wait as may', { timeout }, async () => {

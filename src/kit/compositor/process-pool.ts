@@ -92,8 +92,7 @@ export class ProcessPool {
     this.#all.add(child)
     child.once('exit', () => {
       this.#all.delete(child)
-      const place = this.#idle.indexOf(child)
-      if (place >= 0) this.#idle.splice(place, 1)
+      this.#forget(child)
     })
     // One that cannot be started ends, too, and who waits for it is told.
     child.on('error', () => this.#all.delete(child))
@@ -106,10 +105,18 @@ export class ProcessPool {
     child.unref()
     child.channel?.unref()
     const timer = setTimeout(() => {
-      if (this.#idle.includes(child)) child.kill('SIGKILL')
+      // Out of reach at once: it still runs for a moment, and whoever took it would fail with it.
+      if (this.#forget(child)) child.kill('SIGKILL')
     }, idleMs)
     timer.unref()
     child.once('message', () => clearTimeout(timer))
+  }
+
+  /** Whether it was idle. */
+  #forget(child: ChildProcess): boolean {
+    const place = this.#idle.indexOf(child)
+    if (place >= 0) this.#idle.splice(place, 1)
+    return place >= 0
   }
 }
 
