@@ -87,13 +87,16 @@ async function textOf(pdf: Buffer): Promise<string | undefined> {
   return stdout.replaceAll('\u00a0', ' ')
 }
 
-/** What zbar reads in the pages as they would be printed; undefined where it is not installed. */
+/**
+ * What zbar reads in the pages as they would be printed; undefined where it is not installed. Of a still picture it misses a code now and
+ * then, by where its lines of sight fall; a phone that is held over a ticket sees it nearer the next moment.
+ */
 async function codesOf(pdf: Buffer): Promise<string[] | undefined> {
   if (spawnSync('zbarimg', ['--version']).error || spawnSync('pdftoppm', ['-v']).error) return undefined
-  const pages = join(folder, newId())
-  await run('pdftoppm', ['-r', '200', '-gray', '-png', stored(pdf), pages])
+  const [file, pages] = [stored(pdf), join(folder, newId())]
+  for (const resolution of ['200', '260', '330']) await run('pdftoppm', ['-r', resolution, '-gray', '-png', file, `${pages}-${resolution}`])
   const { stdout } = await run('sh', ['-c', `zbarimg --quiet --raw ${pages}*.png 2>/dev/null`])
-  return stdout.trim().split('\n')
+  return [...new Set(stdout.trim().split('\n'))]
 }
 
 function stored(pdf: Buffer): string {
