@@ -1,8 +1,13 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 export type FailedJobs = { name: string; count: number; last_failed_at: Date }
 export type FailedJob = { id: string; name: string; failed_at: Date; tries: number; error: string | null; stack: string | null }
+
+/** SQL that answers how many jobs were given up and are not deleted yet. */
+export function countFailedJobs(): RawBuilder<{ count: number; since: null }> {
+  return sql`select count(*) as count, null as since from jobs.job where state = 'failed'`
+}
 
 /** The jobs that were given up and are not deleted yet, by kind, the latest first. */
 export async function listFailedJobs(db: Database): Promise<FailedJobs[]> {

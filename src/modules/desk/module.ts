@@ -1,5 +1,5 @@
+import { countFailedJobs } from '#kit/jobs/failed-jobs.ts'
 import { defineModule } from '#modules/module.ts'
-import { countFailedJobs } from './count-failed-jobs.ts'
 import { deskRoutes } from './desk-routes.ts'
 
 /** What staff open every day: figures and finds of every module in one place. It has no tables of its own. */

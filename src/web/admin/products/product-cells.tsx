@@ -1,10 +1,10 @@
-import type { ListedProduct } from './listed-product.ts'
 import { languages } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import type { ListedProduct } from './listed-product.ts'
 import { stockFigures } from './stock/stock-options.ts'
 
 export function ProductName({ product: { name, sku, images, variations } }: { product: ListedProduct }) {
