@@ -19,6 +19,8 @@ const keptCash: KeptKind<boolean> = { most: 1 }
 
 /** By id or slug, with its products and what is left of them there. Throws EventNotFound, for a draft too. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
+  // Of an answer that there is none, too.
+  ctx.uses.add('events')
   const { row, productIds } = await keptIf(ctx, keptEvents, `${ctx.language} ${input.id}`, (uses) => readEvent(ctx, input.id, uses))
   const products = await listProductsByIds(ctx, productIds)
   const left = await keptIf(ctx, keptLeft, row.id, (uses) => {
