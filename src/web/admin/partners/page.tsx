@@ -10,7 +10,7 @@ import { partnerConcerns, partnerStatuses } from '#contract/rules/partner-rules.
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
-import type { MenuItem } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BulkAnswer } from '#contract/lists.ts'
-import type { MenuItem } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { CellEdit } from './editable-cell.tsx'
 
 /** The first column leads to the row's page. */

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import type { MenuItem } from '#web/ui/menu.tsx'
+import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { Menu } from '#web/ui/menu.tsx'
+import { SharedMenu, type SharedMenuHandle, SharedMenuTrigger, useSharedMenu } from '#web/ui/shared-menu.tsx'
 import { TableCell } from '#web/ui/table-cell.tsx'
 import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 import { EditableCell } from './editable-cell.tsx'
@@ -36,6 +36,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, changed, isLoading, query, sortTo, idOf, selection, actionsOf } = props
   const t = useMessages('admin-list')
   const frame = useStickyHead()
+  const menu = useSharedMenu<Row>()
   const chosen = rows.filter((row) => selection?.has(idOf(row))).length
 
   return (
@@ -89,19 +90,22 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               key={idOf(row)}
               {...props}
               row={row}
+              menu={menu}
               isChanged={changed.has(idOf(row))}
               isSelected={selection?.has(idOf(row)) ?? false}
             />
           ))}
         </tbody>
       </table>
+      {actionsOf && <SharedMenu dense menu={menu} itemsOf={actionsOf} />}
     </section>
   )
 }
 
-type ListRowProps<Row> = ListTableProps<Row> & { row: Row; isChanged: boolean; isSelected: boolean }
+type ListRowProps<Row> = ListTableProps<Row> & { row: Row; menu: SharedMenuHandle<Row>; isChanged: boolean; isSelected: boolean }
 
-function ListRow<Row>({ row, columns, idOf, nameOf, addressOf, selection, actionsOf, isChanged, isSelected }: ListRowProps<Row>) {
+function ListRow<Row>(props: ListRowProps<Row>) {
+  const { row, columns, idOf, nameOf, addressOf, selection, actionsOf, menu, isChanged, isSelected } = props
   const t = useMessages('admin-list')
   const name = nameOf(row)
   return (
@@ -152,15 +156,11 @@ function ListRow<Row>({ row, columns, idOf, nameOf, addressOf, selection, action
       ))}
       {actionsOf && (
         <TableCell className="w-12 text-right print:hidden">
-          <Menu
-            dense
-            trigger={
-              <IconButton size="dense" label={t('more', { name })} data-row-menu>
-                <MoreIcon className="size-4.5" />
-              </IconButton>
-            }
-            items={actionsOf(row)}
-          />
+          <SharedMenuTrigger menu={menu} thing={row}>
+            <IconButton size="dense" label={t('more', { name })} data-row-menu>
+              <MoreIcon className="size-4.5" />
+            </IconButton>
+          </SharedMenuTrigger>
         </TableCell>
       )}
     </tr>
