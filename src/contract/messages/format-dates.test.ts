@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatDate, formatDateRange, formatDateTime, formatTime, formatWhen } from './format-dates.ts'
 
@@ -25,6 +26,25 @@ describe('dates', () => {
     expect(formatDateTime('ru', '2026-11-21T18:30:00Z', { timeZone: 'Asia/Almaty' })).toBe('21 нояб. 2026, 23:30')
   })
 
+  it('follows a clock that is put forward within the day', () => {
+    const timeZone = 'America/New_York'
+    expect(formatDateTime('en', '2026-03-08T06:59:00Z', { timeZone })).toBe('8 Mar 2026, 01:59')
+    expect(formatDateTime('en', '2026-03-08T07:00:00Z', { timeZone })).toBe('8 Mar 2026, 03:00')
+  })
+
+  it('says what Intl says, whatever the zone and the instant', () => {
+    const instants = fc.date({ min: new Date('1995-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+    const zones = fc.constantFrom('Asia/Almaty', 'Asia/Kuala_Lumpur', 'Asia/Kathmandu', 'Europe/Moscow', 'Australia/Lord_Howe', 'UTC')
+    fc.assert(
+      fc.property(instants, zones, (instant, timeZone) => {
+        const clock = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+        const day = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'long', year: 'numeric' })
+        expect(formatTime(instant, timeZone)).toBe(clock.format(instant))
+        expect(formatDate('en', instant, { timeZone })).toBe(day.format(instant))
+      }),
+    )
+  })
+
   it('does not move a day that has no time', () => {
     expect(formatDate('en', '2026-01-01', { timeZone: 'America/Los_Angeles', year: false })).toBe('1 January')
   })
@@ -43,5 +63,6 @@ describe('dates', () => {
 
   it('refuses what is no date', () => {
     expect(() => formatDate('en', 'soon')).toThrow(RangeError)
+    expect(() => formatDate('en', '2026-13-01')).toThrow(RangeError)
   })
 })
