@@ -117,6 +117,10 @@ export const adminPartnersContract = {
         by_concern: z.record(z.enum(partnerConcerns), z.int()),
       }),
     ),
+  names: call('staff')
+    .route({ method: 'GET', path: '/admin/partners/names', summary: 'Name the first thousand partners, to choose one of them', tags })
+    .input(z.object({ status: filters.status }))
+    .output(z.object({ partners: z.array(z.object({ id, company: z.string() })) })),
   figures: call('staff')
     .route({
       method: 'GET',

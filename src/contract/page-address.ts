@@ -2,7 +2,8 @@
 export type Query = Record<string, string | number | undefined>
 
 /** The path with those parameters that have a value. */
-export function withQuery(path: string, query: Query = {}): string {
+export function withQuery(path: string, query?: Query): string {
+  if (query === undefined) return path
   const entries = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]))
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries).toString().replaceAll('%2C', ',')}`
 }

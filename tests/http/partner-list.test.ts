@@ -29,6 +29,17 @@ const decidedDaysAgo = (id: string, days: number) =>
     .where('id', '=', id)
     .execute()
 
+it('names those of one status or all, by company, and tells nothing else of them', async () => {
+  const named = async (query: string) =>
+    (await call('GET', `/api/admin/partners/names${query}`, { token: boss })).body['partners'] as object[]
+  await call('PATCH', `/api/admin/partners/${hotel.id}`, { token: boss, body: { company: 'Aport' } })
+  const all = await named('')
+  expect(all).toHaveLength(4)
+  expect(all[0]).toEqual({ id: hotel.id, company: 'Aport' })
+  expect(await named('?status=active')).toEqual(all)
+  expect(await named('?status=applied')).toEqual([])
+})
+
 it('counts the month so far, beside the one before, what is owed, and what was paid this year', async () => {
   expect(await figures()).toMatchObject({ orders: { month: 0, of_all: null }, paid: { year: 0, last_paid_at: null } })
   await call('PATCH', `/api/admin/partners/${cafe.id}`, { token: boss, body: { hold_days: 0 } })

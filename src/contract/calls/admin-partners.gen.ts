@@ -6,6 +6,8 @@ type Calls = Contract['adminPartners']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/partners'
 
+export const names: CallOf<Calls['names']> = 'GET /api/admin/partners/names'
+
 export const figures: CallOf<Calls['figures']> = 'GET /api/admin/partners/figures'
 
 export const file: CallOf<Calls['file']> = 'GET /api/admin/partners.csv'

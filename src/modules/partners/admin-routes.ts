@@ -4,7 +4,7 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { changePartner } from './admin/change-partner.ts'
 import { getPartner } from './admin/get-partner.ts'
-import { fileOfPartners, listPartners } from './admin/list-partners.ts'
+import { fileOfPartners, listPartners, namePartners } from './admin/list-partners.ts'
 import { readPartnerFigures } from './admin/partner-figures.ts'
 import { readStatistics } from './figures/statistics.ts'
 import { decideOnPartner, sendSetupAgain } from './joining/decide.ts'
@@ -20,6 +20,7 @@ const os = implement(adminPartnersContract).$context<RequestContext>()
 export const adminPartnerRoutes = os.router({
   list: os.list.handler(({ input, context }) => listPartners(context.ctx, input)),
   file: os.file.handler(({ input: { lang, ...filter }, context }) => fileOfPartners(speaking(context.ctx, lang), filter)),
+  names: os.names.handler(({ input, context }) => namePartners(context.ctx, input)),
   figures: os.figures.handler(({ context }) => readPartnerFigures(context.ctx)),
   get: os.get.handler(({ input, context }) => getPartner(context.ctx, input.id)),
   change: os.change.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => changePartner(ctx, input.params.id, input.body))),

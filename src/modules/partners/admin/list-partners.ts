@@ -26,6 +26,14 @@ export async function listPartners(ctx: Ctx, { page, limit, sort, order, ...filt
   return { partners: rows.map(presentListed), total, page, limit, by_status, by_concern }
 }
 
+const mostNamed = 1000
+
+/** Id and company alone, by company. */
+export async function namePartners({ db }: Pick<Ctx, 'db'>, { status }: Pick<PartnerFilter, 'status'>) {
+  const named = db.selectFrom('partners as p').select(['p.id', 'p.company']).orderBy(sortable.company).orderBy('p.id').limit(mostNamed)
+  return { partners: await (status === undefined ? named : named.where('p.status', '=', status)).execute() }
+}
+
 async function countByStatus({ db }: Pick<Ctx, 'db'>): Promise<Record<PartnerStatus, number>> {
   const rows = await db
     .selectFrom('partners')

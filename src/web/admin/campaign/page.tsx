@@ -12,8 +12,6 @@ import { titled } from '../titled.ts'
 import { DraftPage } from './draft-page.tsx'
 import { SentPage } from './sent-page.tsx'
 
-const mostPartners = 100
-
 export async function loader({ context, params: { campaignId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })
@@ -25,11 +23,8 @@ export async function loader({ context, params: { campaignId } }: Route.LoaderAr
   const now = new Date().toISOString()
   const page = { title, campaign, history, now, email: actor.kind === 'account' ? actor.email : '', ...messages }
   if (campaign.status !== 'draft') return { ...page, facts: undefined, partners: [] }
-  const [facts, { partners }] = await Promise.all([
-    loadLetterFacts(api, [campaign.letters]),
-    api.adminPartners.list({ status: 'active', sort: 'company', order: 'asc', limit: mostPartners }),
-  ])
-  return { ...page, facts, partners: partners.map(({ id, company }) => ({ id, company })) }
+  const [facts, { partners }] = await Promise.all([loadLetterFacts(api, [campaign.letters]), api.adminPartners.names({ status: 'active' })])
+  return { ...page, facts, partners }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

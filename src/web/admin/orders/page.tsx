@@ -57,7 +57,7 @@ async function namesOf(api: Api, query: OrdersQuery, language: Language) {
     nameOf(product),
     nameOf(query.with),
     partner === undefined ? undefined : api.adminPartners.get({ id: partner }).catch(() => undefined),
-    api.adminPartners.list({ sort: 'company', order: 'asc', limit: 100 }),
+    api.adminPartners.names({}),
   ])
   const products = product === undefined ? [] : [{ value: product, label: found ?? product }]
   const others = query.with === undefined ? [] : [{ value: query.with, label: beside ?? query.with }]
