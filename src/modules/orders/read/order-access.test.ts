@@ -97,6 +97,7 @@ it('lists the orders of an account, newest first, by status and page', async () 
     limit: 1,
     orders: [{ id: orders[2]?.id }],
   })
+  expect((await ask('GET', '/orders?limit=1&page=4', undefined, { actor })).body).toMatchObject({ total: 3, orders: [] })
   expect((await ask('GET', '/orders')).status).toBe(401)
 })
 

@@ -1,7 +1,8 @@
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { likePattern } from '#kit/database/like-pattern.ts'
+import type { DB } from '#kit/database/tables.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -34,18 +35,24 @@ export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrd
     .where('account_id', '=', accountId)
     .$if(wanted !== undefined, (query) => query.where('status', '=', wanted ?? 'pending'))
     .$if(Boolean(q), (query) => query.where(mentions(q ?? '')))
-  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   const rows = await own
-    .select('id')
+    .select(['id', sql<number>`count(*) over ()`.as('total')])
     .orderBy('placed_at', 'desc')
     .orderBy('id')
     .limit(limit)
     .offset((page - 1) * limit)
     .execute()
   const ids = rows.map(({ id }) => id)
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await countOf(own))
   const details = ids.length > 0 ? await inReadersLanguage(ctx, await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids))) : []
   const settings = await getSettings(ctx)
   return { orders: details.map((order) => presentForCustomer(ctx, order, settings)), total, page, limit }
+}
+
+/** Of a page beyond the last there is no row that says it. */
+async function countOf(own: SelectQueryBuilder<DB, 'orders', object>): Promise<number> {
+  const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+  return total
 }
 
 /** One account has few orders: no index is needed. */
