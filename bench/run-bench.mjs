@@ -112,7 +112,7 @@ async function measureAll(dataDir, options, rows) {
   const shop = await startShop({ dataDir, nodeFlags: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [] })
   try {
     for (const [, measure] of wanted) {
-      for (const row of await measure(shop, options)) printRow(rows, row)
+      for await (const row of await measure(shop, options)) printRow(rows, row)
     }
   } finally {
     await shop.stop()
