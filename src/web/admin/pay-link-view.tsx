@@ -1,4 +1,4 @@
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyIcon, ShareIcon } from '#web/ui/icons.tsx'

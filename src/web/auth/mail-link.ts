@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** What a link of a mail carries; empty where the address lacks it. */
 export type MailLink = { type: string; token: string; returnUrl: string }

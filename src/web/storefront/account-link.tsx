@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useVisitor, type Visitor } from '#web/browser/visitor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'

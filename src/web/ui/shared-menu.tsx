@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { type ReactElement, useState } from 'react'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 import { MenuPopup, type MenuPopupProps } from './menu-popup.tsx'
 
 /** Joins the buttons of many things, such as the rows of a list, with the one menu that opens at each of them. */

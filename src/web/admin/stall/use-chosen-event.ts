@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { chosenEventKey } from './stall-marks.ts'
 
 /** The event that the address names, else the one that this device was at last. */

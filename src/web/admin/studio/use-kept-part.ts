@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type AnyRefusal, sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { keepInTab, readKept } from './kept-in-tab.ts'
 
 type Saving<Value> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { draftedImages, type DraftedImage, emptyDraft, type SavedDraft, savedImages } from './save-draft.ts'

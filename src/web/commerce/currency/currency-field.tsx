@@ -1,5 +1,5 @@
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { setDisplayCurrency, useDisplayRate } from './display-currency.ts'

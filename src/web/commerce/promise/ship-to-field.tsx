@@ -1,6 +1,6 @@
 import { countryOf } from '#contract/countries.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { setShipTo, useShipTo } from './ship-to.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { Order } from '#contract/orders.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const ReturnParts = lazy(() => import('./return-parts.tsx').then((module) => ({ default: module.ReturnParts })))
 

@@ -1,6 +1,6 @@
 import { pages } from '#contract/pages.ts'
 import { showQuestion } from '#web/features/analytics/consent.ts'
-import { useHydrated } from '#web/browser/use-hydrated.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Link } from '#web/ui/link.tsx'
 
 /** Where the answer is changed; without script nothing is counted, and the notice says so. */
