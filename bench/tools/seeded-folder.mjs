@@ -3,6 +3,8 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { shopTimeZone } from '../../src/contract/rules/shop-time.ts'
 import { createClient } from '../../src/kit/database/client.ts'
 import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
@@ -22,6 +24,7 @@ export async function withSeededFolder({ products, orders }, use, place) {
     await forgetImages(dataDir)
     console.log(`seeding ${products.toLocaleString('en')} products and ${orders.toLocaleString('en')} orders …`)
     await runInShop(['src/commands/seed.ts', '--products', String(products), '--orders', String(orders)], dataDir)
+    if (orders > 0) await waitForOrderSums(dataDir)
     isSeeded = true
     await use(dataDir)
   } finally {
@@ -39,6 +42,32 @@ async function forgetImages(dataDir) {
   } finally {
     await client.end()
     await server.release()
+  }
+}
+
+/** The days of a million orders are added up by the shop itself, for minutes, and on the cores that would be measured meanwhile. */
+async function waitForOrderSums(dataDir) {
+  const shop = await startShop({ dataDir })
+  const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
+  const client = createClient({ connectionString: server.url })
+  try {
+    await client.connect()
+    for (;;) {
+      const { rows } = await client.query(`
+        with days as (select distinct (placed_at at time zone '${shopTimeZone}')::date as day from orders)
+        select not exists (
+          select from days where day < current_date - 2 and (
+            not exists (select from figure_days f where f.kind = 'orders' and f.day = days.day)
+            or exists (select from figure_changes c where c.kind = 'orders' and c.day = days.day)
+          )
+        ) as done`)
+      if (rows[0].done) return
+      await setTimeout(5000)
+    }
+  } finally {
+    await client.end()
+    await server.release()
+    await shop.stop()
   }
 }
 
