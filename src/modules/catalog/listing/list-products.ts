@@ -7,9 +7,6 @@ import type { ListingFilter } from './listing-filter.ts'
 import type { CountedListings } from './product-listing.ts'
 import { matchingQueries } from '../search/search-store.ts'
 
-/** Of more, the first ones in order are found sooner than all. */
-const mostRare = 2000
-
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 type Found = CountedListings & { products: Product[] }
 
@@ -35,9 +32,9 @@ async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
   ctx.uses.add('listing')
   for await (const matching of matchingQueries(ctx.db, words)) {
     const counts = await countsOf(ctx, { ...filter, matching })
-    if (counts.found === 0) continue
-    const isRare = counts.found <= mostRare
-    return { products: counts.total === 0 ? [] : await readPage(ctx, query, { ...filter, matching, isRare }), ...counts }
+    const { found, total } = counts
+    if (found === 0) continue
+    return { products: total === 0 ? [] : await readPage(ctx, query, { ...filter, matching, matches: { found, total } }), ...counts }
   }
   return undefined
 }

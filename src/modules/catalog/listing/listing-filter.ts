@@ -6,8 +6,8 @@ export type ListingFilter = {
   status: 'draft' | 'active' | 'archived'
   /** The text of a tsquery that products must match; undefined for every product. */
   matching: string | undefined
-  /** So few match that all of them are read before they are put in order. */
-  isRare?: boolean
+  /** How many match those words, and how many of them the other filters leave. */
+  matches?: { found: number; total: number }
   /** An active category; any other contains nothing. */
   category: string | undefined
   priceBands: readonly PriceBand[]

@@ -11,26 +11,58 @@ export type PageOf = { page: number; limit: number }
 /** `categoryId` is null without a wanted category or with an unknown one. */
 export type ListedIds = { ids: string[]; categoryId: string | null }
 
+/** Of more words' matches the first in order are found sooner than all. */
+const mostRead = 2000
+/** So many listings are looked through for them. */
+const mostWalked = 1000
+
 /** The ids of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
-export async function readListedIds(db: Database, filter: ListingFilter, order: ListingOrder, page: PageOf): Promise<ListedIds> {
+export async function readListedIds(
+  db: Database,
+  filter: ListingFilter,
+  order: ListingOrder,
+  page: PageOf,
+  bounds = { mostRead, mostWalked },
+): Promise<ListedIds> {
+  const { matches } = filter
+  if (matches && matches.found > bounds.mostRead) {
+    const expected = Math.min(page.limit, Math.max(0, matches.total - (page.page - 1) * page.limit))
+    const walked = await selectIds(db, filter, order, page, (parts, values) => firstMatching(parts, values, bounds.mostWalked))
+    if (walked.ids.length === expected) return walked
+  }
+  return selectIds(db, filter, order, page, filter.matching === undefined ? allListed : allMatching)
+}
+
+type Parts = { where: string; order: string; matching: string }
+type Selecting = (parts: Parts, values: StatementValues) => string
+
+async function selectIds(db: Database, filter: ListingFilter, order: ListingOrder, page: PageOf, select: Selecting): Promise<ListedIds> {
   const values = new StatementValues()
   const { category, price, color, availability, size } = conditionsOf(filter, values)
-  const { first, listings, matching } = listingsOf(filter, values)
+  const where = `${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${size}`
+  const matching = filter.matching === undefined ? '' : `${values.add(filter.matching)}::tsquery`
   const statement = `select array_to_string(array(
-    ${first} select product_id from ${listings}
-    where ${statusIs(filter.status)} and ${category} and ${price} and ${color} and ${availability} and ${size} and ${matching}
-    order by ${orderBy(order)}
+    ${select({ where, order: orderBy(order), matching }, values)}
     limit ${values.add(page.limit)} offset ${values.add((page.page - 1) * page.limit)}
   ), ' ') as ids, ${filter.category === undefined ? 'null' : activeCategory(values.add(filter.category))} as category_id`
   const { rows } = await db.executeQuery<{ ids: string; category_id: string | null }>(CompiledQuery.raw(statement, values.list))
   return { ids: rows[0]?.ids ? rows[0].ids.split(' ') : [], categoryId: rows[0]?.category_id ?? null }
 }
 
+function allListed({ where, order }: Parts): string {
+  return `select product_id from product_listings where ${where} order by ${order}`
+}
+
 /** A kept plan would look for a rare word in all listings, in their order, which takes a second among a hundred thousand. */
-function listingsOf({ matching, isRare }: ListingFilter, values: StatementValues): { first: string; listings: string; matching: string } {
-  if (matching === undefined || !isRare) return { first: '', listings: 'product_listings', matching: matchingProducts(matching, values) }
-  const first = `with found as materialized (select s.product_id from product_search s where s.document @@ ${values.add(matching)}::tsquery)`
-  return { first, listings: 'found join product_listings using (product_id)', matching: 'true' }
+function allMatching({ where, order, matching }: Parts): string {
+  return `with found as materialized (select s.product_id from product_search s where s.document @@ ${matching})
+    select product_id from found join product_listings using (product_id) where ${where} order by ${order}`
+}
+
+/** Those among the first listings. Where a word is common and those that have it are the last in order, there are too few. */
+function firstMatching({ where, order, matching }: Parts, values: StatementValues, most: number): string {
+  return `select product_id from (select product_id from product_listings where ${where} order by ${order} limit ${values.add(most)}) first
+    where (select s.document @@ ${matching} from product_search s where s.product_id = first.product_id)`
 }
 
 /** The last key makes the order total, so that pages neither repeat nor miss a product. */
