@@ -1,10 +1,9 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { countryCodes } from '#contract/countries.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
-import { countryName } from './country-name.ts'
+import { countriesIn } from './country-name.ts'
 import { giftWrappingPrice } from './gift-wrapping.ts'
 import { listPaymentMethods } from './payment-methods.ts'
 
@@ -14,7 +13,7 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
   const rates = await listShippingRates(ctx)
   return {
     payment_methods: await listPaymentMethods(ctx),
-    countries: countryCodes.map((code) => ({ code, name: countryName(code, ctx.language) })),
+    countries: countriesIn(ctx.language),
     tax_rate: settings.tax_rate,
     shipping_zones: rates.map(({ zone, rate }) => ({ zone, name: t(`zones.${zone}`), rate })),
     free_shipping_over: settings.free_shipping_over,

@@ -1,13 +1,21 @@
-import type { CountryCode } from '#contract/countries.ts'
+import { type CountryCode, countryCodes } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 
 const known = new Map<Language, Intl.DisplayNames>()
 
 export function countryName(code: CountryCode, language: Language): string {
-  const t = serverTranslator('buying', language)
-  if (code === 'OTHER') return t('otherCountry')
+  if (code === 'OTHER') return serverTranslator('buying', language)('otherCountry')
   const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   known.set(language, names)
   return names.of(code) ?? code
+}
+
+const named = new Map<Language, { code: CountryCode; name: string }[]>()
+
+/** All of them, as the pages of a person list them at each visit. */
+export function countriesIn(language: Language): { code: CountryCode; name: string }[] {
+  const countries = named.get(language) ?? countryCodes.map((code) => ({ code, name: countryName(code, language) }))
+  named.set(language, countries)
+  return countries
 }
