@@ -1,3 +1,5 @@
+import { reachedFromBorder } from '../canvas/reachable.ts'
+
 /** Connected parts of a mask, eight ways. `labels` is 0 outside, else the part's number from 1 on. */
 export type Part = { area: number; left: number; top: number; right: number; bottom: number }
 
@@ -35,20 +37,6 @@ export function partsOf(mask: Uint8Array, width: number, height: number): { labe
 
 /** What no way leads to from the border without crossing the mask. */
 export function holesIn(mask: Uint8Array, width: number, height: number): Uint8Array {
-  const outside = new Uint8Array(mask.length)
-  const waiting: number[] = []
-  const reach = (pixel: number) => {
-    if (pixel < 0 || pixel >= mask.length || mask[pixel] === 1 || outside[pixel] === 1) return
-    outside[pixel] = 1
-    waiting.push(pixel)
-  }
-  for (let x = 0; x < width; x++) for (const y of [0, height - 1]) reach(y * width + x)
-  for (let y = 0; y < height; y++) for (const x of [0, width - 1]) reach(y * width + x)
-  for (let pixel = waiting.pop(); pixel !== undefined; pixel = waiting.pop()) {
-    if (pixel % width > 0) reach(pixel - 1)
-    if (pixel % width < width - 1) reach(pixel + 1)
-    reach(pixel - width)
-    reach(pixel + width)
-  }
+  const outside = reachedFromBorder(width, height, (pixel) => mask[pixel] === 0)
   return mask.map((value, pixel) => (value === 0 && outside[pixel] === 0 ? 1 : 0))
 }
