@@ -15,6 +15,7 @@ const { id: typeId } = await type(
 const openItems = 5000
 const lines = 10
 const rounds = 15
+const promisedSeconds = 0.1
 
 /** A few items by the shop itself, and the rest as rows of theirs: pieces that are made again are on the board like all others. */
 async function fillBoard(): Promise<string> {
@@ -45,15 +46,15 @@ it('answers with the board of five thousand open items in a tenth of a second, a
     columns: [{ count: openItems, minutes: openItems * 4 }, {}, {}, {}, {}],
   })
   for (const query of ['limit=100', `limit=500&type=${typeId}&due=week`]) {
-    const secondMs = await shopSecondMs(origin)
-    const taken: number[] = []
+    const beside: number[] = []
     for (let round = 0; round < rounds; round += 1) {
       const startedAt = performance.now()
       await queue(query)
-      taken.push(performance.now() - startedAt)
+      const takenMs = performance.now() - startedAt
+      beside.push(takenMs / (await shopSecondMs(origin, promisedSeconds)))
     }
-    // The best of them: whatever else runs on the machine only makes it longer.
-    expect(Math.min(...taken), query).toBeLessThan(secondMs / 10)
+    // The best of them: whatever else runs on the machine comes and goes.
+    expect(Math.min(...beside), query).toBeLessThan(1)
   }
 
   const screen = await listenTo<LiveHint>(`${origin}/api/realtime/staff?topics=queue`, { authorization: `Bearer ${token}` })

@@ -117,6 +117,7 @@ export function partnerRows(db: Database): Record<string, Row> {
     'GET /api/admin/partners': {},
     'GET /api/admin/partners.csv': {},
     'GET /api/admin/partners/figures': {},
+    'GET /api/admin/partners/names': {},
     'GET /api/admin/partners/{id}': admin(),
     'PATCH /api/admin/partners/{id}': admin('', { commission_rate: 0.12 }),
     'PUT /api/admin/partners/{id}/status': admin('/status', { status: 'suspended' }),
