@@ -44,8 +44,8 @@ export async function findMatching(
     return counted(filtered.where(sql<boolean>`p.id in (select t.id from ${newest} t where t.holds)`))
   }
   const typed = sql`select t.id from products t where ${holdsTyped('t')}`
-  for await (const words of matchingQueries(db, filter.q)) {
-    const read = sql`select d.product_id from product_search d where d.document @@ ${words}::tsquery`
+  for await (const { query } of matchingQueries(db, filter.q)) {
+    const read = sql`select d.product_id from product_search d where d.document @@ ${query}::tsquery`
     const ids = await someOf(db, sql`${typed} limit ${fewFound}`, sql`${read} limit ${fewFound}`)
     if (ids.length === 0) continue
     const isFew = ids.length < fewFound
@@ -57,7 +57,7 @@ export async function findMatching(
     if (total === 0) continue
     if (isFew || total < fewFound) return { matching: sought, total }
     // A subquery that answers a value is asked of each row, and of no row more than the page needs.
-    const isRead = sql<boolean>`(select d.document @@ ${words}::tsquery from product_search d where d.product_id = p.id)`
+    const isRead = sql<boolean>`(select d.document @@ ${query}::tsquery from product_search d where d.product_id = p.id)`
     return { matching: filtered.where(sql<boolean>`(${holdsTyped('p')} or ${isRead})`), total }
   }
   return counted(filtered.where(sql<boolean>`p.id in (${typed})`))

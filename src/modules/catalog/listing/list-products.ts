@@ -2,10 +2,11 @@ import { isStaff } from '#contract/actor.ts'
 import type { Facets, Product, ProductQuery } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readKeptProducts } from '../products/kept-products.ts'
+import { addCounts } from './add-counts.ts'
 import { countsOf, idsOf } from './kept-listings.ts'
 import type { ListingFilter } from './listing-filter.ts'
 import type { CountedListings } from './product-listing.ts'
-import { matchingQueries } from '../search/search-store.ts'
+import { type MatchingQuery, matchingQueries } from '../search/search-store.ts'
 
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 type Found = CountedListings & { products: Product[] }
@@ -30,13 +31,20 @@ async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
 async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
   ctx.uses.add('search')
   ctx.uses.add('listing')
-  for await (const matching of matchingQueries(ctx.db, words)) {
-    const counts = await countsOf(ctx, { ...filter, matching })
+  for await (const asked of matchingQueries(ctx.db, words)) {
+    const counts = await countMatching(ctx, filter, asked)
     const { found, total } = counts
     if (found === 0) continue
+    const matching = asked.query
     return { products: total === 0 ? [] : await readPage(ctx, query, { ...filter, matching, matches: { found, total } }), ...counts }
   }
   return undefined
+}
+
+/** Two words apart are each counted alone: what a word adds up to is often known by then. */
+async function countMatching(ctx: Ctx, filter: ListingFilter, { query, apart: [one, other] }: MatchingQuery): Promise<CountedListings> {
+  const count = (matching: string) => countsOf(ctx, { ...filter, matching })
+  return one === undefined || other === undefined ? count(query) : addCounts(await count(one), await count(other))
 }
 
 async function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, filter: ListingFilter): Promise<Product[]> {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
-import { sortKeys } from '#contract/catalog.ts'
+import { type Product, sortKeys } from '#contract/catalog.ts'
 import { money } from '#contract/rules/money.ts'
 import { admin, catalogCalls } from '#tests/support/catalog-calls.ts'
 import { temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
-import { readListedIds } from './product-listing.ts'
+import { addCounts } from './add-counts.ts'
+import { countListings, readListedIds } from './product-listing.ts'
 
 const { db } = await testDatabase()
-const { post } = catalogCalls({ db, files: await temporaryFiles(), actor: admin })
+const { get, post } = catalogCalls({ db, files: await temporaryFiles(), actor: admin })
 const names = ['Felt horse', 'Wool sock', 'Felt bag', 'Linen bag', 'Felt hat', 'Felt mug', 'Wool hat', 'Felt pin', 'Linen sock']
 for (const [place, name] of names.entries())
   await post('/admin/products', { sku: `P-${place}`, price: money(10 + ((place * 7) % 5)), stock: 1, status: 'active', name })
@@ -34,4 +35,12 @@ it('finds the same pages of a common word among the first listings as among all'
           expect(all.ids).toHaveLength([2, 2, 1, 0][page - 1] ?? 0)
           expect(await readListedIds(db, { ...filter, matches }, order, part, { mostRead: 0, mostWalked })).toEqual(all)
         }
+})
+
+it('counts two words that no product has together as each of them', async () => {
+  const count = (matching: string) => countListings(db, { ...filter, matching })
+  expect(addCounts(await count(`'linen'`), await count(`'hat'`))).toEqual(await count(`'linen' | 'hat'`))
+  const { body } = await get<{ total: number; products: Product[]; facets: object }>('/products?q=linen hat&sort=name')
+  expect(body.products.map(({ name }) => name)).toEqual(['Felt hat', 'Linen bag', 'Linen sock', 'Wool hat'])
+  expect(body).toMatchObject({ total: 4, facets: (await count(`'linen' | 'hat'`)).facets })
 })

@@ -81,7 +81,7 @@ function orderBy({ sort, direction, language }: ListingOrder): string {
 }
 
 /** Of more a filter would be no help; the most frequent ones are counted. */
-const mostSizes = 40
+export const mostSizes = 40
 
 type Counts = {
   categoryId: string | null

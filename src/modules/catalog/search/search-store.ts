@@ -20,11 +20,20 @@ export async function searchProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>,
   return []
 }
 
-/** The possible readings of a query, the likeliest first, each as a tsquery's text for product_search.document. */
-export async function* matchingQueries(db: Database, query: string): AsyncGenerator<string, void> {
-  for await (const { stems, words, beginning } of readings(db, query)) {
-    const { rows } = await sql<{ query: string }>`select words_query(${stems}, ${words}, ${beginning})::text as query`.execute(db)
-    if (rows[0]) yield rows[0].query
+/** Texts of tsqueries for product_search.document. */
+export type MatchingQuery = {
+  query: string
+  /** Two that no product matches both of, where matching either is matching `query`; else none. */
+  apart: readonly string[]
+}
+
+/** The possible readings of a query, the likeliest first. Each is asked for only after none before it matched any product. */
+export async function* matchingQueries(db: Database, query: string): AsyncGenerator<MatchingQuery, void> {
+  for await (const { stems, words, beginning, apart = [] } of readings(db, query)) {
+    const { rows } = await sql<MatchingQuery>`
+      select words_query(${stems}, ${words}, ${beginning})::text as query,
+        array(select words_query(array[stem], array[''], null)::text from unnest(${apart}::text[]) as stem) as apart`.execute(db)
+    if (rows[0]) yield rows[0]
   }
 }
 
@@ -40,7 +49,9 @@ async function* readings(db: Database, query: string): AsyncGenerator<SearchTerm
 
 /** When nothing contains all words, products with any of them are still an answer. */
 function anyOf({ stems, folded }: SearchTerms): SearchTerms {
-  return { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
+  const any = { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
+  const [one, other, ...more] = stems
+  return one === undefined || other === undefined || more.length > 0 ? any : { ...any, apart: [one, other] }
 }
 
 /** The search with similar known words added to each of its words; undefined when none has any. */

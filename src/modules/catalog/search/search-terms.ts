@@ -7,6 +7,8 @@ export type SearchTerms = {
   folded: string[]
   /** The prefix of the word still being typed; null when the last word is complete. */
   beginning: string | null
+  /** Where either of two words is enough, since no product has both: each alone. */
+  apart?: readonly [string, string]
 }
 
 /** More words than this add nothing. */
