@@ -10,7 +10,10 @@ export type ResponsiveImageProps = {
   /** Content hash under /images; undefined shows the placeholder. */
   imageKey: string | undefined
   alt: string
-  /** How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 50vw`. */
+  /**
+   * How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 50vw`. Over the width of a phone's page `88vw`, 4 % less than it is:
+   * browsers take the first width that is large enough, and 640 instead of 960 is half the bytes for a difference nobody sees.
+   */
   sizes: string
   /** Of the original, for its shape. Product images are 4:5. */
   width?: number

@@ -53,7 +53,7 @@ export default function AboutPage({ loaderData: { page, stories, carpet } }: Rou
                 alt={t('about.picture')}
                 width={carpet.width}
                 height={carpet.height}
-                sizes="(min-width: 90rem) 590px, (min-width: 64rem) 42vw, 100vw"
+                sizes="(min-width: 90rem) 590px, (min-width: 64rem) 42vw, 88vw"
                 maxWidth={1280}
                 first
                 cover

@@ -15,7 +15,7 @@ export function EventCard({ event, first = false }: { event: EventView; first?: 
           alt=""
           width={1200}
           height={900}
-          sizes="(min-width: 48rem) 40vw, 100vw"
+          sizes="(min-width: 48rem) 40vw, 88vw"
           maxWidth={1280}
           first={first}
           cover

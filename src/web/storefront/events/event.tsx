@@ -68,7 +68,7 @@ export default function EventPage({ loaderData: { event, products, collectAt } }
               alt=""
               width={1200}
               height={900}
-              sizes="(min-width: 90rem) 760px, (min-width: 64rem) 55vw, 100vw"
+              sizes="(min-width: 90rem) 760px, (min-width: 64rem) 55vw, 88vw"
               maxWidth={1600}
               first
               cover
