@@ -1,9 +1,9 @@
-import onestCyrillicExt from '@fontsource-variable/onest/files/onest-cyrillic-ext-wght-normal.woff2?url'
-import onestCyrillic from '@fontsource-variable/onest/files/onest-cyrillic-wght-normal.woff2?url'
-import onestLatin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
-import piazzollaCyrillicExt from '@fontsource-variable/piazzolla/files/piazzolla-cyrillic-ext-wght-normal.woff2?url'
-import piazzollaCyrillic from '@fontsource-variable/piazzolla/files/piazzolla-cyrillic-wght-normal.woff2?url'
-import piazzollaLatin from '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2?url'
+import onestCyrillicExt from './fonts/onest-cyrillic-ext.woff2?url'
+import onestCyrillic from './fonts/onest-cyrillic.woff2?url'
+import onestLatin from './fonts/onest-latin.woff2?url'
+import piazzollaCyrillicExt from './fonts/piazzolla-cyrillic-ext.woff2?url'
+import piazzollaCyrillic from './fonts/piazzolla-cyrillic.woff2?url'
+import piazzollaLatin from './fonts/piazzolla-latin.woff2?url'
 
 /** Addresses of the font files to preload on a page of the language (as font, crossorigin anonymous). */
 export const fontsToPreload: Readonly<Record<'en' | 'ru' | 'kk', readonly string[]>> = {
