@@ -35,11 +35,9 @@ export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<Producti
   const stepName = search.step === undefined ? undefined : await stepNameOf(ctx, search.step)
   const listed = stepName === undefined ? open : open.where('i.step_name', '=', stepName)
   const [rows, standing, { ready, total: readyTotal }, people, types] = await Promise.all([
-    withColumns(listed)
+    withColumns(selectItems(ctx).where('i.id', 'in', pageOf(listed, search)))
       .orderBy('i.due_at')
       .orderBy('i.id')
-      .limit(limit)
-      .offset((page - 1) * limit)
       .execute(),
     addUp(ctx, open),
     listReady(ctx),
@@ -99,6 +97,16 @@ function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, bl
     )
 }
 
+/** Chosen before their texts are read: of thousands that wait, those of one page are shown. */
+function pageOf(items: ReturnType<typeof matchingItems>, { page, limit }: QueueSearch) {
+  return items
+    .select('i.id')
+    .orderBy('i.due_at')
+    .orderBy('i.id')
+    .limit(limit)
+    .offset((page - 1) * limit)
+}
+
 /** What stands at each step and is due on each day, in one reading of all of it. */
 function addUp({ clock }: Ctx, items: ReturnType<typeof matchingItems>) {
   return items
@@ -108,7 +116,7 @@ function addUp({ clock }: Ctx, items: ReturnType<typeof matchingItems>) {
     .select(sql<number>`coalesce(sum(s.minutes * i.quantity), 0)::int`.as('minutes'))
     .select(sql<number>`coalesce(sum(i.minutes_left), 0)::int`.as('minutes_left'))
     .select(sql<number>`(count(*) filter (where i.due_at < ${clock.now()}))::int`.as('overdue'))
-    .select(sql<string>`min(s.id::text)`.as('id'))
+    .select(sql<string>`min(s.id::text collate "C")`.as('id'))
     .groupBy('i.step_name')
     .groupBy(sql`2`)
     .execute()

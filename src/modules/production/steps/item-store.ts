@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type NotNull, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { ItemSteps, ProductionStep, QueueItem } from '#contract/production.ts'
 import { stepPhotoAddress } from '#contract/uploads.ts'
@@ -10,12 +10,12 @@ import { nameIn, type Translations } from '../translated.ts'
 type StepTexts = { name: string; description: string }
 type Asking = Pick<Ctx, 'db' | 'clock' | 'language'>
 
-/** Items with what the board says of them. */
+/** Items with what the board says of them. Each has its order; joined so, the database leaves out what nothing is read from. */
 export function selectItems({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('production_items as i')
-    .innerJoin('orders as o', 'o.id', 'i.order_id')
-    .innerJoin('order_items as oi', 'oi.id', 'i.order_item_id')
+    .leftJoin('orders as o', 'o.id', 'i.order_id')
+    .leftJoin('order_items as oi', 'oi.id', 'i.order_item_id')
     .leftJoin('product_types as t', 't.id', 'i.product_type_id')
     .leftJoin('production_steps as s', 's.id', 'i.current_step_id')
     .leftJoin('profiles as a', 'a.id', 's.assigned_to')
@@ -30,6 +30,7 @@ export function withColumns(items: ReturnType<typeof selectItems>) {
     .select(['s.assigned_to', 'a.full_name as assignee', 's.updated_at as step_updated_at'])
     .select(sql<Translations<{ name: string }> | null>`t.translations`.as('type_translations'))
     .select(sql<Translations<StepTexts> | null>`s.translations`.as('step_translations'))
+    .$narrowType<{ order_number: NotNull; language: NotNull; product_id: NotNull; name: NotNull }>()
 }
 type ItemRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number]
 
