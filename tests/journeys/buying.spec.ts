@@ -13,6 +13,9 @@ test(
       .getByRole('main')
       .getByRole('link', { name: t('home:hero.shop') })
       .click()
+    await expect(page.getByRole('heading', { level: 1, name: t('shop:title') })).toBeVisible()
+    // The newest come first there, and other journeys make new ones.
+    await openPage(page, '/shop?q=Tulpar+tee')
     await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
     await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
