@@ -87,6 +87,38 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
 })
 
+test('a card that is put down by keys stays where it was put, and keeps the focus', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  const { number, itemId, name, steps } = await inWork(page, await someoneElse())
+  const [first = '', second = ''] = steps
+  await openPage(page, `/admin/production-queue?q=${number}`)
+  await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+  const handle = card(page, itemId).locator('[data-handle]')
+  const spoken = page.locator('[aria-live="assertive"]')
+
+  // The board is not told of the move before the card was looked at in its new column.
+  const { promise: isLookedAt, resolve: letThrough } = Promise.withResolvers<undefined>()
+  await page.route('**/*.data*', async (route) => {
+    await isLookedAt
+    await route.continue()
+  })
+  await handle.focus()
+  await page.keyboard.press(' ')
+  // Steps of other goods stand in between.
+  while ((await spoken.textContent()) !== second) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press(' ')
+  await expect(columnOf(page, second).locator('[data-card]')).toHaveCount(1)
+  await expect(handle).toBeFocused()
+  // What is drawn anew is another element.
+  await handle.evaluate((drawn) => drawn.setAttribute('data-seen', ''))
+  letThrough(undefined)
+  await expect(spoken).toHaveText(t('admin-production:dropped', { name, step: second }))
+  await expect(handle).toHaveAttribute('data-seen')
+  await expect(handle).toBeFocused()
+  await page.keyboard.press(' ')
+  await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: second }))
+})
+
 test(
   'a step is given to somebody, a spoiled piece made again, and the list and the calendar show both',
   { tag: '@phone' },

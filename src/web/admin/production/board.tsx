@@ -1,4 +1,4 @@
-import { lazy, type PointerEvent, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, type PointerEvent, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import type { ProductionQueue, QueueItem } from '#contract/production.ts'
@@ -13,6 +13,7 @@ import { dragCard } from './drag-card.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { useBatch } from './use-batch.ts'
 import { useBoardHolds } from './use-board-holds.ts'
+import { useCardFocus } from './use-card-focus.ts'
 
 const CardDialog = lazy(() => import('./card-dialog.tsx').then((module) => ({ default: module.CardDialog })))
 
@@ -31,6 +32,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<QueueItem>()
   const held = useBoardHolds(lifted?.itemId)
+  const cardFocus = useCardFocus()
   const columns = useMemo(() => columnsOf(queue, onTheWay), [queue, onTheWay])
   const movers = useMemo(() => {
     const nameOf = (id: string) => queue.people.find((person) => person.id === id)?.name ?? t('somebody')
@@ -58,7 +60,8 @@ export function Board({ queue, isGrouped }: BoardProps) {
     } catch {
       showToast({ title: t('moveFailed', { name: item.name }), tone: 'error' })
     } finally {
-      setOnTheWay(({ [item.order_item_id]: _arrived, ...others }) => others)
+      // Not before the board that knows of it, which the router brings in a transition of its own.
+      startTransition(() => setOnTheWay(({ [item.order_item_id]: _arrived, ...others }) => others))
     }
   }
 
@@ -126,7 +129,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
   }
 
   return (
-    <div data-board onPointerDown={handlePress} className="-mx-1 overflow-x-auto px-1 pb-3">
+    <div data-board {...cardFocus} onPointerDown={handlePress} className="-mx-1 overflow-x-auto px-1 pb-3">
       <ol className="flex min-w-max items-stretch gap-3">
         {columns.map((column) => (
           <BoardColumn
