@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, startTransition, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { StaffReview } from '#contract/reviews.ts'
@@ -21,7 +21,8 @@ export function AnswerForm({ review: { id, answer, language, updated_at } }: { r
     onSuccess: async (changed) => {
       showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
       await revalidate()
-      setTyped(undefined)
+      // Not before the new answer, which the router brings in a transition of its own.
+      startTransition(() => setTyped(undefined))
     },
     onRefused: () => void revalidate(),
   })
