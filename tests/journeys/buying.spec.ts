@@ -1,4 +1,4 @@
-import { almaty, fillCheckout, kualaLumpur, placeOrder, pressPlace, sendProof } from './support/buying.ts'
+import { almaty, fillCheckout, kualaLumpur, placeButton, placeOrder, pressPlace, sendProof } from './support/buying.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { holding, startingWith, withAmount, translatorIn } from './support/translator.ts'
@@ -156,5 +156,42 @@ test(
     await expect(page.getByText(t('order:text.pre_order', { date: '1 March 2027' }))).toBeVisible()
     await expect(page.getByText(t('pay:sums.pickup'))).toBeVisible()
     await expect(page.getByRole('link', { name: t('order:invoice') })).toBeVisible()
+  },
+)
+
+test(
+  'a press while the total is counted anew holds if the total stays, and asks again if it does not',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const t = translatorIn('en')
+    await openPage(page, '/product/baursak-mug')
+    await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+    await openPage(page, '/checkout')
+    await fillCheckout(page, t, { email: 'hurried@example.com', to: kualaLumpur })
+    await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+    const button = placeButton(page, t)
+    await expect(button).not.toHaveAttribute('aria-busy')
+    const before = await button.innerText()
+
+    const pressWhileCounting = async (state: string) => {
+      const { promise: isPressed, resolve: letThrough } = Promise.withResolvers<undefined>()
+      await page.route(
+        '**/api/checkout/quote*',
+        async (route) => {
+          await isPressed
+          await route.continue()
+        },
+        { times: 1 },
+      )
+      await page.getByRole('combobox', { name: t('checkout:field.state'), exact: true }).selectOption(state)
+      await button.click()
+      letThrough(undefined)
+    }
+    // East Malaysia is dearer to send to.
+    await pressWhileCounting('Sabah')
+    await expect(page.getByRole('status').filter({ hasText: t('checkout:priceChanged.title') })).toBeInViewport()
+    await expect(button).not.toHaveText(before)
+    await pressWhileCounting('Sarawak')
+    await expect(page.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()
   },
 )

@@ -29,12 +29,14 @@ export async function fillCheckout(page: Page, t: Translator, { email, to }: { e
   else await field(t('checkout:field.stateOrProvince')).fill(to.state)
 }
 
-/** Presses the button that says the total: at the end of the form, where it is at every width. */
+/** The button that says the total: at the end of the form, where it is at every width. */
+export const placeButton = (page: Page, t: Translator) =>
+  page.getByRole('main').getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) })
+
+/** Presses it once the total is counted. */
 export async function pressPlace(page: Page, t: Translator): Promise<void> {
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) })
-    .click()
+  await expect(placeButton(page, t)).not.toHaveAttribute('aria-busy')
+  await placeButton(page, t).click()
 }
 
 /** Places the order, and answers the number of the one whose page opens. */

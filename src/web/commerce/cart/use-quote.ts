@@ -25,11 +25,15 @@ const settleMs = 250
 /** A change is heard everywhere at once; not all carts ask in the same instant. */
 const spreadMs = 700
 
-/** Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight while the next is on its way. */
+/**
+ * Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight while the next is on its
+ * way. `onAnswer` hears each answer to what is asked now, undefined for none.
+ */
 export function useQuote(
   lines: readonly CartLine[],
   language: Language,
   destination: Destination = {},
+  onAnswer?: (quote: Quote | undefined) => void,
 ): QuoteState & { retry: () => void } {
   const [answer, setAnswer] = useState<Answer>()
   const [attempt, setAttempt] = useState(0)
@@ -39,15 +43,19 @@ export function useQuote(
   const body = { items: lines.map(itemOf), ...destination, ...(code === '' ? {} : { discount_code: code }) }
   const question = JSON.stringify({ language, attempt, body } satisfies Question & { attempt: number })
 
+  const take = useEffectEvent((taken: Answer) => {
+    setAnswer(taken)
+    if (taken.question === question) onAnswer?.(taken.quote)
+  })
   useEffect(() => {
     if (isEmpty) return
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
         askForQuote(question, controller.signal)
-          .then((quote) => setAnswer({ question, quote }))
+          .then((quote) => take({ question, quote }))
           .catch((error: unknown) => {
-            if (!controller.signal.aborted) setAnswer({ question, isGone: refusalOf(checkout.quote, error).code === 'invalid_input' })
+            if (!controller.signal.aborted) take({ question, isGone: refusalOf(checkout.quote, error).code === 'invalid_input' })
           })
       },
       isFirst.current ? 0 : settleMs,

@@ -31,7 +31,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
   const t = useMessages('checkout')
   const checkout = useCheckout(buyer, options.payment_methods, { coming: events, wraps: options.gift_wrapping !== null })
   const collect = useMessages('collect')
-  const { lines, quote, step, submit, draft, event } = checkout
+  const { lines, quote, step, isSending, isCounting, submit, draft, event } = checkout
 
   if (step === 'placed' || step === 'opening') return <Placed isOpening={step === 'opening'} />
   if (lines.length === 0) return <Empty />
@@ -44,7 +44,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
   const method = checkout.offered.find(({ id }) => id === draft.values.payment_method_id)
   const button = (
     <>
-      <Button type="submit" form={formId} size="large" wide loading={step === 'sending' || checkout.isCounting}>
+      <Button type="submit" form={formId} size="large" wide loading={isSending} aria-busy={isSending || isCounting || undefined}>
         {quote ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
       </Button>
       {method && (

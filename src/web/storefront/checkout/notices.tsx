@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { waitingTime } from '#web/browser/waiting-time.ts'
@@ -13,13 +14,18 @@ function waitingText(t: AreaTranslator<'checkout'>, seconds: number): string {
   return unit === 'seconds' ? t('failed.wait', { count }) : t('failed.waitMinutes', { count })
 }
 
+/** What a press brought; it comes into sight, since the button may stand a few screens below. */
 export function Notices({ checkout }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const pay = useMessages('pay')
   const { notice, lines, quote, short } = checkout
   const troubles = findTroubles(lines, quote, short, (count) => (count > 0 ? pay('troubles.fewLeft', { count }) : pay('troubles.soldOut')))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (notice || short.length > 0) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [notice, short])
   return (
-    <div className="grid gap-4 empty:hidden">
+    <div ref={box} className="grid scroll-my-6 gap-4 empty:hidden">
       <ErrorList errors={checkout.errors} />
       {troubles.length > 0 && <TroubleNotice troubles={troubles} />}
       {notice?.kind === 'price_changed' && (

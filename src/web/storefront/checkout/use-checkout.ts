@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isCountryCode } from '#contract/countries.ts'
-import type { Delivery, PaymentMethod } from '#contract/checkout.ts'
+import type { Delivery, PaymentMethod, Quote } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
@@ -34,6 +34,8 @@ export type Notice =
   | { kind: 'wait'; seconds: number }
   | { kind: 'price_changed'; from: Money; to: Money }
 
+const noLines: readonly ShortLine[] = []
+
 export function useCheckout(
   buyer: KnownBuyer | undefined,
   methods: readonly PaymentMethod[],
@@ -52,13 +54,14 @@ export function useCheckout(
   const delivery = event ? 'pickup' : typed.delivery
   // Nobody wraps at an event, where the goods lie already.
   const gift = { isGift: typed.isGift && !event, isWrapped: typed.isGift && typed.isWrapped && wraps && !event }
-  const pricing = useQuote(lines, language, {
+  const destination = {
     delivery,
     ...(event && { event_id: event.id }),
     ...(isCountryCode(country) && { country }),
     ...(country === 'MY' && state ? { state } : {}),
     ...(gift.isWrapped ? { gift_wrapping: true } : {}),
-  })
+  }
+  const pricing = useQuote(lines, language, destination, keepPress)
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
   const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true, total: quote?.total })
@@ -71,6 +74,7 @@ export function useCheckout(
   const [step, setStep] = useState<'editing' | 'sending' | 'placed' | 'opening'>('editing')
   const [notice, setNotice] = useState<Notice>()
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
+  const [agreed, setAgreed] = useState<Money>()
   const isBusy = useRef(false)
   const isCounting = pricing.status === 'loading' || (pricing.status === 'ready' && pricing.isRefreshing)
   const cartState = JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
@@ -80,20 +84,23 @@ export function useCheckout(
     setNotice(undefined)
     if (!errors.check()) return
     if (!quote) return pricing.retry()
-    // Nobody agrees to a sum that is not on the button.
-    if (isCounting) return
+    if (isCounting) return setAgreed(quote.total)
+    return order(quote.total)
+  }
+
+  async function order(total: Money) {
     isBusy.current = true
     setStep('sending')
     const body = orderBody(draft, {
       items: lines.map(itemOf),
-      quotedTotal: quote.total,
+      quotedTotal: total,
       partnerCode: findPartnerCode(),
       discountCode: readDiscountCode(),
       eventId: event?.id,
     })
     const outcome = await placeOrder(body, language)
     isBusy.current = false
-    if (outcome.outcome !== 'placed') return settle(outcome, quote.total)
+    if (outcome.outcome !== 'placed') return settle(outcome, total)
     const paysOnline = isPaidOnline(outcome.order.payment_method.type)
     setStep(paysOnline ? 'opening' : 'placed')
     track('checkout_complete', { orderId: outcome.order.id, value: outcome.order.total, items: countItems(lines) })
@@ -106,14 +113,14 @@ export function useCheckout(
     await navigate(pages.placedOrder(outcome.order.id), { replace: true })
   }
 
-  function settle(outcome: Exclude<Outcome, { outcome: 'placed' }>, agreed: Money) {
+  function settle(outcome: Exclude<Outcome, { outcome: 'placed' }>, total: Money) {
     setStep('editing')
     switch (outcome.outcome) {
       case 'out_of_stock':
         setShort({ cart: cartState, lines: outcome.lines })
         return pricing.retry()
       case 'price_changed':
-        setNotice({ kind: 'price_changed', from: agreed, to: outcome.quote.total })
+        setNotice({ kind: 'price_changed', from: total, to: outcome.quote.total })
         return pricing.retry()
       case 'invalid':
         return errors.take(outcome.fields)
@@ -124,6 +131,14 @@ export function useCheckout(
       case 'failed':
         return setNotice({ kind: 'failed', message: outcome.message })
     }
+  }
+
+  /** A press while the sum is counted anew holds if the sum stays: nobody agrees to one that was not on the button. */
+  function keepPress(counted: Quote | undefined) {
+    if (agreed === undefined) return
+    setAgreed(undefined)
+    if (counted?.total === agreed) void (errors.check() && order(agreed))
+    else if (counted) setNotice({ kind: 'price_changed', from: agreed, to: counted.total })
   }
 
   return {
@@ -150,6 +165,8 @@ export function useCheckout(
     book,
     pricing,
     isCounting,
+    /** An order is on its way, or will be once its sum is counted. */
+    isSending: step === 'sending' || agreed !== undefined || (isCounting && !quote),
     quote,
     priceChanges,
     errors,
@@ -157,7 +174,7 @@ export function useCheckout(
     notice,
     submit,
     /** Only while the cart is as it was when the server found it short. */
-    short: short?.cart === cartState ? short.lines : [],
+    short: short?.cart === cartState ? short.lines : noLines,
   }
 }
 export type Checkout = ReturnType<typeof useCheckout>
