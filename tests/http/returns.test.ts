@@ -136,6 +136,18 @@ it('is refused with the reason, withdrawn by its buyer, or ends in an exchange',
   expect(body).toMatchObject({ total: 1, returns: [{ id: exchanged }] })
 })
 
+it('calls what comes back as whoever works in another language does', async () => {
+  const bought = await buy('in-english@example.com', 1)
+  const [item] = (await own(bought)).items
+  const asked = await ask(bought, { items: [{ id: item?.id, quantity: 1 }], reason: 'damaged', wish: 'refund' })
+  const id = (asked.body as Own).returns[0]?.id
+  const read = async (path: string, language: string) =>
+    (await call('GET', path, { token: staff, headers: { 'accept-language': language } })).body
+  expect(await read(`/api/admin/returns/${id}`, 'ru')).toMatchObject({ items: [{ name: 'Шляпа' }] })
+  expect(await read('/api/admin/returns?q=in-english@example.com', 'ru')).toMatchObject({ returns: [{ items: [{ name: 'Шляпа' }] }] })
+  expect(await read(`/api/admin/returns/${id}`, 'kk')).toMatchObject({ items: [{ name: 'Hat' }] })
+})
+
 async function readings(id: string | undefined) {
   const { updated_at } = (await call('GET', `/api/admin/returns/${id}`, { token: staff })).body as { updated_at: string }
   const older = new Date(Date.parse(updated_at) - 1).toISOString()
@@ -143,7 +155,7 @@ async function readings(id: string | undefined) {
 }
 
 async function buy(email: string, quantity: number, isCompleted = true): Promise<Bought> {
-  const { id: productId } = await given.product({ name: 'Hat', price: 40, stock: 50 })
+  const { id: productId } = await given.product({ name: 'Hat', names: { ru: 'Шляпа' }, price: 40, stock: 50 })
   const order = orderOf(method, [{ product_id: productId, quantity }])
   const placed = await call('POST', '/api/orders', {
     body: { ...order, contact: { ...order.contact, email } },

@@ -8,6 +8,7 @@ import { openReturns, type ReturnStatus, type returnReasons } from '#contract/ru
 import { likePattern } from '#kit/database/like-pattern.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
+import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { presentReturn, returnColumns, type ReturnRow } from './return-store.ts'
@@ -23,7 +24,7 @@ type Search = {
 }
 
 /** For staff. */
-export async function listReturns(ctx: Pick<Ctx, 'db'>, { q, status, reason, ...search }: Search) {
+export async function listReturns(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, reason, ...search }: Search) {
   const pattern = likePattern(q ?? '')
   const matching = selectReturns(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'requested'))
@@ -31,12 +32,14 @@ export async function listReturns(ctx: Pick<Ctx, 'db'>, { q, status, reason, ...
     .$if(Boolean(q), (of) => of.where(sql<boolean>`lower(concat_ws(' ', o.order_number, o.contact_name, o.email, r.text)) like ${pattern}`))
   const sorted = sortedBy(matching, search, { created_at: 'r.created_at', updated_at: 'r.updated_at' }, 'r.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
-  return { returns: rows.map(presentForStaff), total, page: search.page, limit: search.limit }
+  return { returns: await presentForStaff(ctx, rows), total, page: search.page, limit: search.limit }
 }
 
 /** Throws NotFound. */
-export async function getReturn(ctx: Pick<Ctx, 'db'>, id: string): Promise<StaffReturn> {
-  return presentForStaff(await findReturn(ctx, id))
+export async function getReturn(ctx: Pick<Ctx, 'db' | 'language'>, id: string): Promise<StaffReturn> {
+  const [found] = await presentForStaff(ctx, [await findReturn(ctx, id)])
+  if (!found) throw new NotFound()
+  return found
 }
 
 export async function findReturn(ctx: Pick<Ctx, 'db'>, id: string) {
@@ -59,9 +62,20 @@ function selectReturns({ db }: Pick<Ctx, 'db'>) {
     .select(['o.order_number', 'o.contact_name', 'o.language', 'o.paid', 'o.refunded as order_refunded'])
 }
 
-function presentForStaff(
-  row: ReturnRow & { order_number: string; contact_name: string; language: string; paid: number; order_refunded: number },
-): StaffReturn {
+type StaffRow = ReturnRow & { order_number: string; contact_name: string; language: string; paid: number; order_refunded: number }
+
+/** Orders keep their words in the buyer's language; staff read today's names in their own, and the stored ones where there are none. */
+async function presentForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>, rows: readonly StaffRow[]): Promise<StaffReturn[]> {
+  const foreign = rows.filter((row) => row.language !== language).flatMap(({ items }) => items)
+  const names = await readNamesIn(db, language, {
+    productIds: foreign.map(({ product_id }) => product_id),
+    variationIds: foreign.flatMap(({ variation_id }) => variation_id ?? []),
+    methodIds: [],
+  })
+  return rows.map((row) => presentOne(row, row.language === language ? undefined : names))
+}
+
+function presentOne(row: StaffRow, names: ReadonlyMap<string, string> | undefined): StaffReturn {
   return {
     ...presentReturn(row),
     order: {
@@ -71,16 +85,18 @@ function presentForStaff(
       held: heldOf({ paid: row.paid, refunded: row.order_refunded }),
     },
     language: knownLanguage(row.language),
-    items: row.items.map(({ id, name, variation_name, size, quantity, ordered, restocked, line_total, is_counted }) => ({
-      id,
-      name,
-      variation_name,
-      size,
-      quantity,
-      ordered,
-      restocked,
-      is_counted,
-      line_total: money(line_total),
-    })),
+    items: row.items.map(
+      ({ id, product_id, name, variation_id, variation_name, size, quantity, ordered, restocked, line_total, is_counted }) => ({
+        id,
+        name: names?.get(product_id) ?? name,
+        variation_name: names?.get(variation_id ?? '') ?? variation_name,
+        size,
+        quantity,
+        ordered,
+        restocked,
+        is_counted,
+        line_total: money(line_total),
+      }),
+    ),
   }
 }
