@@ -14,6 +14,8 @@ export const pages = {
   order: (orderId: string) => `/order/${segment(orderId)}`,
   /** Just placed: its page says thank you. */
   placedOrder: (orderId: string) => withQuery(`/order/${segment(orderId)}`, { placed: 'yes' }),
+  /** Where a payment ends. */
+  paidOrder: (orderId: string) => withQuery(`/order/${segment(orderId)}`, { payment: 'success' }),
   sandboxPayment: (orderId: string) => `/order/${segment(orderId)}/sandbox-payment`,
   login: (returnUrl?: string) => withQuery('/login', { returnUrl }),
   register: (returnUrl?: string) => withQuery('/login', { tab: 'register', returnUrl }),

@@ -116,6 +116,7 @@ test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test ca
   await page.getByRole('button', { name: withAmount(t('sandbox:pay', { total: '¤' })) }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Туған күнің құтты болсын!')
+  await expect(page.getByText(t('order:thanks', { name: 'Aigerim Nurlankyzy', email: 'asel@example.com' }))).toBeVisible()
 })
 
 test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {

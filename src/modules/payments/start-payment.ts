@@ -72,7 +72,7 @@ async function composeRequest(
     shopName: shop_name,
     startedAt: payment.created_at,
     // PayPal captures money only on request, so its buyers return through a call.
-    returnUrl: payment.provider === 'paypal' ? `${publicUrl}/api/orders/${order.id}/paypal-return` : `${orderPage}?payment=success`,
+    returnUrl: payment.provider === 'paypal' ? `${publicUrl}/api/orders/${order.id}/paypal-return` : publicUrl + pageIn(language, pages.paidOrder(order.id)),
     cancelUrl: `${orderPage}?payment=cancelled`,
   }
 }

@@ -17,6 +17,7 @@ const returns: readonly PaymentReturn[] = ['success', 'pending', 'cancelled', 'f
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
+  const returned = returns.find((known) => known === url.searchParams.get('payment'))
   const { language, actor } = context.get(visitContext)
   const order = await loadOrder(context, params.orderId)
   const { countries, proof_max_mb } = await api.checkout.options({ lang: language })
@@ -24,14 +25,15 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     order,
     proofMaxMb: proof_max_mb,
     countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
-    isPlaced: url.searchParams.get('placed') === 'yes',
     isGuest: actor.kind !== 'account',
-    returned: returns.find((known) => known === url.searchParams.get('payment')),
+    returned,
+    // Who pays online leaves the checkout for the payment, and comes here from it.
+    isThanked: url.searchParams.get('placed') === 'yes' || returned === 'success' || returned === 'pending',
     ...messagesOf(language, ['order', 'pay', 'promise', 'collect']),
   }
 }
 
-export default function OrderPage({ loaderData: { order, countryNames, proofMaxMb, returned, isPlaced, isGuest } }: Route.ComponentProps) {
+export default function OrderPage({ loaderData: { order, countryNames, proofMaxMb, returned, isThanked, isGuest } }: Route.ComponentProps) {
   const t = useMessages('order')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -43,7 +45,7 @@ export default function OrderPage({ loaderData: { order, countryNames, proofMaxM
           countryNames={countryNames}
           proofMaxMb={proofMaxMb}
           returned={returned}
-          first={isPlaced && <Thanks order={order} />}
+          first={isThanked && <Thanks order={order} />}
           more={
             <>
               <InvoiceLink orderId={order.id} />

@@ -46,7 +46,7 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
     timeoutMs,
     onSuccess: async () => {
       showToast({ title: t('paid'), tone: 'success' })
-      await navigate(pages.order(order.id), { replace: true })
+      await navigate(pages.paidOrder(order.id), { replace: true })
     },
     onRefused: ({ fields: found }) => void show({ ...found }),
   })
