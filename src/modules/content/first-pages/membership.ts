@@ -24,7 +24,7 @@ export const membershipPage: NewContentPage = {
     {
       anchor: 'early',
       heading: 'Early access',
-      body: 'Members see new patterns and special offers before everybody else.',
+      body: 'You can buy new patterns before everybody else, and special offers come to you at member prices.',
     },
     { anchor: 'wishlist', heading: 'A wishlist', body: 'Save what you like. Your list waits for you on every device.' },
     {
@@ -56,7 +56,7 @@ export const membershipPage: NewContentPage = {
         {
           anchor: 'early',
           heading: 'Новинки раньше всех',
-          body: 'Новые узоры и особые предложения открываются участникам раньше, чем всем остальным.',
+          body: 'Новые узоры участники могут купить раньше остальных, а особые предложения получают по клубным ценам.',
         },
         {
           anchor: 'wishlist',
@@ -92,7 +92,7 @@ export const membershipPage: NewContentPage = {
         {
           anchor: 'early',
           heading: 'Алдымен клуб мүшелеріне',
-          body: 'Жаңа өрнектер мен арнайы ұсыныстар клуб мүшелеріне өзгелерден бұрын ашылады.',
+          body: 'Клуб мүшелері жаңа өрнектерді өзгелерден бұрын, ал арнайы ұсыныстарды клуб бағасымен сатып ала алады.',
         },
         { anchor: 'wishlist', heading: 'Таңдаулылар', body: 'Ұнағанын сақтаңыз. Таңдаулылар кез келген құрылғыда сізді күтіп тұрады.' },
         {
