@@ -1,7 +1,7 @@
 import { pages } from '#contract/pages.ts'
-import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShownMoney } from '#web/commerce/currency/use-shown-money.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
@@ -17,6 +17,7 @@ export type WishCardProps = { wish: Wish; onRemove: (said?: string) => void }
 export function WishCard({ wish, onRemove }: WishCardProps) {
   const t = useMessages('account')
   const language = useLanguage()
+  const { sum } = useShownMoney()
   const { card, price, drop, availability } = wish
   const name = card?.name ?? t('wishlist.goneName')
   return (
@@ -58,16 +59,14 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
             {drop && (
               <>
                 <span className="sr-only">{t('wishlist.was')} </span>
-                <s className="mr-2 font-normal text-smoke">{formatMoney(drop.from)}</s>
+                <s className="mr-2 font-normal text-smoke">{sum(drop.from)}</s>
               </>
             )}
-            {formatMoney(price)}
+            {sum(price)}
           </>
         )}
       </p>
-      {drop && (
-        <p className="figures mt-1 text-small font-medium text-pomegranate">{t('wishlist.drop', { amount: formatMoney(drop.by) })}</p>
-      )}
+      {drop && <p className="figures mt-1 text-small font-medium text-pomegranate">{t('wishlist.drop', { amount: sum(drop.by) })}</p>}
       <p className="mt-1 text-small text-smoke">{t('wishlist.saved', { date: formatDate(language, wish.savedAt, { month: 'short' }) })}</p>
       {card && card.adding !== 'none' && price !== null && (
         <div className="relative z-1 mt-auto pt-3">
