@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { classNames } from './class-names.ts'
 import type { ToastHostProps } from './toast-host.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './toasts.ts'
 
 /** A toast without motion or gestures, for when the code of the better one can't be fetched. */
-export function PlainToast({ labels }: ToastHostProps) {
+export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
   const toast = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
   const id = toast?.open ? toast.id : undefined
   useEffect(() => {
@@ -15,7 +16,10 @@ export function PlainToast({ labels }: ToastHostProps) {
   return (
     <section
       aria-label={labels.region}
-      className="on-cloth fixed inset-x-4 top-4 z-60 mx-auto flex max-w-105 items-start gap-3 rounded-edge bg-night py-2 pr-2 pl-4 text-bone shadow-float sm:top-auto sm:bottom-6 sm:left-6 sm:mx-0"
+      className={classNames(
+        'on-cloth fixed inset-x-4 top-4 z-60 mx-auto flex max-w-105 items-start gap-3 rounded-edge bg-night py-2 pr-2 pl-4 text-bone shadow-float sm:top-auto sm:bottom-6 sm:left-6 sm:mx-0',
+        place === 'office' && 'sm:max-md:bottom-20 md:left-60',
+      )}
     >
       <div role="alert" className="min-w-0 flex-1 py-2.5">
         <p className="text-label font-bold">{toast.title}</p>
