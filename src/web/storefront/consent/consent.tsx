@@ -8,7 +8,7 @@ import { useListingTracked } from './use-listing-tracked.ts'
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))
 
 /** Where one chooses, buys and pays, nothing lies over what one needs: the question waits for another page. */
-const buyingPages = /^\/(?:product|cart|preorder|order|track-order)(?:\/|$)/
+const buyingPages = /^\/(?:product|cart|preorder|order|track-order|account\/orders)(?:\/|$)/
 
 /** Asks once for consent to analytics, well after the page has loaded. Pages are cached for everybody, so nothing of it is in them. */
 export function Consent() {
