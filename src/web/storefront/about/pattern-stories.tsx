@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { Thumbnail } from '#web/ui/thumbnail.tsx'
+import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 
 export type StoryView = { slug: string; title: string; summary: string; paragraphs: string[]; imageKey: string | null }
 
@@ -28,7 +28,9 @@ export function PatternStories({ stories, children }: { stories: readonly StoryV
             <details key={story.slug} id={`story-${story.slug}`} className="group scroll-mt-24 rounded-edge bg-milk">
               <summary className="flex list-none gap-5 rounded-edge p-4 lg:p-5 [&::-webkit-details-marker]:hidden">
                 {story.imageKey !== null && (
-                  <Thumbnail imageKey={story.imageKey} alt="" size={112} className="size-24 shrink-0 lg:size-28" />
+                  <span className="size-24 shrink-0 lg:size-28">
+                    <ResponsiveImage imageKey={story.imageKey} alt="" sizes="112px" maxWidth={320} cover className="rounded-edge" />
+                  </span>
                 )}
                 <span className="min-w-0 break-words">
                   <span className="block font-display text-heading-3">{story.title}</span>
