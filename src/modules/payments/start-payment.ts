@@ -72,7 +72,10 @@ async function composeRequest(
     shopName: shop_name,
     startedAt: payment.created_at,
     // PayPal captures money only on request, so its buyers return through a call.
-    returnUrl: payment.provider === 'paypal' ? `${publicUrl}/api/orders/${order.id}/paypal-return` : publicUrl + pageIn(language, pages.paidOrder(order.id)),
+    returnUrl:
+      payment.provider === 'paypal'
+        ? `${publicUrl}/api/orders/${order.id}/paypal-return`
+        : publicUrl + pageIn(language, pages.paidOrder(order.id)),
     cancelUrl: `${orderPage}?payment=cancelled`,
   }
 }

@@ -11,7 +11,7 @@ import { sendReturnMail } from './send-return-mail.ts'
 
 export const returns = defineModule({
   name: 'returns',
-  needs: ['audit', 'settings', 'inventory', 'media', 'orders', 'payments'],
+  needs: ['audit', 'settings', 'inventory', 'media', 'checkout', 'orders', 'payments'],
   tables: ['order_returns', 'return_items', 'return_pictures'],
   live: { order_returns: (change) => [...wholeOf('returns', change), ...partOfOrder(change)] },
   routes: () => ({ returns: returnRoutes }),
