@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { orderOf } from '#tests/support/given.ts'
+import { textOfPdf } from '#tests/support/read-pdf.ts'
 
 const { admin, call, given, origin, member } = await shopWithAccounts()
 const token = await admin('packing@example.com')
@@ -17,6 +18,13 @@ it('draws a slip for one order, and for several in one file with a page for each
   expect([both.status, both.pages]).toEqual([200, 2])
   // A5.
   expect(both.text).toContain('/MediaBox [0 0 419.53 595.28]')
+})
+
+it('prints a name in the letters that it was typed in, whatever they are', async () => {
+  const { id } = await place('陈美玲 Айгүл')
+  const { bytes } = await read(`/api/admin/orders/${id}/packing-slip.pdf`)
+  const printed = await textOfPdf(bytes)
+  for (const word of ['陈美玲', 'Айгүл', 'Бір сыйлық']) expect(printed).toContain(word)
 })
 
 it('says what is wrong with the ids, and is for staff alone', async () => {
@@ -53,12 +61,14 @@ async function place(name: string, product = productId): Promise<{ id: string; o
 
 async function read(path: string) {
   const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
-  const text = Buffer.from(await answer.arrayBuffer()).toString('latin1')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const text = bytes.toString('latin1')
   return {
     status: answer.status,
     type: answer.headers.get('content-type'),
     disposition: answer.headers.get('content-disposition'),
     pages: text.match(/\/Type \/Page\b/g)?.length,
     text,
+    bytes,
   }
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { collect, invoiceFonts } from '#modules/orders/index.ts'
+import { registerFaces, setFace } from '#kit/print/faces.ts'
+import { collect } from '#modules/orders/index.ts'
 import { drawArt } from './art-pdf.ts'
 import type { Shape, Sheet } from './sheet.ts'
 import { type Symbol, symbolColors } from './symbol.ts'
@@ -19,11 +20,10 @@ type Info = { language: Language; shop: string }
 export async function sheetToPdf(sheet: Sheet, symbol: Symbol, { language, shop }: Info): Promise<Buffer> {
   // Loaded with the first piece, so that the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
-  const fonts = invoiceFonts()
   const room = sheet.marks ? markRoom : 0
   const size: [number, number] = [(sheet.width + 2 * room) * pointsPerMm, (sheet.height + 2 * room) * pointsPerMm]
   const pdf = new PDFDocument({ size, margin: 0, lang: language, displayTitle: true, info: { Title: sheet.title, Author: shop }, font: '' })
-  pdf.registerFont('text', fonts.text).registerFont('strong', fonts.bold).registerFont('display', fonts.display)
+  registerFaces(pdf)
   const finished = collect(pdf)
   const box = (beyond: number) => {
     const edge = (room - beyond) * pointsPerMm
@@ -78,10 +78,11 @@ function drawShape(pdf: Pdf, shape: Shape, symbol: Symbol): void {
 
 function drawLine(pdf: Pdf, { text, x, y, size, face, color, align = 'left' }: Shape & { kind: 'line' }): void {
   const spacing = face === 'display' ? { characterSpacing: displaySpacing.letters * size, wordSpacing: displaySpacing.words * size } : {}
-  pdf.font(face).fontSize(size).fillColor(color)
+  pdf.fontSize(size).fillColor(color)
+  const settable = setFace(pdf, face, text)
   const back = { left: 0, center: 0.5, right: 1 }[align]
-  const left = x - back * pdf.widthOfString(text, spacing)
-  pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing })
+  const left = x - back * pdf.widthOfString(settable, spacing)
+  pdf.text(settable, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing })
 }
 
 /** A pair of lines at each corner, off the bleed, and one on either side of a fold. */

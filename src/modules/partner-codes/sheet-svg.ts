@@ -1,5 +1,6 @@
 import { type Faces, setLine, widthOf } from '#kit/lettering/glyphs.ts'
-import type { Face, Shape, Sheet } from './sheet.ts'
+import type { Face } from '#kit/print/faces.ts'
+import type { Shape, Sheet } from './sheet.ts'
 import { type Symbol, symbolColors } from './symbol.ts'
 
 type Tools = { symbol: Symbol; faces: Faces }
@@ -43,7 +44,7 @@ function drawLine({ text, x, y, size, face, color, align = 'left' }: Shape & { k
 }
 
 function facesOf({ display, text }: Faces): Record<Face, Faces['text']> {
-  return { display, text, strong: text }
+  return { display, text, bold: text }
 }
 
 function drawCode({ x, y, size }: Shape & { kind: 'code' }, { side, path }: Symbol): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { Face } from '#kit/print/faces.ts'
 
 /** What a printed piece says. */
 export type Print = {
@@ -11,9 +12,6 @@ export type Print = {
   address: string
   language: Language
 }
-
-/** `text` and `strong` are Onest, `display` is Piazzolla. */
-export type Face = 'text' | 'strong' | 'display'
 
 /** Everything is in millimetres, measured from the upper left corner of the trimmed piece. */
 export type Shape =

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { column, horn, ink, invoiceFonts, mark, sheet } from './invoice-look.ts'
+import { registerFaces } from '#kit/print/faces.ts'
+import { column, horn, ink, mark, sheet } from './invoice-look.ts'
 import { drawLines } from './draw-invoice-lines.ts'
 import { drawSums } from './draw-invoice-sums.ts'
 import { collect, type Paper, paperOf } from './invoice-paper.ts'
@@ -9,7 +10,6 @@ import type { InvoiceView } from './view-invoice.ts'
 export async function drawInvoice(view: InvoiceView, language: Language): Promise<Buffer> {
   // Loaded with the first invoice, so that the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
-  const fonts = invoiceFonts()
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
@@ -19,7 +19,7 @@ export async function drawInvoice(view: InvoiceView, language: Language): Promis
     info: { Title: `${view.title} ${view.facts[0]?.value ?? ''}`.trim(), Author: view.shop, Creator: view.shop },
     font: '',
   })
-  for (const face of ['text', 'bold', 'display'] as const) pdf.registerFont(face, fonts[face])
+  registerFaces(pdf)
   const finished = collect(pdf)
 
   const paper = paperOf(pdf)

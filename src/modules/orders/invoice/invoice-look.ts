@@ -1,7 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { projectRoot } from '#kit/config/project-root.ts'
-
 /** Points; A4 is 595 × 842. */
 export const sheet = { width: 595.28, height: 841.89, margin: 48, strip: 18, foot: 64 } as const
 export const column = { left: sheet.margin, right: sheet.width - sheet.margin, width: sheet.width - 2 * sheet.margin } as const
@@ -15,17 +11,6 @@ export const ink = {
   wool: '#ded5c6',
   tile: '#136a70',
 } as const
-
-export type Face = 'text' | 'bold' | 'display'
-const files: Record<Face, string> = { text: 'onest-400.ttf', bold: 'onest-600.ttf', display: 'piazzolla-650.ttf' }
-let fonts: Record<Face, Buffer> | undefined
-
-/** Complete fonts with Latin and Cyrillic, Kazakh letters included; each document embeds only what it uses. Read once. */
-export function invoiceFonts(): Record<Face, Buffer> {
-  const read = (face: Face) => readFileSync(join(projectRoot, 'assets', 'fonts', files[face]))
-  fonts ??= { text: read('text'), bold: read('bold'), display: read('display') }
-  return fonts
-}
 
 /** One ram's horn of the strip, 100 units high, its stem on x = 0; the next stands 156 units on, and one upside down between them. */
 export const horn = { path: `M0 100V44.25${curl(1)}M0 44.25${curl(-1)}`, step: 156, stroke: 11.5 } as const

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { ink, invoiceFonts } from '../invoice/invoice-look.ts'
+import { registerFaces } from '#kit/print/faces.ts'
+import { ink } from '../invoice/invoice-look.ts'
 import { collect, type Paper, paperOf } from '../invoice/invoice-paper.ts'
 
 export type PackingSlip = {
@@ -37,7 +38,6 @@ const lowest = sheet.height - sheet.margin
 export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   // Loaded with the first slip, so that the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
-  const fonts = invoiceFonts()
   const [first] = slips
   const pdf = new PDFDocument({
     autoFirstPage: false,
@@ -46,7 +46,7 @@ export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<B
     info: { Title: `${first?.title ?? ''} ${slips.map(({ number }) => number).join(', ')}`, Author: first?.shop ?? '' },
     font: '',
   })
-  for (const face of ['text', 'bold', 'display'] as const) pdf.registerFont(face, fonts[face])
+  registerFaces(pdf)
   const finished = collect(pdf)
   const paper = paperOf(pdf)
   for (const slip of slips) drawSlip(paper, slip)

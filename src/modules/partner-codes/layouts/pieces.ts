@@ -3,7 +3,8 @@ import { markOnLight, type MarkColours, smallMark } from '#brand/mark.ts'
 import { brand } from '#brand/palette.ts'
 import { fitText } from '#kit/lettering/fit-text.ts'
 import type { Faces } from '#kit/lettering/glyphs.ts'
-import type { Face, Shape } from '../sheet.ts'
+import type { Face } from '#kit/print/faces.ts'
+import type { Shape } from '../sheet.ts'
 
 export const quiet = '#5B5D68'
 

@@ -79,7 +79,7 @@ function besideCode(print: Print, { said, others }: PrintTexts, faces: Faces): S
       [8.4, 2],
       [7.2, 2],
     ],
-    face: 'strong',
+    face: 'bold',
     color: brand.ink,
     leading: 1.2,
   })
@@ -110,7 +110,7 @@ function besideCode(print: Print, { said, others }: PrintTexts, faces: Faces): S
       [3.4, 1],
       [2.8, 2],
     ],
-    face: 'strong',
+    face: 'bold',
     color: brand.ink,
   })
   const right = width - margin

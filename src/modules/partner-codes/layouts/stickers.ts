@@ -75,7 +75,7 @@ function sticker(faces: Faces, { x, y, look, text }: { x: number; y: number; loo
         [3.4, 1],
         [2.9, 1],
       ],
-      face: 'strong',
+      face: 'bold',
       color: look.text,
       align: 'center',
     }).shapes,

@@ -51,7 +51,7 @@ function face(print: Print, { said, others }: PrintTexts, faces: Faces): Shape[]
     y: title.next + 1.5,
     width: column,
     sizes: [[4, 2]],
-    face: 'strong',
+    face: 'bold',
     color: brand.ink,
     leading: 1.3,
   })
@@ -78,7 +78,7 @@ function face(print: Print, { said, others }: PrintTexts, faces: Faces): Shape[]
         [3.4, 1],
         [2.7, 2],
       ],
-      face: 'strong',
+      face: 'bold',
       color: brand.ink,
       align: 'center',
     }).shapes,

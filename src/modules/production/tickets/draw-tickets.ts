@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { collect, ink, invoiceFonts, type Paper, paperOf } from '#modules/orders/index.ts'
+import { registerFaces, setFace } from '#kit/print/faces.ts'
+import { collect, ink, type Paper, paperOf } from '#modules/orders/index.ts'
 import { drawCode } from './draw-code.ts'
 
 export type Ticket = {
@@ -43,9 +44,8 @@ const places = [
 export async function drawTickets(tickets: readonly Ticket[], { language, title, shop, format }: TicketSheet): Promise<Buffer> {
   // Loaded with the first ticket, so that the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
-  const fonts = invoiceFonts()
   const pdf = new PDFDocument({ autoFirstPage: false, lang: language, displayTitle: true, info: { Title: title, Author: shop }, font: '' })
-  for (const face of ['text', 'bold', 'display'] as const) pdf.registerFont(face, fonts[face])
+  registerFaces(pdf)
   const finished = collect(pdf)
   const paper = paperOf(pdf)
   for (const [index, ticket] of tickets.entries()) {
@@ -88,11 +88,11 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
 /** White on black, on the line below the number: whoever holds two tickets of one item tells them apart. */
 function drawBand({ pdf }: Paper, remade: string): void {
   pdf.save().rect(card.margin, 68, inner, 14).fill(ink.text).restore()
+  const settable = setFace(pdf, 'bold', remade)
   pdf
-    .font('bold')
     .fontSize(9)
     .fillColor('#fff')
-    .text(remade, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
+    .text(settable, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
 }
 
 function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
@@ -106,11 +106,11 @@ function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
   }
   const x = left + picture.width + 13
   const width = inner - picture.width - 13
+  const name = setFace(pdf, 'bold', ticket.name)
   pdf
-    .font('bold')
     .fontSize(13)
     .fillColor(ink.text)
-    .text(ticket.name, x, top - 2, { width, height: 48, ellipsis: true })
+    .text(name, x, top - 2, { width, height: 48, ellipsis: true })
   const below = ticket.option === null ? pdf.y : write(ticket.option, { x, y: pdf.y + 1, width, size: 10, color: ink.quiet })
   const half = width / 2
   const y = Math.max(below + 4, top + picture.height - 34)
@@ -132,8 +132,9 @@ function drawSteps({ pdf, write }: Paper, { steps, more }: Ticket, top: number):
     if (isFinished) pdf.fillAndStroke(ink.text, ink.text)
     else pdf.strokeColor(ink.text).stroke()
     pdf.restore()
-    pdf.font('text').fontSize(9).fillColor(ink.text)
-    pdf.text(name, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true })
+    const settable = setFace(pdf, 'text', name)
+    pdf.fontSize(9).fillColor(ink.text)
+    pdf.text(settable, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true })
     write(minutes, { x: card.margin + width - 33, y: y + 0.5, width: 33, size: 8.5, color: ink.quiet, align: 'right' })
   }
   if (shown.length < steps.length)
