@@ -63,6 +63,11 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
     .getByRole('link', { name: t('cart:checkout') })
     .click()
 
+  await expect(page.getByRole('combobox', { name: t('checkout:field.country') })).toHaveValue('KZ')
+  const ways = page.getByRole('group', { name: t('checkout:payment') }).getByRole('radio')
+  await expect(ways.first()).toHaveAccessibleName(/^Kaspi QR/)
+  await expect(ways.first()).toBeChecked()
+  await expect(page.getByRole('complementary', { name: t('checkout:bundle') }).last()).toContainText(/≈\s[\d\s]+\s₸/)
   await fillCheckout(page, t, { email: 'dana@example.com', to: almaty })
   await page.reload()
   await isAlive(page)
@@ -87,9 +92,13 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
 
 test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test card', async ({ page }) => {
   const t = translatorIn('kk')
-  await openPage(page, '/kk/product/manul-mug')
+  await openPage(page, '/kk/shop/mug')
+  const card = page.getByRole('article').first()
+  await expect(card).toContainText('RM')
   const currency = page.getByRole('contentinfo').getByRole('combobox', { name: t('shell:currency.label') })
   await currency.selectOption('KZT')
+  await expect(card).toContainText(/≈\s[\d\s]+\s₸/)
+  await openPage(page, '/kk/product/manul-mug')
   const title = page.getByRole('main').locator('h1').locator('..')
   await expect(title).toContainText(/≈\s[\d\s]+\s₸/)
   await page.reload()
@@ -98,6 +107,13 @@ test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test ca
   await expect(title).toContainText(t('goods:price.charged'))
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
   await openPage(page, '/kk/checkout')
+  await expect(page.getByRole('combobox', { name: t('checkout:field.country') })).toHaveValue('KZ')
+  await expect(
+    page
+      .getByRole('group', { name: t('checkout:payment') })
+      .getByRole('radio')
+      .first(),
+  ).toHaveAccessibleName(/^Kaspi QR/)
   await fillCheckout(page, t, { email: 'asel@example.com', to: almaty })
   await page.getByRole('checkbox', { name: t('checkout:gift.is') }).check()
   await page.getByRole('checkbox', { name: withAmount(t('checkout:gift.wrap', { price: '¤' })) }).check()
@@ -117,6 +133,25 @@ test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test ca
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Туған күнің құтты болсын!')
   await expect(page.getByText(t('order:thanks', { name: 'Aigerim Nurlankyzy', email: 'asel@example.com' }))).toBeVisible()
+})
+
+test('a Malaysian postcode fills in the town and the state, and lets stand what one wrote', async ({ page }) => {
+  const t = translatorIn('en')
+  await openPage(page, '/product/baursak-mug')
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+  await openPage(page, '/checkout')
+  const field = (name: 'zip' | 'city') => page.getByRole('main').getByRole('textbox', { name: t(`checkout:field.${name}`), exact: true })
+  const state = page.getByRole('combobox', { name: t('checkout:field.state'), exact: true })
+  await field('zip').fill('50450')
+  await expect(field('city')).toHaveValue('Kuala Lumpur')
+  await expect(state).toHaveValue('W.P. Kuala Lumpur')
+  await field('zip').fill('88000')
+  await expect(field('city')).toHaveValue('Kota Kinabalu')
+  await expect(state).toHaveValue('Sabah')
+  await field('city').fill('Likas')
+  await field('zip').fill('10200')
+  await expect(state).toHaveValue('Pulau Pinang')
+  await expect(field('city')).toHaveValue('Likas')
 })
 
 test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {
