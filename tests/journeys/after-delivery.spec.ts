@@ -1,13 +1,21 @@
-import { test as playwright } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { type Locator, test as playwright } from '@playwright/test'
 import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
-import { translatorIn } from './support/translator.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
+const picture = { name: 'hat.png', mimeType: 'image/png', buffer: readFileSync('assets/web/icon-512.png') }
 
-test('what has arrived is reviewed, and sent back', { tag: '@phone' }, async ({ page, someoneElse }) => {
+async function expectDrawn(image: Locator): Promise<void> {
+  await expect(image).toBeVisible()
+  await image.scrollIntoViewIfNeeded()
+  await expect.poll(() => image.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0)
+}
+
+test('what has arrived is reviewed, and sent back, both with a picture', { tag: '@phone' }, async ({ page, someoneElse }) => {
   const staff = await someoneElse()
   const office = await backOffice(staff)
   const name = `Felt hat ${crypto.randomUUID().slice(0, 8)}`
@@ -25,6 +33,9 @@ test('what has arrived is reviewed, and sent back', { tag: '@phone' }, async ({ 
   await expectToFit(page, 'the form of a review')
   await page.getByRole('button', { name: t('review-form:send') }).click()
   await expect(page.getByText(t('review-form:status.waiting'), { exact: true })).toBeVisible()
+  await page.getByLabel(t('review-form:addPictures', { count: 4 })).setInputFiles(picture)
+  await expectDrawn(page.getByRole('img', { name: t('review-form:picture', { number: 1 }) }))
+  await expect(page.getByLabel(t('review-form:addPictures', { count: 3 }))).toBeEnabled()
 
   await openPage(staff, `/admin/reviews?q=${encodeURIComponent(name)}`)
   await staff
@@ -38,6 +49,7 @@ test('what has arrived is reviewed, and sent back', { tag: '@phone' }, async ({ 
   await openPage(page, `/product/${product.slug}`)
   await expect(page.getByRole('heading', { name: t('reviews:title') })).toBeVisible()
   await expect(page.getByText('Warm, and lighter than it looks')).toBeVisible()
+  await expectDrawn(page.getByRole('img', { name: startingWith(t('reviews:picture', { number: 1, author: '' })) }))
   await expectNoBarriers(page)
   await expectToFit(page, 'a product with a review')
 
@@ -49,9 +61,12 @@ test('what has arrived is reviewed, and sent back', { tag: '@phone' }, async ({ 
   await expectToFit(page, 'the form of a return')
   await page.getByRole('button', { name: t('returns:send') }).click()
   await expect(page.getByText(t('returns:says.requested'))).toBeVisible()
+  await page.getByLabel(t('returns:addPictures', { count: 4 })).setInputFiles(picture)
+  await expectDrawn(page.getByRole('img', { name: t('returns:picture', { number: 1 }), exact: true }))
 
   await openPage(staff, `/admin/returns?q=${order.order_number}`)
   await staff.getByRole('main').getByRole('link', { name: order.order_number }).filter({ visible: true }).first().click()
+  await expectDrawn(staff.getByRole('img', { name: t('returns:picture', { number: 1 }), exact: true }))
   await staff.getByLabel(t('admin-returns:answerLabel')).fill('Please send it to our studio.')
   await staff.getByRole('button', { name: t('admin-returns:accept'), exact: true }).click()
   // The buyer looks on, and is told without a reload.
