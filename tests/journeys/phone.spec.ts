@@ -61,6 +61,25 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await look(page, ['/cart', '/ru/cart', '/checkout', '/kk/checkout', '/realtime-demo'])
   })
 
+  test('the menu leads to the categories and the wishlist', async ({ page }) => {
+    await openPage(page, '/')
+    const menu = page.getByRole('navigation', { name: t('shell:header.main') }).filter({ visible: true })
+    const open = async () => {
+      await page.getByRole('button', { name: t('shell:header.openMenu') }).click()
+      await expect(menu).toBeVisible()
+    }
+    await open()
+    const categories = menu.getByRole('list', { name: t('shell:header.categories') }).getByRole('link')
+    expect(await categories.count()).toBeGreaterThanOrEqual(7)
+    await expectNoBarriers(page)
+    await categories.filter({ hasText: 'Mugs' }).click()
+    await expect(page).toHaveURL(/\/shop\/mug$/)
+    await expect(menu).toBeHidden()
+    await open()
+    await menu.getByRole('link', { name: t('shell:header.wishlist') }).click()
+    await expect(page).toHaveURL(/\/login\?returnUrl=.*wishlist/)
+  })
+
   test('a page, a product and an order that are not there say so', async ({ page }) => {
     await look(page, ['/no-such-road', '/product/flying-carpet', '/order/01980000-0000-7000-8000-000000000001', '/offline'])
   })
