@@ -64,6 +64,23 @@ test('an admin makes an event and allocates pieces to it; visitors see both at o
   await expect(page.getByText(t('collect:here.left', { count: 2 }))).toBeVisible()
 })
 
+test('an event that is over says what was brought, not what is', async ({ page }) => {
+  await openPage(page, '/events')
+  await page
+    .getByRole('region', { name: t('events:past') })
+    .getByRole('link', { name: 'Open day on Jalan Panggung' })
+    .click()
+  await expect(page.getByText(t('events:pastNote'))).toBeVisible()
+  await expect(page.getByRole('heading', { name: t('events:productsPast') })).toBeVisible()
+  await expect(page.getByText(t('events:products'), { exact: true })).toBeHidden()
+  await expect(
+    page
+      .getByRole('region', { name: t('events:productsPast') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
+})
+
 test(
   'a guest collects at an event: takes out what is not there, gives no address, pays at the stall',
   { tag: '@phone' },
