@@ -1,9 +1,13 @@
 import { backOffice } from './support/back-office.ts'
-import { expect, openPage, test } from './support/journey.ts'
+import { placeButton } from './support/buying.ts'
+import { expect, isAlive, openPage, test } from './support/journey.ts'
+import { orderTogether } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
 import { holding, startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
+
+const amountIn = (text: string) => Number(/RM.([\d.]+)/.exec(text)?.[1])
 
 test('the cart survives a reload, merges the same thing and forgets what is removed', async ({ page }) => {
   await openPage(page, '/shop/sticker')
@@ -51,6 +55,81 @@ test('what is sold out says so and can’t be bought', async ({ page, request })
   const [soldOut] = products
   await openPage(page, `/product/${soldOut.slug}`)
   await expect(page.getByRole('button', { name: t('goods:badge.soldOut') })).toBeDisabled()
+  await page.getByRole('button', { name: t('product:back.ask') }).click()
+  await expect(page.getByRole('main').getByRole('textbox', { name: t('product:back.email') })).toBeVisible()
+})
+
+test('a code that is not known says so, and one that is takes off what it promises, up to the order', async ({ page, someoneElse }) => {
+  const office = await backOffice(await someoneElse())
+  const { id, slug } = await office.create({ name: 'Saddle rug', price: 100 })
+  const code = await office.createDiscount({ kind: 'percent', value: 15 })
+  await openPage(page, `/product/${slug}`)
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+  await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+
+  await openPage(page, '/cart')
+  const sums = page.getByRole('complementary', { name: t('cart:summary') })
+  const type = async (typed: string) => {
+    await sums.getByRole('textbox', { name: t('cart:code.label') }).fill(typed)
+    await sums.getByRole('button', { name: t('cart:code.apply') }).click()
+  }
+  await type('NOSUCHCODE')
+  await expect(sums).toContainText(t('buying:problems.discount_unknown'))
+  await expect(sums).not.toContainText('−RM')
+  await type(code.toLowerCase())
+  await expect(sums).toContainText(t('cart:code.discount', { code }))
+  await expect(sums).toContainText(/−RM.15\.00/)
+  await expect(sums).not.toContainText(t('buying:problems.discount_unknown'))
+  await sums.getByRole('link', { name: t('cart:checkout') }).click()
+
+  await expect(page).toHaveURL(/\/checkout$/)
+  await isAlive(page)
+  const summary = page.getByRole('complementary', { name: t('checkout:bundle') }).last()
+  await expect(summary).toContainText(/−RM.15\.00/)
+  const total = placeButton(page, t)
+  await expect(total).not.toHaveAttribute('aria-busy')
+  const lessened = amountIn(await total.innerText())
+  await summary.getByRole('button', { name: t('cart:code.remove', { code }) }).click()
+  await expect(summary).not.toContainText('−RM')
+  await expect(total).not.toHaveAttribute('aria-busy')
+  expect(amountIn(await total.innerText()) - lessened).toBeGreaterThan(14.99)
+  await office.change(id, { status: 'draft' })
+})
+
+test('what was looked at before comes back below the next product, and in the cart what others bought with it', async ({
+  page,
+  someoneElse,
+}) => {
+  const staff = await someoneElse()
+  const office = await backOffice(staff)
+  const mark = crypto.randomUUID().slice(0, 8)
+  const kettle = await office.create({ name: `Kettle ${mark}`, price: 80 })
+  const bowl = await office.create({ name: `Bowl ${mark}`, price: 30 })
+  const guest = await someoneElse()
+  for (const others of [1, 2]) await orderTogether(guest, [kettle.slug, bowl.slug], { quantity: others })
+
+  await openPage(page, `/product/${bowl.slug}`)
+  await expect(page.getByRole('heading', { level: 1, name: `Bowl ${mark}` })).toBeVisible()
+  const viewed = page.getByRole('region', { name: t('product:viewed') })
+  await expect(viewed).toBeHidden()
+  await openPage(page, `/product/${kettle.slug}`)
+  await expect(viewed.getByRole('link')).toHaveText([`Bowl ${mark}`])
+  await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
+  await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+
+  await openPage(page, '/cart')
+  const goesWith = page.getByRole('region', { name: t('cart:goesWith') })
+  await expect(goesWith.getByRole('article')).toHaveCount(1)
+  await goesWith.getByRole('button', { name: t('goods:add.named', { name: `Bowl ${mark}` }) }).click()
+  await expect(page.getByRole('textbox', { name: t('cart:quantityOf', { name: `Bowl ${mark}` }) })).toHaveValue('1')
+  await expect(goesWith).toBeHidden()
+
+  await openPage(page, `/product/${bowl.slug}`)
+  await viewed.getByRole('link', { name: `Kettle ${mark}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Kettle ${mark}` })).toBeVisible()
+  // A page that is open hears that its product is gone, and asks for it in vain.
+  await page.goto('about:blank')
+  for (const { id } of [kettle, bowl]) await office.change(id, { status: 'draft' })
 })
 
 test('an empty checkout sends one to the shop', async ({ page }) => {

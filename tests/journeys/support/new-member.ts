@@ -26,18 +26,23 @@ export async function newMember(page: Page, name: string): Promise<Person> {
 }
 
 /** Whoever is signed in here orders a piece of the product, or several, to be paid by transfer. */
-export async function orderOne(
+export const orderOne = (page: Page, slug: string, how: { quantity?: number; email?: string } = {}) => orderTogether(page, [slug], how)
+
+export async function orderTogether(
   page: Page,
-  slug: string,
-  { quantity = 1, email = newAddress('order') } = {},
+  slugs: readonly string[],
+  { quantity = 1, email = newAddress('order') }: { quantity?: number; email?: string } = {},
 ): Promise<z.infer<typeof placed>['order']> {
-  const product = products.parse(await (await page.request.get(`/api/products/${slug}`)).json())
+  const itemOf = async (slug: string) => {
+    const product = products.parse(await (await page.request.get(`/api/products/${slug}`)).json())
+    return { product_id: product.id, variation_id: product.variations[0]?.id ?? null, quantity }
+  }
   const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
   const answer = await call(
     page,
     '/api/orders',
     {
-      items: [{ product_id: product.id, variation_id: product.variations[0]?.id ?? null, quantity }],
+      items: await Promise.all(slugs.map(itemOf)),
       contact: { name: 'Aigerim Nurlankyzy', email, phone: '+60 12 345 6789' },
       shipping: { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kuala Lumpur', zip: '50450', country: 'MY' },
       payment_method_id: payment_methods.find(({ type }) => type === 'bank_transfer')?.id,
