@@ -26,15 +26,29 @@ const fonts = [
   {
     file: 'noto-sans-han-400.ttf',
     source: 'noto-sans-sc@0.4.3',
-    // The characters in common use, simplified (GB 2312) and traditional (Big5, level 1), and the Japanese syllables.
+    // The characters in common use, simplified (GB 2312), traditional (Big5, level 1) and Japanese (JIS X 0208, level 1), the syllables of Japanese,
+    // and signs in circles and squares, arrows, stars.
     letters: [
       ...latin,
       cyrillic,
       range(0x3000, 0x30ff),
-      range(0xff01, 0xff5e),
+      range(0x2100, 0x21ff),
+      range(0x2460, 0x24ff),
+      range(0x25a0, 0x26ff),
+      range(0x3200, 0x33ff),
+      range(0xff00, 0xffef),
       doubleBytes('gbk', [0xb0, 0xf7], 0xa1),
       doubleBytes('big5', [0xa4, 0xc6], 0x40),
+      doubleBytes('euc-jp', [0xb0, 0xcf], 0xa1),
+      // Of names alone.
+      '堃喆珺燊炘翀垚犇祎婳瑄玹姸媖烜骉彧昉暐曈琋瑀瑒禕鋕鏸',
     ],
+  },
+  // The syllables in common use (KS X 1001).
+  {
+    file: 'noto-sans-hangul-400.ttf',
+    source: 'noto-sans-kr@0.4.3',
+    letters: [' ', range(0x3131, 0x318e), doubleBytes('euc-kr', [0xb0, 0xc8], 0xa1)],
   },
 ]
 
@@ -47,7 +61,7 @@ try {
     const family = source
       .split('@')[0]
       .split('-')
-      .map((word) => (word === 'sc' ? 'SC' : word[0].toUpperCase() + word.slice(1)))
+      .map((word) => (word.length === 2 ? word.toUpperCase() : word[0].toUpperCase() + word.slice(1)))
     const name = `package/400Regular/${family.join('')}_400Regular.ttf`
     execFileSync('tar', ['xzf', archive, name], { cwd: folder })
     const cut = await subsetFont(readFileSync(join(folder, name)), letters.join(''), { targetFormat: 'truetype' })

@@ -1,62 +1,105 @@
 import PDFDocument from 'pdfkit'
 import { expect, it } from 'vitest'
 import { textOfPdf } from '#tests/support/read-pdf.ts'
-import { registerFaces, runsOf, setFace } from './faces.ts'
+import { registerFaces } from './faces.ts'
 
-async function printed(text: string, width = 400) {
-  const pdf = new PDFDocument({ size: 'A5', margin: 20, font: '' })
+type Look = PDFKit.Mixins.TextOptions & { font?: string }
+
+async function printed(text: string, { font = 'text', ...look }: Look = {}) {
+  const pdf = new PDFDocument({ size: 'A5', margin: 20, font: '', compress: false })
   registerFaces(pdf)
   const chunks: Uint8Array[] = []
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
   const ended = new Promise((resolve) => pdf.on('end', resolve))
-  pdf.fontSize(10)
-  const settable = setFace(pdf, 'text', text)
-  pdf.text(settable, 20, 20, { width })
-  const below = pdf.y
+  pdf.font(font).fontSize(10)
+  const options = { width: 400, ...look }
+  const measured = pdf.heightOfString(text, options)
+  pdf.text(text, 20, 20, options)
+  const height = pdf.y - 20
   pdf.end()
   await ended
   const bytes = Buffer.concat(chunks)
-  return { bytes, below, fonts: [...bytes.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g)].map(([, name]) => name) }
+  const written = bytes.toString('latin1')
+  return {
+    bytes,
+    measured,
+    height,
+    // Of a letter that a font puts together, PDFium reads the parts, and a control character beyond the end.
+    text: (await textOfPdf(bytes))
+      .normalize('NFC')
+      .replaceAll('\r\n', '\n')
+      .replace(/\p{Cc}+$/u, ''),
+    fonts: new Set(Array.from(written.matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g), ([, name]) => name)),
+    /** Where each run begins, from the left. */
+    starts: Array.from(written.matchAll(/^1 0 0 1 ([\d.]+) [\d.]+ Tm$/gm), ([, x]) => Number(x)),
+    boxes: Array.from(written.matchAll(/<((?:[\da-f]{4})+)>(?= -?[\d.]+[ \]])/g), ([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
+      .flat()
+      .filter((glyph) => glyph === '0000').length,
+  }
 }
 
 it.each([
-  ['Айгүл Әбдірахман, Ғалия', 'Onest'],
-  ['Nguyễn Thị Ế', 'NotoSans-'],
-  ['陈美玲 (Tan Mei Ling)', 'NotoSansSC'],
-  ['陳美玲 и Тимур', 'NotoSansSC'],
-  ['さくら', 'NotoSansSC'],
-  ['கவிதா', 'NotoSansTamil'],
-  ['نورول', 'NotoSansArabic'],
-])('prints %s in a font that has its letters', async (text, font) => {
-  const { bytes, fonts } = await printed(text)
-  expect(fonts.filter((name) => !name?.startsWith(font))).toEqual([])
-  expect(fonts).not.toEqual([])
-  const shown = (await textOfPdf(bytes)).normalize('NFC')
-  // Letters that are joined or turned stand in an order of their own.
-  const lettersOf = (written: string) => Array.from(written.replaceAll(/\s/gu, '')).toSorted().join('')
-  if (!/Tamil|Arabic/.test(font)) expect(lettersOf(shown)).toBe(lettersOf(text))
+  ['Айгүл Әбдірахман, Ғалия', ['Onest-Regular']],
+  ['Nguyễn Thị Ế', ['NotoSans-Regular']],
+  ['Тимур 陈', ['NotoSansSC-Regular', 'Onest-Regular']],
+  ['陈美玲陳', ['NotoSansSC-Regular']],
+  ['桜井さくら', ['NotoSansSC-Regular']],
+  ['김민지', ['NotoSansKR-Regular']],
+  ['ελπίδα', ['NotoSans-Regular']],
+])('prints %s, each word in a font that has its letters', async (text, fonts) => {
+  const page = await printed(text)
+  expect(page.fonts).toEqual(new Set(fonts))
+  expect([page.text, page.boxes]).toEqual([text, 0])
 })
 
-it('leaves out a picture, and puts a question mark for a letter that no font has', async () => {
-  expect(await textOfPdf((await printed('Happy birthday 🎂👩🏽‍🎨 Dana')).bytes)).toBe('Happy birthday Dana')
-  expect(await textOfPdf((await printed('Dana ꦲ')).bytes)).toBe('Dana ?')
+it.each([
+  ['கவிதா சுப்பிரமணியம்', 'NotoSansTamil-Regular'],
+  ['نورول عزّة', 'NotoSansArabic-Regular'],
+])('prints %s, whose letters join', async (text, font) => {
+  const page = await printed(text)
+  expect([page.fonts, page.boxes]).toEqual([new Set([font]), 0])
 })
 
-it('changes the font on the way where no font has all letters', () => {
-  const pdf = new PDFDocument({ font: '' })
-  registerFaces(pdf)
-  const shown = (text: string) =>
-    runsOf(pdf, 'text', text).map(({ font, text: run }) => `${font.replace('noto-sans-', '').replace('-400.ttf', '')}: ${run}`)
-  expect(shown('Айгүл')).toEqual(['text: Айгүл'])
-  expect(shown('永远爱你的 Айгүл 🎂 ok')).toEqual(['han: 永远爱你的 ', 'text: Айгүл  ok'])
-  expect(shown('🎂')).toEqual(['text: '])
-  expect(shown('陈🎂ү ꦲ')).toEqual(['han: 陈', 'text: ү ?'])
-  expect(shown('')).toEqual(['text: '])
+it('leaves out pictures, and writes what no font has as it can be read', async () => {
+  for (const [text, shown] of [
+    ['Happy birthday 🎂👩🏽‍🎨 Dana', 'Happy birthday Dana'],
+    ['𝓗𝓪𝓹𝓹𝔂', 'Happy'],
+    ['Dana ꦲ', 'Dana ?'],
+    ['🎂', ''],
+    ['one\ttwo\u0007', 'one two'],
+  ] as const) {
+    const page = await printed(text)
+    expect([page.text.trim().replaceAll(/ +/g, ' '), page.boxes]).toEqual([shown, 0])
+  }
 })
 
-it('breaks a long text without spaces within its width', async () => {
-  const [one, many] = [await printed('祝你生日快乐'), await printed('祝你生日快乐'.repeat(30), 200)]
-  expect((many.below - 20) / (one.below - 20)).toBeGreaterThan(8)
+it('prints letters whose marks were typed apart as one', async () => {
+  for (const text of ['Nguyễn Thị Ế', 'Сергей', 'José']) expect((await printed(text.normalize('NFD'))).text).toBe(text)
+})
+
+it('keeps the lines that a card was written in, whatever their letters', async () => {
+  const page = await printed('亲爱的：\nАйгүл жібереді\nКөп жаса')
+  expect(page.text.split('\n').map((line) => line.trim())).toEqual(['亲爱的：', 'Айгүл жібереді', 'Көп жаса'])
+})
+
+it('breaks a long text without blanks within its width, and measures it as it sets it', async () => {
+  const [one, many] = [await printed('祝'), await printed('祝你生日快乐Айгүл'.repeat(30), { width: 200 })]
+  expect(many.height / one.height).toBeGreaterThan(12)
+  expect(many.measured).toBeCloseTo(many.height)
+  expect(Math.max(...many.starts)).toBeLessThan(220)
+  expect(one.height).toBeCloseTo((await printed('a')).height)
+})
+
+it('ends at the right what is to end there', async () => {
+  const [mixed, plain] = await Promise.all(['Тимур 陈', 'Тимур '].map((text) => printed(text, { align: 'right' })))
+  expect(mixed?.starts[0]).toBeCloseTo((plain?.starts[0] ?? 0) - 10 - 2.7, 0)
+  expect(mixed?.starts[1]).toBeCloseTo(410)
+})
+
+it('cuts what finds no room', async () => {
+  const page = await printed('祝你生日快乐'.repeat(30), { width: 100, height: 20, ellipsis: true, font: 'bold' })
+  expect(page.text).toMatch(/^祝.*…$/)
+  expect(page.boxes).toBe(0)
 })
 
 it('embeds what is used alone', async () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces, setFace } from '#kit/print/faces.ts'
+import { registerFaces } from '#kit/print/faces.ts'
 import { collect } from '#modules/orders/index.ts'
 import { drawArt } from './art-pdf.ts'
 import type { Shape, Sheet } from './sheet.ts'
@@ -78,11 +78,10 @@ function drawShape(pdf: Pdf, shape: Shape, symbol: Symbol): void {
 
 function drawLine(pdf: Pdf, { text, x, y, size, face, color, align = 'left' }: Shape & { kind: 'line' }): void {
   const spacing = face === 'display' ? { characterSpacing: displaySpacing.letters * size, wordSpacing: displaySpacing.words * size } : {}
-  pdf.fontSize(size).fillColor(color)
-  const settable = setFace(pdf, face, text)
+  pdf.font(face).fontSize(size).fillColor(color)
   const back = { left: 0, center: 0.5, right: 1 }[align]
-  const left = x - back * pdf.widthOfString(settable, spacing)
-  pdf.text(settable, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing })
+  const left = x - back * pdf.widthOfString(text, spacing)
+  pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing })
 }
 
 /** A pair of lines at each corner, off the bleed, and one on either side of a fold. */

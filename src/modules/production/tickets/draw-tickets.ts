@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces, setFace } from '#kit/print/faces.ts'
+import { registerFaces } from '#kit/print/faces.ts'
 import { collect, ink, type Paper, paperOf } from '#modules/orders/index.ts'
 import { drawCode } from './draw-code.ts'
 
@@ -88,11 +88,11 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
 /** White on black, on the line below the number: whoever holds two tickets of one item tells them apart. */
 function drawBand({ pdf }: Paper, remade: string): void {
   pdf.save().rect(card.margin, 68, inner, 14).fill(ink.text).restore()
-  const settable = setFace(pdf, 'bold', remade)
   pdf
+    .font('bold')
     .fontSize(9)
     .fillColor('#fff')
-    .text(settable, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
+    .text(remade, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
 }
 
 function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
@@ -106,11 +106,11 @@ function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
   }
   const x = left + picture.width + 13
   const width = inner - picture.width - 13
-  const name = setFace(pdf, 'bold', ticket.name)
   pdf
+    .font('bold')
     .fontSize(13)
     .fillColor(ink.text)
-    .text(name, x, top - 2, { width, height: 48, ellipsis: true })
+    .text(ticket.name, x, top - 2, { width, height: 48, ellipsis: true })
   const below = ticket.option === null ? pdf.y : write(ticket.option, { x, y: pdf.y + 1, width, size: 10, color: ink.quiet })
   const half = width / 2
   const y = Math.max(below + 4, top + picture.height - 34)
@@ -132,9 +132,8 @@ function drawSteps({ pdf, write }: Paper, { steps, more }: Ticket, top: number):
     if (isFinished) pdf.fillAndStroke(ink.text, ink.text)
     else pdf.strokeColor(ink.text).stroke()
     pdf.restore()
-    const settable = setFace(pdf, 'text', name)
-    pdf.fontSize(9).fillColor(ink.text)
-    pdf.text(settable, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true })
+    pdf.font('text').fontSize(9).fillColor(ink.text)
+    pdf.text(name, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true })
     write(minutes, { x: card.margin + width - 33, y: y + 0.5, width: 33, size: 8.5, color: ink.quiet, align: 'right' })
   }
   if (shown.length < steps.length)

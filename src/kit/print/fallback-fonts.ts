@@ -1,0 +1,90 @@
+import { type Run, splitIntoRuns } from './runs.ts'
+
+/** What pdfkit keeps of a font that a document has opened; only it says which letters there are. */
+type Font = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }
+type Options = PDFKit.Mixins.TextOptions & { textWidth?: number; wordCount?: number; lineWidth?: number }
+/** Parts of pdfkit that it does not describe. Its one place where letters are drawn is `_fragment`, which gets a line that is already broken. */
+type Inside = { _font: Font; _fontSize: number; _fragment: (line: string, x: number, y: number, options: Options) => void }
+
+/**
+ * pdfkit sets a text in one font, and a letter that it lacks as a box. From here on the document sets such a text in runs, each in the first of the
+ * fonts that has its letters. It measures in the same way, so that lines are broken, cut and aligned as ever.
+ */
+export function useFallbacks(pdf: PDFKit.PDFDocument, names: readonly string[]): void {
+  const inside = pdf as unknown as Inside
+  const { _fragment: fragment } = inside
+  const draw = fragment.bind(pdf)
+  const widthOf = pdf.widthOfString.bind(pdf)
+
+  function inFont<Answer>(font: Font, act: () => Answer): Answer {
+    const { _font: chosen } = inside
+    Object.assign(inside, { _font: font })
+    const answer = act()
+    Object.assign(inside, { _font: chosen })
+    return answer
+  }
+  const chosenFont = () => {
+    const { _font: font } = inside
+    return font
+  }
+  const open = (name: string) =>
+    inFont(chosenFont(), () => {
+      pdf.font(name)
+      return chosenFont()
+    })
+  function* fonts() {
+    yield chosenFont()
+    for (const name of names) yield open(name)
+  }
+  const runsOf = (text: string) => splitIntoRuns(text, { fonts, has })
+  const widthOfRun = ({ font, text }: Run<Font>, options: Options) => inFont(font, () => widthOf(text, asWhole(options)))
+
+  function measure(text: string, options: Options = {}): number {
+    if (isPlain(chosenFont(), text)) return widthOf(text, options)
+    const runs = runsOf(text)
+    const between = (options.characterSpacing ?? 0) * Math.max(runs.length - 1, 0)
+    return runs.reduce((sum, run) => sum + widthOfRun(run, options), between)
+  }
+
+  function set(line: string, x: number, y: number, options: Options): void {
+    if (isPlain(chosenFont(), line)) {
+      draw(line, x, y, options)
+      return
+    }
+    // What separates a line from the next would stand before an Arabic one.
+    const text = line.trimEnd()
+    const look = { ...options, align: undefined, width: undefined, textWidth: undefined, wordCount: undefined }
+    const { _fontSize: size } = inside
+    // All runs stand on the line of the chosen font, which pdfkit measures from its top.
+    const baseline = options.baseline ?? (-chosenFont().ascender / 1000) * size
+    let at = x + indentOf(options, () => measure(text, options))
+    for (const run of runsOf(text)) {
+      inFont(run.font, () => draw(run.text, at, y, asWhole({ ...look, baseline })))
+      at += widthOfRun(run, options) + (options.characterSpacing ?? 0) + (options.wordSpacing ?? 0) * (run.text.split(' ').length - 1)
+    }
+  }
+
+  Object.assign(inside, { _fragment: set, widthOfString: measure })
+}
+
+/** With features, if none, pdfkit sets a run as a whole instead of word by word: Arabic words follow each other to the left. */
+function asWhole(options: Options): Options {
+  return { ...options, features: options.features ?? [] }
+}
+
+function indentOf({ align, width, lineWidth = 0 }: Options, measure: () => number): number {
+  if (width === undefined) return 0
+  return align === 'right' ? lineWidth - measure() : align === 'center' ? (lineWidth - measure()) / 2 : 0
+}
+
+const combining = /\p{M}/u
+
+/** One font has all of it, and nothing has to be put together. */
+function isPlain(font: Font, text: string): boolean {
+  for (const letter of text) if (letter !== '\n' && !has(font, letter)) return false
+  return !combining.test(text)
+}
+
+function has({ font }: Font, letter: string): boolean {
+  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+}

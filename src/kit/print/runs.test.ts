@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { splitIntoRuns } from './runs.ts'
+
+const letters = { shop: /[\p{Script=Latin}\d\s.,:?!()/-]/u, arabic: /[\p{Script=Arabic}\s،.]/u }
+type Font = keyof typeof letters
+
+function shown(text: string): string[] {
+  const fonts = () => (Object.keys(letters) as Font[]).values()
+  const has = (font: Font, letter: string) => letters[font].test(letter)
+  return splitIntoRuns<Font>(text, { fonts, has }).map((run) => run.text)
+}
+
+it('is one run where one font has all', () => {
+  expect(shown('Tan Mei Ling, 12 Jalan Ampang')).toEqual(['Tan Mei Ling, 12 Jalan Ampang'])
+  expect(shown('')).toEqual([])
+})
+
+it('keeps Arabic words in one run, and figures as they are read', () => {
+  expect(shown('شارع الملك 12')).toEqual(['12', 'شارع الملك '])
+  expect(shown('تلفون 012-345 بعد 18:30').join('|')).toMatch(/^18:30\|.*\|(?:012|345)/)
+  expect(shown('Ahmad أحمد علي KL 50450')).toEqual(['Ahmad ', 'أحمد علي', ' ', 'KL 50450'])
+})
+
+it('opens brackets towards what they hold', () => {
+  expect(shown('علي (حسن)')).toEqual(['(', 'حسن', ')', 'علي '])
+})
+
+it('leaves a sign with the word that it ends', () => {
+  expect(shown('جادي! سموݢ')).toEqual(['سموݢ', ' !', 'جادي'])
+})
+
+it('sets figures of the Arabic script one by one, for a font turns what is of that script', () => {
+  expect(shown('شارع ۱۲')).toEqual(['۱', '۲', 'شارع '])
+})

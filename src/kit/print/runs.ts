@@ -1,0 +1,101 @@
+import bidiFactory from 'bidi-js'
+
+/** Part of a line in one font and of one direction; as deeply embedded as `level` says (UAX #9): odd is right to left. */
+export type Run<Font> = { font: Font; text: string; level: number }
+export type Fonts<Font> = {
+  /** The chosen one first. */
+  fonts: () => IteratorObject<Font>
+  has: (font: Font, letter: string) => boolean
+}
+type Part<Font> = { font: Font; text: string }
+
+/**
+ * A line, or a word of it, as runs from left to right. What no font has is written with letters that one has (𝓗 as H, ① as 1), else left out if it is
+ * a picture or not seen anyway, else a question mark.
+ */
+export function splitIntoRuns<Font>(text: string, fonts: Fonts<Font>): Run<Font>[] {
+  const parts = partsOf(text, fonts)
+  const levels = levelsIn(parts.map(({ text }) => text).join(''))
+  let at = 0
+  const runs = parts.reduce<Run<Font>[]>((runs, { font, text }) => {
+    const level = levels?.levels[at] ?? 0
+    at += text.length
+    const last = runs.at(-1)
+    // A font turns whatever is of the Arabic script, so figures of it (۱۲) are set one by one.
+    const isAlone = level % 2 === 0 && isArabic(text)
+    if (last?.font !== font || last.level !== level || isAlone) return [...runs, { font, text, level }]
+    return [...runs.slice(0, -1), { ...last, text: last.text + text }]
+  }, [])
+  return levels ? reordered(runs.map(turned)) : runs
+}
+
+/** A word keeps to one font; of other scripts each character, with its marks, is looked for. */
+const units =
+  /(?:\p{Script=Latin}\p{M}*)+|(?:\p{Script=Cyrillic}\p{M}*)+|(?:\p{Script=Greek}\p{M}*)+|(?:\p{Script=Tamil}|\p{Script=Arabic})\p{M}*|.\p{M}*/gsu
+
+function partsOf<Font>(text: string, fonts: Fonts<Font>): Part<Font>[] {
+  const parts: Part<Font>[] = []
+  for (const [unit] of text.normalize('NFC').matchAll(units)) parts.push(...placed(unit, fonts, parts.at(-1)?.font))
+  return parts
+}
+
+function placed<Font>(unit: string, { fonts, has }: Fonts<Font>, before: Font | undefined): Part<Font>[] {
+  const hasAll = (font: Font, text: string) => Array.from(text).every((letter) => has(font, letter))
+  const fontFor = (text: string) => fonts().find((font) => hasAll(font, text))
+  // Between two words of one font a blank does not change it, and a joiner belongs to what it joins.
+  if (before !== undefined && /^[\s\p{Cf}]+$/u.test(unit) && hasAll(before, unit)) return [{ font: before, text: unit }]
+  const font = fontFor(unit)
+  if (font !== undefined) return [{ font, text: unit }]
+  const letters = Array.from(unit)
+  if (letters.length > 1 && !/^.\p{M}+$/su.test(unit)) {
+    return Array.from(unit.matchAll(/.\p{M}*/gsu), ([letter]) => placed(letter, { fonts, has }, before)).flat()
+  }
+  for (const other of [unit.normalize('NFKC'), unit.normalize('NFKD').replaceAll(/\p{M}/gu, ''), replacementOf(unit)]) {
+    const font = fontFor(other)
+    if (font !== undefined) return other === '' ? [] : [{ font, text: other }]
+  }
+  return []
+}
+
+function replacementOf(unit: string): string {
+  if (unit === '\t') return ' '
+  return leftOut.test(unit) ? '' : '?'
+}
+
+const leftOut = /^[\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]/u
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202b\u2067]/u
+let bidi: ReturnType<typeof bidiFactory> | undefined
+
+/** Undefined where everything goes from left to right. */
+function levelsIn(text: string): { levels: Uint8Array } | undefined {
+  if (!rightToLeft.test(text)) return undefined
+  bidi ??= bidiFactory()
+  return bidi.getEmbeddingLevels(text)
+}
+
+function isArabic(text: string): boolean {
+  return /\p{Script=Arabic}/u.test(text)
+}
+
+/** Brackets open towards what they hold, and signs without a letter of the script, which no font would turn, follow each other to the left. */
+function turned<Font>(run: Run<Font>): Run<Font> {
+  if (run.level % 2 === 0) return run
+  const letters = Array.from(run.text, (letter) => bidi?.getMirroredCharacter(letter) ?? letter)
+  return { ...run, text: (isArabic(run.text) ? letters : letters.toReversed()).join('') }
+}
+
+/** Rule L2 of UAX #9: from the deepest level on, what is at least as deep is turned round. */
+function reordered<Font>(runs: readonly Run<Font>[]): Run<Font>[] {
+  let ordered = [...runs]
+  for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {
+    const round: Run<Font>[] = []
+    let from = 0
+    for (const run of ordered) {
+      if (run.level < level) from = round.push(run)
+      else round.splice(from, 0, run)
+    }
+    ordered = round
+  }
+  return ordered
+}
