@@ -1,5 +1,5 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
+import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { ProductPageView } from './load.ts'
 
 export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
@@ -10,11 +10,7 @@ export function Stories({ stories }: { stories: ProductPageView['stories'] }) {
       {stories.map((story) => (
         <details key={story.slug} className="group rounded-edge bg-felt">
           <summary className="flex list-none gap-5 rounded-edge p-5 lg:p-6 [&::-webkit-details-marker]:hidden">
-            {story.imageKey !== null && (
-              <span className="size-18 shrink-0">
-                <ResponsiveImage imageKey={story.imageKey} alt="" sizes="72px" maxWidth={320} cover className="rounded-edge" />
-              </span>
-            )}
+            {story.imageKey !== null && <Thumbnail imageKey={story.imageKey} alt="" size={72} className="size-18 shrink-0" />}
             <span className="min-w-0">
               <span className="block font-display text-[1.375rem] leading-tight">{story.title}</span>
               <span className="mt-1.5 block text-label">
