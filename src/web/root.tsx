@@ -23,6 +23,7 @@ import { ForgetOwnPages } from '#web/features/offline/forget-own-pages.tsx'
 import type { RootData } from '#web/browser/use-shop.ts'
 import { FollowSession } from '#web/browser/follow-session.tsx'
 import { LivePages } from '#web/features/live/live-pages.tsx'
+import { keepWhatIsShown } from '#web/features/live/read-anew.ts'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
 import { LinksProvider } from './ui/link.tsx'
@@ -43,6 +44,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function action() {
   return data(null, { status: 405 })
 }
+
+export const clientMiddleware = [keepWhatIsShown]
 
 /** Messages and language change only with the document or the language switch, which reloads everything; the back office has no such switch. */
 export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

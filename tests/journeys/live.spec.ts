@@ -137,17 +137,17 @@ test.describe('while the server has no answer', () => {
     await openLive(page, '/contact')
     const message = page.getByRole('textbox', { name: t('contact:form.message') })
     await message.fill('Forty mugs by Nauryz')
-    const asked: string[] = []
+    let asked = 0
     await context.route(/\/contact\.data/, (route) => {
-      asked.push(route.request().method())
+      asked += 1
       return route.fulfill({ status: 503, body: '' })
     })
     await changeShop(baseURL ?? '', "update categories set description = description || ' ' where slug = $1", ['fun-tshirt'])
-    await expect.poll(() => asked.length).toBeGreaterThan(1)
-    expect(new Set(asked)).toEqual(new Set(['HEAD']))
+    await expect.poll(() => asked).toBeGreaterThan(1)
     await expect(message).toHaveValue('Forty mugs by Nauryz')
+    const read = page.waitForResponse((response) => /\/contact\.data/.test(response.url()) && response.ok())
     await context.unroute(/\/contact\.data/)
-    await page.waitForResponse((response) => /\/contact\.data/.test(response.url()) && response.request().method() === 'GET')
+    await read
     await expect(message).toHaveValue('Forty mugs by Nauryz')
   })
 })

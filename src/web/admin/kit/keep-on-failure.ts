@@ -1,10 +1,8 @@
 import { useEffect } from 'react'
-import { type ClientLoaderFunctionArgs, isRouteErrorResponse } from 'react-router'
+import type { ClientLoaderFunctionArgs } from 'react-router'
+import { isPassing } from '#web/browser/is-passing.ts'
 
 type Where = { pathname: string; search: string }
-
-/** Not now: too slow, or too often. */
-const laterStatuses: ReadonlySet<number> = new Set([408, 425, 429])
 
 /** What stands on the screen, by the part of it. Browser only. */
 const shown = new Map<string, { address: string; data: object }>()
@@ -26,9 +24,7 @@ export function keepOnFailure<Answer extends object>(part: string) {
       return (await serverLoader()) as Answer
     } catch (error) {
       const known = shown.get(part)
-      const isPassing =
-        !(error instanceof Response) && !(isRouteErrorResponse(error) && error.status < 500 && !laterStatuses.has(error.status))
-      if (isPassing && known?.address === addressOf(part, new URL(request.url))) return { ...(known.data as Answer), isStale: true }
+      if (isPassing(error) && known?.address === addressOf(part, new URL(request.url))) return { ...(known.data as Answer), isStale: true }
       throw error
     }
   }

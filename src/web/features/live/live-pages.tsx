@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useMatches, useRevalidator } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
-import { dataOf } from '../offline/cached-requests.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { concerns } from './concerns.ts'
+import { readAnew } from './read-anew.ts'
 import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
 import { whenQuiet } from './when-quiet.ts'
 
@@ -13,7 +13,7 @@ import { whenQuiet } from './when-quiet.ts'
 const gatherMs = 150
 const spreadMs = 200
 const againMs = 30_000
-/** Until a reading that could not be had is asked for again. */
+/** Until a reading that could not be had is tried again. */
 const unansweredMs = 5000
 
 /** Pages made for each visit whose parts follow the catalogue by themselves. */
@@ -65,7 +65,7 @@ function useRefresh(isPublic: boolean): void {
       matches.map(({ loaderData }) => loaderData),
     ),
   )
-  const refresh = useEffectEvent(() => void revalidate())
+  const refresh = useEffectEvent(() => readAnew(matches, revalidate))
 
   useEffect(() => {
     if (!isPublic) return
@@ -73,11 +73,9 @@ function useRefresh(isPublic: boolean): void {
     let refreshing: ReturnType<typeof setTimeout> | undefined
     const refreshIn = (delayMs: number) => {
       refreshing ??= setTimeout(() => {
-        void canBeRead().then((canBe) => {
-          refreshing = undefined
-          if (isLeft) return
-          if (canBe) refresh()
-          else refreshIn(unansweredMs)
+        refreshing = undefined
+        void refresh().then((isRead) => {
+          if (!isRead && !isLeft) refreshIn(unansweredMs)
         })
       }, delayMs)
     }
@@ -90,10 +88,4 @@ function useRefresh(isPublic: boolean): void {
       clearTimeout(refreshing)
     }
   }, [isPublic])
-}
-
-/** Asked first: a reading that failed would put the error screen in the place of what somebody reads, or is writing. */
-async function canBeRead(): Promise<boolean> {
-  const answer = await fetch(dataOf(new URL(window.location.href)), { method: 'HEAD' }).catch(() => undefined)
-  return answer !== undefined && answer.status < 500
 }

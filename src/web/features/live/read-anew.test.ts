@@ -1,0 +1,44 @@
+import { type DataStrategyResult, type MiddlewareFunction, RouterContextProvider, type UIMatch } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepWhatIsShown, readAnew } from './read-anew.ts'
+
+const matches = [
+  { id: 'root', loaderData: 'shop as shown' },
+  { id: 'product', loaderData: 'product as shown' },
+] as unknown as UIMatch[]
+const refused = (status: number) => ({ status, statusText: '', internal: true, data: undefined })
+
+beforeEach(() => vi.stubGlobal('location', { pathname: '/product/felt-mug', search: '?size=s' }))
+afterEach(() => vi.unstubAllGlobals())
+
+/** Reads the page anew as the router would, to answers from `address`. */
+async function reading(answers: Record<string, DataStrategyResult>, address = '/product/felt-mug?size=s', signal?: AbortSignal) {
+  const request = new Request(`http://shop.test${address}`, signal ? { signal } : {})
+  const args = { request, params: {}, context: new RouterContextProvider() } as unknown as Parameters<MiddlewareFunction>[0]
+  let results: unknown
+  const isRead = await readAnew(matches, async () => {
+    results = await keepWhatIsShown(args, () => Promise.resolve(answers))
+  })
+  return { isRead, results }
+}
+
+test('what is answered is shown', async () => {
+  const answers = { product: { type: 'data', result: 'product of now' } } as const
+  expect(await reading({ ...answers })).toEqual({ isRead: true, results: answers })
+})
+
+test('what could not be answered stays as it is shown', async () => {
+  for (const failure of [new TypeError('Failed to fetch'), refused(503), refused(429)]) {
+    const answers = { root: { type: 'data', result: 'shop of now' }, product: { type: 'error', result: failure } } as const
+    const kept = { root: answers.root, product: { type: 'data', result: 'product as shown' } }
+    expect(await reading({ ...answers })).toEqual({ isRead: false, results: kept })
+  }
+})
+
+test('a refusal, another page’s failure and a reading that was given up are left to the router', async () => {
+  const gone = { product: { type: 'error', result: refused(404) } } as const
+  expect(await reading({ ...gone })).toEqual({ isRead: true, results: gone })
+  const failed = { product: { type: 'error', result: refused(503) } } as const
+  expect(await reading({ ...failed }, '/product/felt-hat')).toEqual({ isRead: true, results: failed })
+  expect(await reading({ ...failed }, undefined, AbortSignal.abort())).toEqual({ isRead: true, results: failed })
+})
