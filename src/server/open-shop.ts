@@ -53,6 +53,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     await server.release()
     throw error
   }
+  const warn = seldom()
   const { db, pool, close } = createDatabase({
     url: server.poolUrl,
     preparesStatements: config.preparesStatements,
@@ -62,6 +63,10 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
         telemetry.note(nameOfStatement(statement), durationMs, { 'db.system.name': 'postgresql', 'db.query.text': statement }),
     }),
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
+    // A customer is better served by what may wait than by a refusal.
+    ...(config.isProduction && {
+      onSecondConnection: (err) => warn((unsaid) => log.warn({ err, unsaid }, 'a transaction asks for a second connection')),
+    }),
   })
   const files = await createFiles(config.storageUrl, config.dataDir)
   const bodies = {

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { interruptibleWire } from '#tests/support/interruptible-wire.ts'
 import { Unavailable } from '../http/domain-error.ts'
 import { createDatabase, type Database, withTransaction } from './database.ts'
 
-const { db, pool, url, name } = await testDatabase({ poolSize: 3 })
+const { db, url, name } = await testDatabase({ poolSize: 3 })
+const beside = createDatabase({ url, poolSize: 1 })
+afterAll(() => beside.close())
 
 const uncaught = vi.fn()
 process.on('uncaughtException', uncaught)
@@ -16,10 +18,10 @@ const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_bac
 it('tells who is in a transaction that its connection ended, and goes on with another', async () => {
   const cutOff = withTransaction(db, async (trx) => {
     const pid = await pidOf(trx)
-    await pool.query('select pg_terminate_backend($1, 5000)', [pid])
+    await beside.pool.query('select pg_terminate_backend($1, 5000)', [pid])
     // The connection has ended while idle, before the next statement.
     await vi.waitFor(async () => {
-      const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      const { rowCount } = await beside.pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rowCount).toBe(0)
     }, patience)
     await sql`select 1`.execute(trx)
@@ -34,7 +36,7 @@ it('takes the limit of an idle transaction for what it is', async () => {
     await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(trx)
     const pid = await pidOf(trx)
     await vi.waitFor(async () => {
-      const { rowCount } = await pool.query('select from pg_stat_activity where pid = $1', [pid])
+      const { rowCount } = await beside.pool.query('select from pg_stat_activity where pid = $1', [pid])
       expect(rowCount).toBe(0)
     }, patience)
     await sql`select 1`.execute(trx)

@@ -1,5 +1,6 @@
+import { AsyncResource } from 'node:async_hooks'
 import { sql } from 'kysely'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { Unavailable } from '../http/domain-error.ts'
 import { createDatabase, type Database, withTransaction } from './database.ts'
@@ -47,6 +48,24 @@ it('commits a transaction that ends well and undoes one that throws', async () =
   })
   await expect(failure).rejects.toThrow('changed my mind')
   expect(await contents()).toEqual([1, 0])
+})
+
+it('tells a transaction that it asks for a second connection, which could wait for itself, but none that has ended', async () => {
+  const told: string[] = []
+  const watched = createDatabase({ url, poolSize: 2, onSecondConnection: ({ message }) => told.push(message) })
+  onTestFinished(() => watched.close())
+  const after = await withTransaction(watched.db, async (trx) => {
+    await sql`select 1`.execute(trx)
+    await sql`select 1`.execute(db)
+    return { read: AsyncResource.bind(() => sql`select 1`.execute(watched.db)) }
+  })
+  await after.read()
+  expect(told).toEqual([])
+
+  await withTransaction(watched.db, () => sql`select 1`.execute(watched.db))
+  await withTransaction(watched.db, () => watched.pool.query('select 1'))
+  expect(told).toEqual(Array(2).fill('A transaction asks for a second connection: read with its own `db`'))
+  await expect(withTransaction(db, () => pool.query('select 1'))).rejects.toThrow('second connection')
 })
 
 it('runs a transaction again after a deadlock, so that both come through', async () => {

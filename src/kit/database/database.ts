@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import { Unavailable } from '../http/domain-error.ts'
 import { NamelessClient } from './nameless-client.ts'
-import { Pool } from './pool.ts'
+import { holdingOne, Pool } from './pool.ts'
 import { preparingPool } from './prepared-statements.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 import type { DB } from './tables.ts'
@@ -23,6 +23,12 @@ export interface DatabaseOptions {
   onStatement?: (sql: string, durationMs: number) => void
   /** An idle connection broke, for instance because the server restarted. The pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
+  /** Told of a transaction that asks for a second connection, with where it does. Default: throws, so that a test finds it. */
+  onSecondConnection?: (where: Error) => void
+}
+
+function refuse(where: Error): never {
+  throw where
 }
 
 export interface DatabaseConnection {
@@ -34,7 +40,7 @@ export interface DatabaseConnection {
 
 /** Opens a pool. Money and counts are read as numbers, `timestamptz` as Date, `date` as 'YYYY-MM-DD'. */
 export function createDatabase(options: DatabaseOptions): DatabaseConnection {
-  const { statementTimeoutMs = 30_000 } = options
+  const { statementTimeoutMs = 30_000, onSecondConnection = refuse } = options
   const pool = new Pool({
     connectionString: options.url,
     ...(options.preparesStatements === false && { Client: NamelessClient }),
@@ -50,6 +56,7 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
     min: 2,
     idleTimeoutMillis: 10_000,
     keepAlive: true,
+    onSecondConnection,
   })
   pool.on('error', (error) => options.onConnectionError?.(error))
   const { onStatement } = options
@@ -80,7 +87,7 @@ export async function withTransaction<Tables, Result>(
   const attempts = options.attempts ?? 6
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await begin(db, options).execute(work)
+      return await holdingOne(() => begin(db, options).execute(work))
     } catch (error) {
       if (!isRepeatable(error)) throw error
       if (attempt >= attempts) throw new Unavailable(error)

@@ -53,6 +53,8 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
   const reader = await findReader(ctx, email)
   const prepared = await asked.prepare(asked.language, reader.isMember)
   if (!prepared) return 'no_letter'
+  // Before the transaction: what it read beside its own connection would wait for those of the letters that go at the same time.
+  const reason = await (asked.reason ?? ((language: Language) => reasonIn(ctx, language)))(prepared.language)
   let outcome: HandedOver = 'later'
   let claim: Claim | undefined
   try {
@@ -67,7 +69,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
       // Whoever asked for this one letter would miss it; a letter to many is missed less than one that comes twice.
       const neverTwice = asked.asked === undefined
       return {
-        ...(await write(ctx, parts, { reason: asked.reason, to: email, prepared, origin, claim, name: reader.name, token })),
+        ...write(ctx, parts, { reason, to: email, prepared, origin, claim, name: reader.name, token }),
         neverTwice,
       }
     })
@@ -135,8 +137,9 @@ async function hadOneToday({ db, clock }: Ctx, origin: LetterOrigin, email: stri
   return other !== undefined
 }
 
-type Writing = Pick<Addressed, 'reason'> & {
+type Writing = {
   to: string
+  reason: string
   prepared: PreparedLetter
   origin: string
   claim: Claim
@@ -145,8 +148,8 @@ type Writing = Pick<Addressed, 'reason'> & {
   token: string | undefined
 }
 
-async function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Promise<Mail> {
-  const { to, prepared, origin, claim, name, token, reason = (language: Language) => reasonIn(ctx, language) } = asked
+function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail {
+  const { to, reason, prepared, origin, claim, name, token } = asked
   const base = publicUrl + prefixOf(prepared.language)
   const unsubscribeUrl = base + pages.unsubscribe(token)
   const letter = prepared.for({
@@ -157,7 +160,7 @@ async function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing)
     },
     unsubscribeUrl,
     preferencesUrl: base + pages.newsletterPreferences(token),
-    reason: await reason(prepared.language),
+    reason,
   })
   return {
     to,

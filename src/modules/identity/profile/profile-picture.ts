@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Profile } from '#contract/account.ts'
 import type { Admission } from '#kit/http/before-body.ts'
 import { NotFound, NotSignedIn } from '#kit/http/domain-error.ts'
-import type { Ctx, RequestContext } from '#modules/context.ts'
+import { type Ctx, inTransaction, type RequestContext } from '#modules/context.ts'
 import { answerPicture, discardPicture, redrawImage, storePictures } from '#modules/media/index.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from '../require-role.ts'
@@ -31,10 +31,10 @@ export async function removeProfilePicture(ctx: Ctx): Promise<Profile> {
 
 /** The file is deleted after its row no longer names it. Throws NotSignedIn for a closed account. */
 export async function replacePicture(ctx: Ctx, accountId: string, key: string | null): Promise<void> {
-  const earlier = await ctx.db.transaction().execute(async (transaction) => {
-    const row = await transaction.selectFrom('profiles').select('picture_key').where('id', '=', accountId).forUpdate().executeTakeFirst()
+  const earlier = await inTransaction(ctx, async ({ db }) => {
+    const row = await db.selectFrom('profiles').select('picture_key').where('id', '=', accountId).forUpdate().executeTakeFirst()
     if (!row) throw new NotSignedIn()
-    await transaction.updateTable('profiles').set({ picture_key: key }).where('id', '=', accountId).execute()
+    await db.updateTable('profiles').set({ picture_key: key }).where('id', '=', accountId).execute()
     return row.picture_key
   })
   if (earlier) await discardPicture(ctx, fileOf(earlier))
