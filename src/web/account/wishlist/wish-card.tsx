@@ -30,7 +30,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
           maxWidth={640}
           className="aspect-4/5 object-cover"
         />
-        <p className="absolute top-2.5 left-2.5 flex flex-col items-start gap-1.5 empty:hidden">
+        <p className="absolute top-2.5 right-15 left-2.5 flex flex-col items-start gap-1.5 empty:hidden">
           {drop && <Badge tone="sale">{t('wishlist.dropBadge')}</Badge>}
           {availability === 'out_of_stock' && <Badge tone="low">{t('wishlist.soldOut')}</Badge>}
           {availability === 'pre_order' && <Badge tone="preOrder">{t('wishlist.preOrder')}</Badge>}
