@@ -53,6 +53,23 @@ it('sends over what somebody else saved meanwhile in another language', async ()
   expect(draft.state()).toMatchObject({ phase: 'saved', wasMerged: true })
 })
 
+it('takes nothing over that was read before its own save, or before what it knows of somebody else', async () => {
+  const { draft, sent } = open()
+  const since = draft.state().saves
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  draft.takeOver({ ...campaign, letters: { en: letter('Before') }, updated_at: '1b' }, since)
+  typed(draft, 'Привет всем')
+  await vi.runAllTimersAsync()
+  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
+  expect(sent.at(-1)?.expected_updated_at).toBe('2')
+
+  const reading = draft.state().saves
+  draft.takeOver({ ...campaign, letters: { en: letter('Third') }, updated_at: '9' }, reading)
+  draft.takeOver({ ...campaign, letters: { en: letter('Second') }, updated_at: '8' }, reading)
+  expect(draft.state().letter.subject.en).toBe('Third')
+})
+
 it('asks where both wrote the same words, and sends nothing until then', async () => {
   const current = { ...campaign, updated_at: '9', letters: { en: letter('Theirs') } }
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })

@@ -163,9 +163,14 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     },
     change,
     save,
-    /** For what the page has read anew, and what came by a hint. Nothing while a save is on its way: its answer says the same. */
-    takeOver: (saved: Saved) => {
-      if (!underway) takeOver(saved)
+    /**
+     * For what the page has read anew; `since` are the saves when it asked. Answers whether it was taken: not while a save is on its way, whose
+     * answer says the same, nor where something has arrived meanwhile, which is newer.
+     */
+    takeOver: (saved: Saved, since: number): boolean => {
+      if (underway || state.saves !== since) return false
+      takeOver(saved)
+      return true
     },
     /** What an earlier page could not send any more. */
     bringBack(kept: KeptDraft) {

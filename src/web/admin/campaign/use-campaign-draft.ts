@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRevalidator } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
@@ -30,28 +30,37 @@ export function useCampaignDraft(loaded: CampaignPage) {
   )
   const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
 
-  async function readAnew(signal?: AbortSignal): Promise<CampaignPage | undefined> {
+  /** Lays what is saved now under the draft. `isLatest` unless something has arrived meanwhile; undefined where it could not be read. */
+  async function read(signal?: AbortSignal): Promise<{ campaign: CampaignPage; isLatest: boolean } | undefined> {
+    const { saves } = draft.state()
     try {
       const campaign = await send(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
-      setNow(campaign)
-      if (campaign.status === 'draft') draft.takeOver(campaign)
-      else void revalidate()
-      return campaign
+      if (campaign.status === 'draft') return { campaign, isLatest: draft.takeOver(campaign, saves) }
+      void revalidate()
+      return { campaign, isLatest: true }
     } catch {
       // What is known stays; the next save or hint asks again.
       return undefined
     }
   }
 
+  async function readAnew(): Promise<boolean> {
+    const answer = await read()
+    if (answer?.isLatest) setNow(answer.campaign)
+    return answer !== undefined
+  }
+
   useStaffTopic('letters', (ids) => {
     if (ids === 'missed' || ids.includes(loaded.id)) void readAnew()
   })
+  // What it lacks now; and what somebody saved while one's own save was on its way, of which no more is told.
+  const readAfterSave = useEffectEvent(read)
   useEffect(() => {
     if (state.saves === 0) return
     const asking = new AbortController()
-    void send(campaigns.get, { id: loaded.id }, { signal: asking.signal }).then(setNow, () => undefined)
+    void readAfterSave(asking.signal).then((answer) => answer?.isLatest && setNow(answer.campaign))
     return () => asking.abort()
-  }, [loaded.id, state.saves])
+  }, [state.saves])
   useEffect(() => {
     const kept = readKept(loaded.id)
     if (kept) draft.bringBack(kept)
