@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
-import { translatorIn } from './support/translator.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
@@ -52,6 +52,43 @@ test('what is edited is not lost: by leaving, by mistake, or by somebody who was
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
   await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeHidden()
+})
+
+test('what is typed while it is saved stays, and nobody is asked about it', async ({ page }) => {
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/account')
+  const shortName = page.getByRole('textbox', { name: t('admin-account:displayName'), exact: true })
+  const phone = page.getByRole('textbox', { name: t('admin-account:phone'), exact: true })
+  const unsaved = page.getByText(t('admin-edit:unsaved', { count: 1 }))
+  const [answer, reading] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route('**/api/profile*', async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.route('**/admin/account.data**', async (route) => {
+    await reading.promise
+    await route.continue()
+  })
+  const [sends, reads] = [page.waitForRequest('**/api/profile*'), page.waitForRequest('**/admin/account.data**')]
+
+  await shortName.fill('Aru')
+  await phone.fill('+60 12 000 2222')
+  await page.keyboard.press('Control+s')
+  await sends
+  await shortName.fill('Aruzhan')
+  answer.resolve()
+  await reads
+  // Saved, and not read anew yet.
+  await expect(unsaved).toBeVisible()
+  await expect(phone).toHaveValue('+60 12 000 2222')
+  await expect(shortName).toHaveValue('Aruzhan')
+  reading.resolve()
+  await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
+  await page.unroute('**/api/profile*')
+  await page.getByRole('button', { name: startingWith(t('admin-edit:save')) }).click()
+  await expect(unsaved).toBeHidden()
+  await page.reload()
+  await expect(shortName).toHaveValue('Aruzhan')
 })
 
 test('the parts of the kit can be used by everybody', async ({ page }) => {

@@ -1,10 +1,10 @@
-import { useCallback, useState } from 'react'
+import { startTransition, useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { changedKeys, mergeValues, type Values } from './merge-values.ts'
+import { changedKeys, isSame, mergeValues, type Values } from './merge-values.ts'
 
 type Sentences = Readonly<Record<string, string | undefined>>
 
@@ -38,19 +38,20 @@ type EditOptions<V extends Values> = {
   savedText: string
 }
 
-type State<V> = { base: V; values: V; theirs: Partial<V> }
+/** `read` is what was read last: after a save it is behind `base` until the page is read anew, and undefined where it is to be laid over `base`. */
+type State<V> = { read: V | undefined; base: V; values: V; theirs: Partial<V> }
 
 /** Something that is edited and saved as a whole: what changed, what is wrong with it, and what others did meanwhile. */
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
   const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
-  const [state, setState] = useState<State<V>>({ base: saved, values: saved, theirs: {} })
+  const [state, setState] = useState<State<V>>({ read: saved, base: saved, values: saved, theirs: {} })
   const [errors, setErrors] = useState<Sentences>({})
   const [failure, setFailure] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
 
-  const isOutdated = changedKeys(state.base, saved).length > 0
+  const isOutdated = state.read === undefined || changedKeys(state.read, saved).length > 0
   const now = isOutdated ? rebased(state, saved) : state
   if (isOutdated) setState(now)
   const changed = changedKeys(now.base, now.values)
@@ -62,6 +63,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
 
   async function save(): Promise<boolean> {
     if (changed.length === 0) return true
+    if (isSaving) return false
     // Asked first: their value is not overwritten by a press that comes before the question is drawn.
     if (Object.keys(now.theirs).length > 0) return false
     const wrong = check?.(now.values) ?? {}
@@ -69,8 +71,9 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     setFailure(undefined)
     if (Object.values(wrong).some((sentence) => sentence !== undefined)) return false
     setIsSaving(true)
-    const { refusal } = await send(Object.fromEntries(changed.map((key) => [key, now.values[key]])) as Partial<V>, now.values)
-    setIsSaving(false)
+    const sent = Object.fromEntries(changed.map((key) => [key, now.values[key]])) as Partial<V>
+    const { refusal } = await send(sent, now.values)
+    if (refusal) setIsSaving(false)
     if (refusal?.code === 'changed_meanwhile') {
       await revalidate()
       setFailure(t('merged'))
@@ -82,15 +85,18 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
       return false
     }
     // What was typed while it was sent stays, and is not saved yet.
-    setState((state) => ({ base: now.values, values: state.values, theirs: {} }))
+    setState((state) => afterSaving(state, sent))
     showToast({ title: savedText, tone: 'success' })
     await revalidate()
+    setIsSaving(false)
+    // What was not taken as it was sent, since a second administrator has to agree, is shown as it stands.
+    startTransition(() => setState((state) => ({ ...state, read: undefined })))
     return true
   }
 
   function discard() {
     const { values } = now
-    setState({ base: now.base, values: now.base, theirs: {} })
+    setState({ ...now, values: now.base, theirs: {} })
     setErrors({})
     setFailure(undefined)
     offerUndo({
@@ -108,7 +114,8 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     changed,
     errors,
     failure,
-    conflicts: now.theirs,
+    // While one saves, what was read may be one's own: the answer says.
+    conflicts: isSaving ? ({} as Partial<V>) : now.theirs,
     isSaving,
     save,
     discard,
@@ -121,9 +128,15 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   }
 }
 
+/** A value of somebody else that was read meanwhile stays a question; one's own, read before its answer came, is none. */
+function afterSaving<V extends Values>(state: State<V>, sent: Partial<V>): State<V> {
+  const theirs = Object.fromEntries(Object.entries(state.theirs).filter(([key, value]) => !(key in sent) || !isSame(value, sent[key])))
+  return { ...state, base: { ...state.base, ...sent, ...theirs }, theirs: theirs as Partial<V> }
+}
+
 function rebased<V extends Values>(state: State<V>, saved: V): State<V> {
   const { merged, conflicts } = mergeValues(state.base, state.values, saved)
-  return { base: saved, values: merged, theirs: Object.fromEntries(conflicts.map((key) => [key, saved[key]])) as Partial<V> }
+  return { read: saved, base: saved, values: merged, theirs: Object.fromEntries(conflicts.map((key) => [key, saved[key]])) as Partial<V> }
 }
 
 /** A sentence about a part of a field (`translations.ru.name`) stands beside the field. */
