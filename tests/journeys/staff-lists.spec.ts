@@ -225,6 +225,23 @@ test('a list is read on a phone', { tag: '@phone-alone' }, async ({ page, someon
   await expect(page.getByRole('link', { name: order_number })).toBeVisible()
 })
 
+test('a wide list keeps what its rows are called, and their menus, in sight', async ({ page }) => {
+  await signInAs(page, 'staff')
+  await page.setViewportSize({ width: 1280, height: 800 })
+  for (const path of ['/ru/admin/orders', '/kk/admin/products']) {
+    await openPage(page, path)
+    const row = page.getByRole('row').nth(1)
+    await expect(row.locator('[data-row-menu]')).toBeInViewport({ ratio: 1 })
+    const frame = page.getByRole('region').filter({ has: page.getByRole('table') })
+    const scrolled = await frame.evaluate((list) => {
+      list.scrollLeft = list.scrollWidth
+      return list.scrollLeft
+    })
+    expect(scrolled).toBeGreaterThan(0)
+    await expect(row.getByRole('link').first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test.describe('while the shop is away', () => {
   // What is asked meanwhile fails.
   test.use({ tolerated: /ERR_FAILED|status of 503|Failed to load/ })

@@ -29,6 +29,12 @@ export type ListTableProps<Row> = {
   actionsOf?: ((row: Row) => readonly (MenuItem | 'line')[]) | undefined
 }
 
+/** What a row is called and its menu stay in sight while the columns between them are scrolled. */
+const stays = 'group-not-data-fits/table:sticky z-1 bg-inherit'
+const firstStays = (isBesideBox: boolean) =>
+  `${stays} group-not-data-fits/table:border-r ${isBesideBox ? 'left-11' : 'left-0 [box-shadow:inherit]'}`
+const staysRight = `${stays} right-0 group-not-data-fits/table:border-l`
+
 const shownFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
 
 /** On a desk: rows of 42 px under a heading that stays in sight. */
@@ -51,7 +57,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
         <thead className="sticky top-0 z-10">
           <tr className="h-9.5 *:border-b *:border-wool *:bg-surface *:first:rounded-tl-edge *:last:rounded-tr-edge">
             {selection && (
-              <th scope="col" className="w-11 pl-3.5 text-left print:hidden">
+              <th scope="col" className={classNames(stays, 'left-0 w-11 pl-3.5 text-left print:hidden')}>
                 <Checkbox
                   dense
                   labelHidden
@@ -63,13 +69,13 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
                 </Checkbox>
               </th>
             )}
-            {columns.map(({ key, heading, sort, figures, from }) => {
+            {columns.map(({ key, heading, sort, figures, from }, index) => {
               const isCurrent = sort !== undefined && query.sort === sort
               return (
                 <TableHeaderCell
                   key={key}
                   figures={figures}
-                  className={from && shownFrom[from]}
+                  className={classNames(index === 0 && firstStays(selection !== undefined), from && shownFrom[from])}
                   sortTo={sort && sortTo(sort, isCurrent && query.order === 'desc' ? 'asc' : 'desc')}
                   sorted={isCurrent ? (query.order === 'asc' ? 'ascending' : 'descending') : undefined}
                 >
@@ -78,7 +84,7 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
               )
             })}
             {actionsOf && (
-              <TableHeaderCell hidden className="w-12 print:hidden">
+              <TableHeaderCell hidden className={classNames(staysRight, 'w-12 print:hidden')}>
                 {t('actions')}
               </TableHeaderCell>
             )}
@@ -116,11 +122,11 @@ function ListRow<Row>(props: ListRowProps<Row>) {
       className={classNames(
         'h-10.5 outline-none *:border-b *:border-wool/70 last:*:border-b-0 focus-within:shadow-[inset_3px_0_0_var(--color-lapis)] focus:shadow-[inset_3px_0_0_var(--color-lapis)]',
         isChanged && 'animate-changed',
-        isSelected ? 'bg-selected' : 'hover:bg-office focus:bg-office',
+        isSelected ? 'bg-selected' : 'bg-surface hover:bg-office focus:bg-office',
       )}
     >
       {selection && (
-        <TableCell className="w-11 print:hidden">
+        <TableCell className={classNames(stays, 'left-0 w-11 [box-shadow:inherit] print:hidden')}>
           <Checkbox
             dense
             labelHidden
@@ -136,7 +142,12 @@ function ListRow<Row>(props: ListRowProps<Row>) {
           key={key}
           figures={figures}
           quiet={quiet}
-          className={classNames(from && shownFrom[from], bold && 'font-bold', width && `${width} overflow-hidden text-ellipsis`)}
+          className={classNames(
+            index === 0 && firstStays(selection !== undefined),
+            from && shownFrom[from],
+            bold && 'font-bold',
+            width && `${width} overflow-hidden text-ellipsis`,
+          )}
         >
           {index === 0 && addressOf ? (
             <Link
@@ -155,7 +166,7 @@ function ListRow<Row>(props: ListRowProps<Row>) {
         </TableCell>
       ))}
       {actionsOf && (
-        <TableCell className="w-12 text-right print:hidden">
+        <TableCell className={classNames(staysRight, 'w-12 text-right print:hidden')}>
           <SharedMenuTrigger menu={menu} thing={row}>
             <IconButton size="dense" label={t('more', { name })} data-row-menu>
               <MoreIcon className="size-4.5" />
