@@ -6,6 +6,7 @@ type Named = { productIds: readonly string[]; variationIds: readonly string[]; m
 
 /** What products, variations and payment methods are called in a language; those without a translation into it are left out. */
 export async function readNamesIn(db: Database, language: Language, ids: Named): Promise<ReadonlyMap<string, string>> {
+  if (Object.values(ids).every(({ length }) => length === 0)) return new Map()
   const isEnglish = language === 'en'
   const { rows } = await sql<{ id: string; name: string }>`
     select p.id, coalesce(t.name, case when ${isEnglish} then p.name end) as name

@@ -9,7 +9,6 @@ export async function inReadersLanguage(
   orders: readonly OrderDetails[],
 ): Promise<OrderDetails[]> {
   const foreign = orders.filter((order) => order.language !== language)
-  if (foreign.length === 0) return [...orders]
   const items = foreign.flatMap((order) => order.items)
   const names = await readNamesIn(db, language, {
     productIds: items.map(({ product_id }) => product_id),
