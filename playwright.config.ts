@@ -41,6 +41,9 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
+    // Short of the journey's own: what was waited for is then told, and not that time ran out alone.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     reducedMotion: 'reduce',
