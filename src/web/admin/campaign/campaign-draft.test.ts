@@ -94,6 +94,19 @@ it('tries again what the network lost', async () => {
   expect(draft.state().phase).toBe('saved')
 })
 
+it('knows its own save again whose answer the network lost', async () => {
+  const arrived = { subject: 'Привет', preheader: '', blocks: [{ type: 'text' as const, text: '' }] }
+  const current = { ...campaign, updated_at: '2', letters: { en: letter('Hello'), ru: arrived } }
+  const { draft, sent } = open({ refusal: { code: 'network' } }, { refusal: { code: 'changed_meanwhile', current } })
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  typed(draft, 'Привет всем')
+  await vi.runAllTimersAsync()
+  expect(draft.state()).toMatchObject({ phase: 'saved', theirs: {}, wasMerged: false })
+  expect(draft.state().letter.subject.ru).toBe('Привет всем')
+  expect(sent.at(-1)?.expected_updated_at).toBe('2')
+})
+
 it('brings back what a page had typed when it was left', async () => {
   const { draft, sent } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }

@@ -47,6 +47,8 @@ const retryMs = 5000
 export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOptions) {
   let base = valuesOf(campaign)
   let knownAt = campaign.updated_at
+  /** Saves whose answer was lost: they may have arrived. */
+  let unanswered: Partial<CampaignValues>[] = []
   let state: DraftState = {
     name: campaign.name,
     audience: campaign.audience,
@@ -112,6 +114,7 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     if ('answer' in outcome) {
       base = { ...base, ...only(changed, sent) }
       knownAt = outcome.answer.updated_at
+      unanswered = []
       const audienceSaves = state.audienceSaves + (changed.includes('audience') ? 1 : 0)
       show({
         phase: unsaved().length > 0 ? 'unsaved' : 'saved',
@@ -127,6 +130,7 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
       takeOver(refusal.current)
       return false
     }
+    unanswered.push(only(changed, sent))
     show({ phase: 'failed', refusal })
     if (refusal.code === 'campaign_status') onClosed()
     else if (refusal.fields === undefined) timer = setTimeout(() => void save(), retryMs)
@@ -138,15 +142,19 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     if (saved.updated_at === knownAt) return
     const theirs = valuesOf(saved)
     const hadChanges = unsaved().length > 0
-    const { merged, conflicts } = mergeValues(base, mine(), theirs)
+    const own = unanswered.find((values) => changedKeys(values, theirs).length === 0)
+    const under = { ...base, ...own }
+    const { merged, conflicts } = mergeValues(under, mine(), theirs)
+    const isOthers = changedKeys(under, theirs).length > 0
     base = theirs
     knownAt = saved.updated_at
+    unanswered = []
     show({
       name: merged.name,
       audience: merged.audience,
       letter: draftOf(merged, state.letter),
       theirs: only(conflicts, theirs),
-      wasMerged: hadChanges,
+      wasMerged: hadChanges && isOthers,
       phase: unsaved().length > 0 ? 'unsaved' : 'saved',
       saves: state.saves + 1,
       audienceSaves: state.audienceSaves + 1,
