@@ -8,6 +8,7 @@ import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
+import { newestAnswer } from './newest-answer.ts'
 import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps } from './steps.ts'
 
 /** What changes together is told together. */
@@ -30,6 +31,7 @@ export type Studio = {
 export function useStudio(loaded: StudioSession): Studio {
   const [read, setRead] = useState(loaded)
   const [session, setSession] = useState(loaded)
+  const [newest] = useState(newestAnswer)
   const [isLost, setLost] = useState(false)
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -41,11 +43,16 @@ export function useStudio(loaded: StudioSession): Studio {
   const asked = new URLSearchParams(search).get('step')
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
 
-  const takeImages = (images: readonly StudioImage[]) => setSession((now) => withImages(now, images))
+  const take: typeof setSession = (next) => {
+    newest.pass()
+    setSession(next)
+  }
+  const takeImages = (images: readonly StudioImage[]) => take((now) => withImages(now, images))
 
   async function readAnew() {
     try {
-      setSession(await send(calls.get, { id }))
+      const answer = await newest.ask(() => send(calls.get, { id }))
+      if (answer) setSession(answer)
     } catch {
       // What is known stays; the next hint asks again.
     }
@@ -55,7 +62,7 @@ export function useStudio(loaded: StudioSession): Studio {
     void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
     // Where it is, for the list; that it was not noted is no harm.
-    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(setSession, () => undefined)
+    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(take, () => undefined)
   }
 
   const hearProgress = useEffectEvent(({ id: imageId, progress }: PictureProgress) =>
@@ -99,9 +106,9 @@ export function useStudio(loaded: StudioSession): Studio {
     session,
     step,
     go,
-    take: setSession,
+    take,
     takeImages,
-    forgetImage: (gone) => setSession((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
+    forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
     readAnew,
     isLost,
   }
