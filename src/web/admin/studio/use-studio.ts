@@ -6,9 +6,9 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { newestAnswer } from '#web/browser/newest-answer.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
-import { newestAnswer } from './newest-answer.ts'
 import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps } from './steps.ts'
 
 /** What changes together is told together. */

@@ -4,6 +4,7 @@ import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { newestAnswer } from '#web/browser/newest-answer.ts'
 import { useShown } from '#web/browser/use-shown.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 
@@ -12,12 +13,14 @@ const againMs = 5000
 /** The order as it stands: the shop tells that something changed, and it is read anew. `isStale` while nobody can tell or it can't be read. */
 export function useLiveOrder(loaded: Order) {
   const language = useLanguage()
-  const [order, setOrder] = useShown(loaded)
+  const [order, showOrder] = useShown(loaded)
+  const [newest] = useState(newestAnswer)
   const [isStale, setIsStale] = useState(false)
   const { id } = order
 
   const read = useEffectEvent(async () => {
-    setOrder(await send(orders.get, { id }, { language }))
+    const answer = await newest.ask(() => send(orders.get, { id }, { language }))
+    if (answer) showOrder(answer)
   })
 
   useEffect(() => {
@@ -58,6 +61,12 @@ export function useLiveOrder(loaded: Order) {
       stop()
     }
   }, [id])
+
+  /** What a deed answered. */
+  function setOrder(answered: Order): void {
+    newest.pass()
+    showOrder(answered)
+  }
 
   return { order, setOrder, isStale }
 }
