@@ -107,6 +107,18 @@ it('knows its own save again whose answer the network lost', async () => {
   expect(sent.at(-1)?.expected_updated_at).toBe('2')
 })
 
+it('asks about words that were refused here, and somebody else saved', async () => {
+  const theirs = { subject: 'Привет', preheader: '', blocks: [{ type: 'text' as const, text: '' }] }
+  const current = { ...campaign, updated_at: '2', letters: { en: letter('Hello'), ru: theirs } }
+  const refused = { refusal: { code: 'validation_failed', error: 'Too many letters' } }
+  const { draft } = open(refused, { refusal: { code: 'changed_meanwhile', current } })
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  typed(draft, 'Привет всем')
+  await vi.runAllTimersAsync()
+  expect(draft.state().theirs.ru?.subject).toBe('Привет')
+})
+
 it('brings back what a page had typed when it was left', async () => {
   const { draft, sent } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }

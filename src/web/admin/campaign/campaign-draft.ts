@@ -1,7 +1,7 @@
 import type { Campaign, CampaignAudience, CampaignChange } from '#contract/campaigns.ts'
 import type { Letter } from '#contract/letter-blocks.ts'
 import { languages } from '#contract/languages.ts'
-import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { changedKeys, mergeValues } from '../kit/edit/merge-values.ts'
 import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 
@@ -130,7 +130,7 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
       takeOver(refusal.current)
       return false
     }
-    unanswered.push(only(changed, sent))
+    if (isAnswerLost(refusal)) unanswered.push(only(changed, sent))
     show({ phase: 'failed', refusal })
     if (refusal.code === 'campaign_status') onClosed()
     else if (refusal.fields === undefined) timer = setTimeout(() => void save(), retryMs)

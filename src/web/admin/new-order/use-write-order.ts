@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
-import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { bodyOf } from './order-draft.ts'
@@ -12,9 +12,8 @@ import type { Written } from './written-part.tsx'
 
 type Refused = { sentence: string | undefined; fields: Sentences; lines: Readonly<Record<number, string>> }
 const nothing: Refused = { sentence: undefined, fields: {}, lines: {} }
-const onTheWay = new Set(['network', 'timeout', 'cancelled', 'unreadable'])
-/** After these nobody knows either whether an order of this key is there. */
-const unsettled = new Set([...onTheWay, 'in_progress', 'fault', 'unavailable'])
+/** After these, too, nobody knows whether an order of this key is there. */
+const unsettled = new Set(['in_progress', 'fault', 'unavailable'])
 
 /** Sends the order, once however often it is pressed, and keeps what the server says against it beside what it is about. */
 export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAgain }: Quoting) {
@@ -39,7 +38,8 @@ export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAg
       if ('answer' in earlier) return finish(earlier.answer)
     }
     const { code } = outcome.refusal
-    if (!unsettled.has(code)) change({ unanswered: '', ...(code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}) })
+    const isUnsettled = isAnswerLost(outcome.refusal) || unsettled.has(code)
+    if (!isUnsettled) change({ unanswered: '', ...(code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}) })
     refuse(readRefusal(outcome.refusal))
   }
 
@@ -57,7 +57,7 @@ export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAg
   function readRefusal(refusal: AnyRefusal & { lines?: readonly { line: number; available: number }[] }): Refused {
     const { code, error, fields = {}, lines = [] } = refusal
     if (code === 'price_changed' || code === 'out_of_stock' || code === 'discount_invalid') askAgain()
-    if (onTheWay.has(code)) return { ...nothing, sentence: t('failed.lost') }
+    if (isAnswerLost(refusal)) return { ...nothing, sentence: t('failed.lost') }
     const ofLines = Object.entries(fields).flatMap(([path, sentence]) => {
       const place = /^items\.(\d+)\./.exec(path)?.[1]
       return place === undefined || sentence === undefined ? [] : [[Number(place), sentence] as const]

@@ -10,3 +10,10 @@ export type AnyRefusal = {
 export function sentenceOf(refusal: AnyRefusal, failed: string): string {
   return Object.values(refusal.fields ?? {})[0] ?? refusal.error ?? failed
 }
+
+const lost: ReadonlySet<string> = new Set(['network', 'timeout', 'cancelled', 'unreadable'])
+
+/** Whether nobody knows if it was done: the shop was not reached, or its answer did not come. */
+export function isAnswerLost({ code }: AnyRefusal): boolean {
+  return lost.has(code)
+}
