@@ -1,4 +1,7 @@
+import { z } from 'zod'
+import { adminPages } from '#contract/admin-pages.ts'
 import { expectNoBarriers } from './support/barriers.ts'
+import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
@@ -125,4 +128,47 @@ test('the parts of the kit can be used by everybody', async ({ page }) => {
     .click()
   await expect(page.getByRole('dialog', { name: t('admin:key.map') })).toBeVisible()
   await expectNoBarriers(page)
+})
+
+test.describe('where the network loses an answer', () => {
+  test.use({ tolerated: /status of 409|ERR_FAILED/ })
+
+  test('one’s own save is known again, and a question of somebody else’s stays one', async ({ page, baseURL }) => {
+    await signInAs(page, 'super_admin')
+    const made = await call(page, '/api/admin/discounts', { code: 'LOSTANSWER', kind: 'percent', value: 10 })
+    const { id } = z.object({ id: z.string() }).parse(made)
+    const discount = `/api/admin/discounts/${id}`
+    const saveElsewhere = (data: object) => page.request.patch(discount, { headers: { origin: baseURL ?? '' }, data })
+    await openPage(page, adminPages.discount(id))
+    const unsaved = page.getByText(t('admin-edit:unsaved', { count: 1 }))
+    const [code, value, limit] = [page.locator('#edit-code'), page.locator('#edit-value'), page.locator('#edit-uses_limit')]
+
+    await page.route(`**${discount}*`, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const lost = page.waitForEvent('requestfailed')
+    await code.fill('FOUNDANSWER')
+    await page.keyboard.press('Control+s')
+    await lost
+    await limit.fill('5')
+    await expect(page.getByText(t('admin-edit:arrived'))).toBeVisible()
+    await expect(unsaved).toBeVisible()
+    await page.unroute(`**${discount}*`)
+    await page.keyboard.press('Control+s')
+    await expect(unsaved).toBeHidden()
+    await expect(page.getByText(t('admin-edit:arrived'))).toBeHidden()
+
+    await value.fill('15')
+    await saveElsewhere({ value: 20 })
+    const conflict = page.getByRole('dialog', { name: t('admin-edit:conflict.title') })
+    const theirs = conflict.getByRole('radio', { name: /20/ })
+    await expect(theirs).not.toBeChecked()
+    await saveElsewhere({ uses_limit: 7 })
+    await expect(limit).toHaveValue('7')
+    await theirs.check()
+    await conflict.getByRole('button', { name: t('admin-edit:conflict.goOn') }).click()
+    await expect(value).toHaveValue('20')
+    await expect(unsaved).toBeHidden()
+  })
 })

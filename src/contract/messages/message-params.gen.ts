@@ -1406,6 +1406,7 @@ export type MessageParams = {
     'image.tooLarge': { most: string | number }
     'image.alt': never
     'image.altMissing': never
+    'arrived': never
     'merged': never
     'remove.ask': never
     'remove.title': { name: string | number }

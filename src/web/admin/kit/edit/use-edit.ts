@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { changedKeys, isSame, mergeValues, type Values } from './merge-values.ts'
+import { afterLostAnswer, afterSaving, only, settle, startEditing, takeReading } from './edit-state.ts'
+import { changedKeys, type Values } from './merge-values.ts'
 
 type Sentences = Readonly<Record<string, string | undefined>>
 
@@ -38,22 +39,19 @@ type EditOptions<V extends Values> = {
   savedText: string
 }
 
-/** `read` is what was read last: after a save it is behind `base` until the page is read anew, and undefined where it is to be laid over `base`. */
-type State<V> = { read: V | undefined; base: V; values: V; theirs: Partial<V> }
-
 /** Something that is edited and saved as a whole: what changed, what is wrong with it, and what others did meanwhile. */
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
   const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
-  const [state, setState] = useState<State<V>>({ read: saved, base: saved, values: saved, theirs: {} })
+  const [state, setState] = useState(() => startEditing(saved))
   const [errors, setErrors] = useState<Sentences>({})
   const [failure, setFailure] = useState<string>()
+  const [isMerged, setIsMerged] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
 
-  const isOutdated = state.read === undefined || changedKeys(state.read, saved).length > 0
-  const now = isOutdated ? rebased(state, saved) : state
-  if (isOutdated) setState(now)
+  const now = takeReading(state, saved)
+  if (now !== state) setState(now)
   const changed = changedKeys(now.base, now.values)
 
   const update = useCallback(<Key extends keyof V & string>(key: Key, change: (value: V[Key]) => V[Key]) => {
@@ -69,22 +67,24 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     const wrong = check?.(now.values) ?? {}
     setErrors(wrong)
     setFailure(undefined)
+    setIsMerged(false)
     if (Object.values(wrong).some((sentence) => sentence !== undefined)) return false
     setIsSaving(true)
-    const sent = Object.fromEntries(changed.map((key) => [key, now.values[key]])) as Partial<V>
+    setState((state) => ({ ...state, hasArrived: false }))
+    const sent = only(changed, now.values)
     const { refusal } = await send(sent, now.values)
     if (refusal) setIsSaving(false)
     if (refusal?.code === 'changed_meanwhile') {
       await revalidate()
-      setFailure(t('merged'))
+      setIsMerged(true)
       return false
     }
     if (refusal) {
+      if (isAnswerLost(refusal)) setState((state) => afterLostAnswer(state, sent))
       setErrors(sentencesOf(refusal, labels))
       setFailure(refusal.fields ? undefined : (refusal.error ?? t('failed')))
       return false
     }
-    // What was typed while it was sent stays, and is not saved yet.
     setState((state) => afterSaving(state, sent))
     showToast({ title: savedText, tone: 'success' })
     await revalidate()
@@ -96,14 +96,20 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
 
   function discard() {
     const { values } = now
-    setState({ ...now, values: now.base, theirs: {} })
+    setState({ ...now, values: now.base, theirs: {}, unanswered: [] })
     setErrors({})
     setFailure(undefined)
+    setIsMerged(false)
     offerUndo({
       title: t('discarded', { count: changed.length }),
       undo: () => Promise.resolve(setState((state) => ({ ...state, values }))),
       undone: t('discardUndone'),
     })
+  }
+
+  function whatFailed(): string | undefined {
+    if (now.hasArrived) return t('arrived')
+    return isMerged ? t('merged') : failure
   }
 
   return {
@@ -113,30 +119,14 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     labels,
     changed,
     errors,
-    failure,
+    failure: changed.length > 0 ? whatFailed() : undefined,
     // While one saves, what was read may be one's own: the answer says.
     conflicts: isSaving ? ({} as Partial<V>) : now.theirs,
     isSaving,
     save,
     discard,
-    settle: (theirs) =>
-      setState((state) => ({
-        ...state,
-        values: { ...state.values, ...Object.fromEntries(theirs.map((key) => [key, state.theirs[key]])) },
-        theirs: {},
-      })),
+    settle: (fields) => setState((state) => settle(state, fields)),
   }
-}
-
-/** A value of somebody else that was read meanwhile stays a question; one's own, read before its answer came, is none. */
-function afterSaving<V extends Values>(state: State<V>, sent: Partial<V>): State<V> {
-  const theirs = Object.fromEntries(Object.entries(state.theirs).filter(([key, value]) => !(key in sent) || !isSame(value, sent[key])))
-  return { ...state, base: { ...state.base, ...sent, ...theirs }, theirs: theirs as Partial<V> }
-}
-
-function rebased<V extends Values>(state: State<V>, saved: V): State<V> {
-  const { merged, conflicts } = mergeValues(state.base, state.values, saved)
-  return { read: saved, base: saved, values: merged, theirs: Object.fromEntries(conflicts.map((key) => [key, saved[key]])) as Partial<V> }
 }
 
 /** A sentence about a part of a field (`translations.ru.name`) stands beside the field. */
