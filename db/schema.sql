@@ -2906,6 +2906,7 @@ create table products (
   size_guide_id uuid,
   product_type_id uuid,
   facts jsonb not null default '{}'::jsonb,
+  variations_label jsonb not null default '{}'::jsonb,
   constraint products_pkey PRIMARY KEY (id),
   constraint products_sku_unique UNIQUE (sku),
   constraint products_slug_unique UNIQUE (slug),

@@ -20,6 +20,7 @@ const variationTexts = z.strictObject({
 })
 const variationTranslations = z.strictObject({ en: variationTexts, ru: variationTexts.nullable(), kk: variationTexts.nullable() }).partial()
 const nullablePrice = priceInput.nullable()
+const mostOfLabel = 40
 
 const productFields = z.strictObject({
   slug: z
@@ -45,6 +46,8 @@ const productFields = z.strictObject({
   translations,
   /** In the order in which the page tells them. */
   story_ids: z.array(id).max(20),
+  /** What its variations differ in, whole: a language left out has none. */
+  variations_label: z.partialRecord(language, z.string().trim().max(mostOfLabel, 'too_long')),
   /** Its own; where one is missing its page tells that of its main category. */
   facts: factsInput,
   size_guide_id: id.nullable(),
@@ -137,6 +140,7 @@ export const adminProduct = z.object({
   /** The languages that lack its name or description. */
   missing_translations: z.array(language),
   variations: z.array(variationOut),
+  variations_label: z.partialRecord(language, z.string()),
   stock: z.array(stockLevel),
   images: z.array(productImageFields),
   story_ids: z.array(id),

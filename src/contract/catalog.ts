@@ -87,6 +87,8 @@ export const product = z.object({
   categories: z.array(z.object({ id, slug: z.string(), name: z.string(), is_primary: z.boolean() })),
   sizes: z.array(z.string()),
   variations: z.array(variation),
+  /** What they differ in; null: colour where all have one, else version. */
+  variations_label: z.string().nullable(),
   images: z.array(productImage),
   colors: z.array(z.enum(colors)),
   stock: z.int(),

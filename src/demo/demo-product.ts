@@ -46,6 +46,8 @@ export type DemoProduct = {
   pre_order?: { expected_shipping: string }
   /** Days from the loading in which members alone may buy it. */
   early_access_days?: number
+  /** What the variations differ in; without it colour or version. */
+  variations_label?: LocalizedText
   is_featured?: true
   stories: string[]
 }

@@ -91,6 +91,7 @@ export function demoRows({ categories, products, stories, pictures: images, now 
       expected_shipping: product.pre_order?.expected_shipping ?? null,
       early_access_until: product.early_access_days === undefined ? null : new Date(now.getTime() + product.early_access_days * dayMs),
       facts: JSON.stringify(typeset(factsByLanguage(factsOfProduct[product.slug]))),
+      variations_label: JSON.stringify(typeset(product.variations_label ?? {})),
       size_guide_id: guideIds.get(sizeGuideOf(product) ?? '') ?? null,
       featured_rank: product.is_featured ? place + 1 : null,
       created_at: createdAt,

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
+import { adminPages } from '#contract/admin-pages.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
+import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
@@ -104,6 +107,34 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expect(page.getByText(t('admin-product:actions.archived', { name: 'Saddle cushion' }))).toBeVisible()
   const gone = await buyer.request.get('/product/saddle-cushion')
   expect(gone.status()).toBe(404)
+})
+
+test('the word above the choice of variations is the one that staff wrote', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  const variations = [{ name: 'Two' }, { name: 'Six' }]
+  const stock = variations.map((_, variation) => ({ variation, on_hand: 5 }))
+  const bowls = { sku: 'BOWLS-1', slug: 'tea-bowls', name: 'Tea bowls', price: 60, status: 'active', variations, stock }
+  const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', bowls))
+  const buyer = await someoneElse()
+  const choice = (label: string) => buyer.getByRole('main').getByRole('group', { name: startingWith(label) })
+  await openPage(buyer, '/product/tea-bowls')
+  await expect(choice(t('goods:choose.version'))).toBeVisible()
+
+  await openPage(page, adminPages.product(id))
+  await page.locator('#edit-variations_label-en-label').fill('Set')
+  await page.locator('#edit-variations_label-ru-label').fill('Набор')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-product:saved'))).toBeVisible()
+  await expectNoBarriers(page)
+  // Kazakh has none: shoppers read the English.
+  for (const [path, label] of [
+    ['/product/tea-bowls', 'Set'],
+    ['/ru/product/tea-bowls', 'Набор'],
+    ['/kk/product/tea-bowls', 'Set'],
+  ] as const) {
+    await openPage(buyer, path)
+    await expect(choice(label)).toBeVisible()
+  }
 })
 
 test('the steps of a product type are put in order by dragging and by keys', async ({ page }) => {

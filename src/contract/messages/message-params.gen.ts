@@ -2210,6 +2210,7 @@ export type MessageParams = {
     'named.assigned_to': never
     'named.amount': never
     'named.variations': never
+    'named.variations_label': never
     'named.sizes': never
     'named.early_access_until': never
     'named.story_ids': never
@@ -3427,6 +3428,9 @@ export type MessageParams = {
     'options.add': never
     'options.variation': never
     'options.variations': never
+    'options.label': never
+    'options.labelField': never
+    'options.labelHint': never
     'options.order': never
     'options.price': never
     'options.sale_price': never

@@ -51,6 +51,7 @@ export const mugSets: DemoProduct[] = [
     },
     tags: ['koshkar-muiz', 'ram-horn', 'ornament', 'kazakh', 'kyrgyz', 'tea', 'set', 'gift', 'wedding'],
     price: 94,
+    variations_label: { en: 'Set', ru: 'Набор', kk: 'Жинақ' },
     variations: [
       inColour('lapis', 12, {
         key: 'two',

@@ -1215,6 +1215,7 @@ export interface Products {
   status: Generated<"draft" | "active" | "archived">;
   tags: Generated<string[]>;
   updated_at: Generated<Timestamp>;
+  variations_label: Generated<Json>;
 }
 
 export interface ProductSearch {

@@ -75,9 +75,9 @@ export function badgesOf(
   return badges
 }
 
-function noteOf({ variations, sizes }: Product, t: AreaTranslator<'goods'>): string {
+function noteOf({ variations, variations_label, sizes }: Product, t: AreaTranslator<'goods'>): string {
   const [first, ...others] = variations
-  const areColors = differInColor(variations)
+  const areColors = variations_label === null && differInColor(variations)
   const notes: string[] = []
   if (others.length > 0) notes.push(t(areColors ? 'note.colors' : 'note.versions', { count: variations.length }))
   else if (first) notes.push(first.subtitle ?? first.name)

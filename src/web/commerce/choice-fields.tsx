@@ -16,13 +16,13 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
   const t = useMessages('goods')
   const name = useId()
   const { goods, choice, isAsking } = choosing
-  const areColors = differInColor(goods.variations)
+  const inferred = differInColor(goods.variations) ? t('choose.color') : t('choose.version')
 
   return (
     <div className="grid gap-5">
       {goods.variations.length > 1 && (
         <SwatchGroup
-          legend={t(areColors ? 'choose.color' : 'choose.version')}
+          legend={goods.variationsLabel ?? inferred}
           name={`${name}-variation`}
           value={choice.variationId}
           onChange={choosing.pickVariation}

@@ -25,6 +25,7 @@ const tee: Goods = {
   sale_price: null,
   member_price: money(71.9),
   variations: [variation('lapis', true), variation('milk', false, 89.9)],
+  variationsLabel: null,
   stock: [
     { variation: 'lapis', size: 'S', left: 0 },
     { variation: 'lapis', size: 'M', left: 4 },

@@ -21,6 +21,8 @@ export type Goods = Prices & {
   isPreOrder: boolean
   sizes: string[]
   variations: GoodsVariation[]
+  /** What they differ in, where staff have said so. */
+  variationsLabel: string | null
   stock: { variation: string | null; size: string | null; left: number }[]
 }
 
@@ -47,6 +49,7 @@ export function goodsOf(product: Product): Goods {
       color: variation.color,
       imageKey: imageOf(variation.id),
     })),
+    variationsLabel: product.variations_label,
     stock: product.stock_levels.map(({ variation_id, size, available }) => ({ variation: variation_id, size, left: available })),
   }
 }

@@ -36,6 +36,7 @@ export type AdminProductRow = Pick<
     sku: string | null
     translations: { language: 'ru' | 'kk'; name: string; subtitle: string | null; description: string | null }[]
   })[]
+  variations_label: AdminProduct['variations_label']
   stock: AdminProduct['stock']
   story_ids: string[]
   facts: AdminProduct['facts']
@@ -51,7 +52,7 @@ const statement = `
     select row_to_json(product)::text
     from (
       select p.id, p.slug, p.sku, p.name, p.description, p.brand, p.tags, p.status, l.availability, p.price, p.sale_price, p.member_price,
-        p.sizes, p.colors, p.is_pre_order, p.expected_shipping, p.featured_rank, p.early_access_until, p.facts, p.size_guide_id, p.product_type_id, p.created_at, p.updated_at,
+        p.sizes, p.colors, p.is_pre_order, p.expected_shipping, p.featured_rank, p.early_access_until, p.variations_label, p.facts, p.size_guide_id, p.product_type_id, p.created_at, p.updated_at,
         (select coalesce(json_agg(json_build_object('language', t.language, 'name', t.name, 'description', t.description)), '[]')
           from product_translations t
           where t.product_id = p.id) as translations,

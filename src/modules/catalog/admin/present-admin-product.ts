@@ -35,6 +35,7 @@ export function presentAdminProduct(row: AdminProductRow): AdminProduct {
     translations,
     missing_translations: missingIn(translations),
     variations: row.variations.map(presentVariation),
+    variations_label: row.variations_label,
     stock: row.stock.map(({ variation_id, size, on_hand, reserved, available }) => ({ variation_id, size, on_hand, reserved, available })),
     images,
     story_ids: row.story_ids,

@@ -6,7 +6,7 @@ export function auditedProduct({ id, name }: { id: string; name: string }) {
 
 /** One entry for each text, price and count, so that a change of one of six hundred names that one. Images have entries of their own. */
 export function auditedFields(product: AdminProduct): Record<string, unknown> {
-  const { translations, facts, variations, stock, sizes, tags, category_ids, story_ids } = product
+  const { translations, facts, variations, variations_label, stock, sizes, tags, category_ids, story_ids } = product
   const names = new Map(variations.map(({ id, name }) => [id, name]))
   return {
     ...Object.fromEntries(plainFields.map((field) => [field, product[field]])),
@@ -17,6 +17,7 @@ export function auditedFields(product: AdminProduct): Record<string, unknown> {
     ...within('translations', translations),
     ...within('facts', facts),
     variations: variations.map(({ name }) => name),
+    ...Object.fromEntries(Object.entries(variations_label).map(([language, text]) => [`variations_label.${language}`, text])),
     ...Object.fromEntries(
       variations.flatMap(({ id: _id, name, translations: texts, ...fields }) => [
         ...Object.entries(fields).map(([field, value]) => [`variations.${name}.${field}`, value]),

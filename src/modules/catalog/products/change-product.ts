@@ -86,14 +86,30 @@ function variationPrices({ price = null, sale_price = null, member_price = null 
 }
 
 function columnsOf(change: ProductChange, ctx: Ctx) {
-  const { translations, facts, variations: _v, stock: _s, category_id: _c, category_ids: _cs, story_ids: _st, ...columns } = change
+  const {
+    translations,
+    facts,
+    variations_label,
+    variations: _v,
+    stock: _s,
+    category_id: _c,
+    category_ids: _cs,
+    story_ids: _st,
+    ...columns
+  } = change
   const english = translations?.en
   return {
     ...columns,
     ...(english && { name: english.name, description: english.description }),
     ...(facts && { facts: storedFacts(facts) }),
+    ...(variations_label && { variations_label: storedLabel(variations_label) }),
     updated_at: ctx.clock.now(),
   }
+}
+
+/** Without empty texts. */
+function storedLabel(label: NonNullable<ProductChange['variations_label']>): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(label).filter(([, text]) => text !== '')))
 }
 
 /** A removed variation takes its stock with it, so open orders must not hold any of it. */

@@ -42,6 +42,7 @@ function fieldsOf(original: AdminProduct) {
     translations: original.translations,
     story_ids: original.story_ids,
     facts: original.facts,
+    variations_label: original.variations_label,
     size_guide_id: original.size_guide_id,
     product_type_id: original.product_type_id,
     early_access_until: original.early_access_until,

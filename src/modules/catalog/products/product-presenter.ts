@@ -35,6 +35,7 @@ export function presentProduct(row: ProductRow): Product {
       color: variation.color,
       stock: leftOf.get(variation.id) ?? 0,
     })),
+    variations_label: row.variations_label,
     images: row.images.map((image) => presentImage(image, row.translated_name ?? row.name)),
     colors: colors.filter((_, place) => (row.color_bits & (1 << place)) !== 0),
     stock: row.stock_levels.reduce((sum, level) => sum + level.available, 0),

@@ -28,6 +28,7 @@ export type ProductRow = {
   early_access_until: string | null
   created_at: string
   updated_at: string
+  variations_label: string | null
   variations: {
     id: string
     name: string
@@ -62,6 +63,7 @@ export const productTexts = (wanted: string) => `
     from (
       select p.id, p.slug, p.sku, p.name, p.description, t.name as translated_name, t.description as translated_description, p.brand, p.tags,
         p.status, l.availability, p.price, p.sale_price, p.member_price, p.sizes, l.color_bits, p.expected_shipping, p.early_access_until, p.created_at, p.updated_at,
+        coalesce(p.variations_label ->> $1, p.variations_label ->> 'en') as variations_label,
         (select coalesce(json_agg(json_build_object('id', v.id, 'name', coalesce(vt.name, v.name), 'subtitle', coalesce(vt.subtitle, v.subtitle),
             'description', coalesce(vt.description, v.description), 'price', v.price, 'sale_price', v.sale_price, 'member_price', v.member_price,
             'is_default', v.is_default, 'color', v.color) order by v.position), '[]')

@@ -43,6 +43,7 @@ export const loggedFields = [
   'assigned_to',
   'amount',
   'variations',
+  'variations_label',
   'sizes',
   'early_access_until',
   'story_ids',

@@ -3,6 +3,7 @@ import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
+import { EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import { listenToGrid } from './grid-keys.ts'
@@ -142,6 +143,16 @@ export function OptionsPart({ edit, errors }: { edit: Edit<ProductValues>; error
           )}
         </table>
       </div>
+      {order.length > 1 && (
+        <div className="mt-5 grid gap-2">
+          <p className="text-small text-smoke">{t('options.labelHint')}</p>
+          <EditTranslations
+            edit={edit}
+            name="variations_label"
+            fields={[{ key: 'label', label: t('options.labelField'), most: 40, isOptional: true }]}
+          />
+        </div>
+      )}
     </EditSection>
   )
 }

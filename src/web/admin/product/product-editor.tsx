@@ -54,6 +54,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       sizes: t('options.sizes'),
       order: t('options.order'),
       variations: t('options.variations'),
+      variations_label: t('options.label'),
       stock: t('options.stock'),
       story_ids: t('stories.title'),
     },

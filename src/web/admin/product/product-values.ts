@@ -38,6 +38,8 @@ export type ProductValues = {
   /** The order of the variations, the first of which is shown first. */
   order: string[]
   variations: Record<string, VariationValue>
+  /** What they differ in, each text under `label`. */
+  variations_label: Partial<Record<Language, Texts>>
   /** Pieces on hand by `stockKey`. */
   stock: Record<string, number | null>
   story_ids: string[]
@@ -90,6 +92,7 @@ export const emptyProduct: ProductValues = {
   sizes: [],
   order: [],
   variations: {},
+  variations_label: labelTexts(),
   stock: {},
   story_ids: [],
 }
@@ -116,6 +119,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     sizes: product.sizes,
     order: product.variations.map(({ id }) => id),
     variations: Object.fromEntries(product.variations.map((variation) => [variation.id, variationValue(variation)])),
+    variations_label: labelTexts(product.variations_label),
     stock: Object.fromEntries(product.stock.map(({ variation_id, size, on_hand }) => [stockKey(variation_id, size), on_hand])),
     story_ids: product.story_ids,
   }
@@ -144,10 +148,31 @@ function textsOf(translations: Partial<Record<Language, Record<string, string | 
   )
 }
 
+/** Every language in one order, so that only what is written differs from what is saved. */
+function labelTexts(label: AdminProduct['variations_label'] = {}): Partial<Record<Language, Texts>> {
+  return Object.fromEntries(languages.map((language) => [language, { label: label[language] ?? '' }]))
+}
+
+function sentLabel(texts: ProductValues['variations_label']): AdminProduct['variations_label'] {
+  return Object.fromEntries(languages.map((language) => [language, texts[language]?.['label'] ?? '']))
+}
+
 /** What is sent of a product that is there: only what changed, and of the counts only those that did. */
 export function changeOf(changed: Partial<ProductValues>, values: ProductValues, saved: ProductValues): ProductChange {
-  const { translations, order, variations, stock, tags, category_id, category_ids, size_guide_id, product_type_id, price, ...plain } =
-    changed
+  const {
+    translations,
+    order,
+    variations,
+    variations_label,
+    stock,
+    tags,
+    category_id,
+    category_ids,
+    size_guide_id,
+    product_type_id,
+    price,
+    ...plain
+  } = changed
   const haveVariationsChanged = order !== undefined || variations !== undefined
   return {
     ...plain,
@@ -157,6 +182,7 @@ export function changeOf(changed: Partial<ProductValues>, values: ProductValues,
     ...(size_guide_id === undefined ? {} : { size_guide_id: size_guide_id || null }),
     ...(product_type_id === undefined ? {} : { product_type_id: product_type_id || null }),
     ...((category_id !== undefined || category_ids !== undefined) && sentCategories(values)),
+    ...(variations_label && { variations_label: sentLabel(variations_label) }),
     ...(haveVariationsChanged && { variations: sentVariations(values) }),
     ...(stock || order || changed.sizes ? { stock: sentStock(values, saved) } : {}),
   }
@@ -186,6 +212,7 @@ export function newProductOf(values: ProductValues): NewProduct {
     product_type_id: product_type_id || null,
     ...sentCategories(values),
     variations: sentVariations(values),
+    variations_label: sentLabel(values.variations_label),
     stock: sentStock(values, emptyProduct),
   }
 }

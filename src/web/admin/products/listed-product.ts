@@ -3,7 +3,10 @@ import type { Language } from '#contract/languages.ts'
 import { namedIn } from '../kit/named-in.ts'
 
 /** What the list shows and changes; its texts in three languages would be most of the page. */
-export type ListedProduct = Omit<AdminProduct, 'description' | 'translations' | 'facts' | 'story_ids' | 'variations'> & {
+export type ListedProduct = Omit<
+  AdminProduct,
+  'description' | 'translations' | 'facts' | 'variations_label' | 'story_ids' | 'variations'
+> & {
   variations: Omit<AdminProduct['variations'][number], 'subtitle' | 'description' | 'translations'>[]
 }
 
@@ -12,6 +15,7 @@ export function listedIn(language: Language, product: AdminProduct): ListedProdu
     description: _description,
     translations: _translations,
     facts: _facts,
+    variations_label: _label,
     story_ids: _stories,
     ...listed
   } = namedIn(language, product)
