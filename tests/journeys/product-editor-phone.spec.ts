@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
+import { z } from 'zod'
+import { adminPages } from '#contract/admin-pages.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
@@ -67,3 +70,22 @@ test(
     await expect(shopper.getByRole('heading', { level: 1, name: 'Войлочная подставка' })).toBeVisible()
   },
 )
+
+test('a part of a product is marked on a phone where something in it is not saved', { tag: '@phone' }, async ({ page }) => {
+  await signInAs(page, 'admin')
+  const variations = [{ name: 'Two' }, { name: 'Six' }]
+  const cups = { sku: `CUPS-${Date.now()}`, name: 'Tea cups', price: 30, variations }
+  const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', cups))
+  await openPage(page, adminPages.product(id))
+  const marked = (name: Tab) => tab(page, name).getByText(t('admin-product:tabs.changed'))
+  await page.getByRole('button', { name: `${t('admin-edit:facts.fill')}: ${t('admin-product:facts.title')}` }).tap()
+  await page.locator('#edit-facts-en-care').fill('By hand')
+  await expect(marked('texts')).toBeAttached()
+  await expect(marked('prices')).not.toBeAttached()
+  await tab(page, 'prices').tap()
+  await page.locator('#edit-variations_label-en-label').fill('Set')
+  await expect(marked('prices')).toBeAttached()
+  await expect(marked('shop')).not.toBeAttached()
+  await expectToFit(page, 'the prices tab with a label')
+  await expectNoBarriers(page)
+})

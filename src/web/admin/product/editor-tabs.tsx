@@ -11,12 +11,14 @@ export type EditorTab = (typeof tabs)[number]
 /** Where each field stands; what is not named stands in the shop's tab. */
 const tabOf: Partial<Record<keyof ProductValues, EditorTab>> = {
   translations: 'texts',
+  facts: 'texts',
   price: 'prices',
   sale_price: 'prices',
   member_price: 'prices',
   sizes: 'prices',
   order: 'prices',
   variations: 'prices',
+  variations_label: 'prices',
   stock: 'prices',
 }
 const tabOfField = (field: string) => tabOf[field as keyof ProductValues] ?? 'shop'
