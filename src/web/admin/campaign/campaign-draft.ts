@@ -2,6 +2,7 @@ import type { Campaign, CampaignAudience, CampaignChange } from '#contract/campa
 import type { Letter } from '#contract/letter-blocks.ts'
 import { languages } from '#contract/languages.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
+import { only } from '../kit/edit/edit-state.ts'
 import { changedKeys, mergeValues } from '../kit/edit/merge-values.ts'
 import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 
@@ -211,8 +212,4 @@ function changeOf(changed: readonly CampaignField[], values: CampaignValues): Om
     ...(audience !== undefined && { audience }),
     ...(changedLetters.length > 0 && { letters: Object.fromEntries(changedLetters.map((language) => [language, values[language]])) }),
   }
-}
-
-function only(fields: readonly CampaignField[], values: CampaignValues): Partial<CampaignValues> {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]))
 }
