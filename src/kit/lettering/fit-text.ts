@@ -9,7 +9,10 @@ export type TextBox = {
 
 /** The text in the largest size in which all of it fits, with lines of similar length; cut with an ellipsis when none does. */
 export function fitText(face: Face, text: string, { width, sizes }: TextBox): FittedText {
-  const words = text.split(/[ \n\t]+/).filter(Boolean)
+  const words = text
+    .split(/[ \n\t]+/)
+    .filter(Boolean)
+    .flatMap(piecesOf)
   for (const [size, most] of sizes) {
     const lines = breakLines(face, words, size, width)
     const fits = lines.length <= most && lines.every((line) => widthOf(face, line, size) <= width)
@@ -22,19 +25,30 @@ export function fitText(face: Face, text: string, { width, sizes }: TextBox): Fi
   return { lines: [...lines.slice(0, most - 1), cut(face, `${last}…`, size, width)], size }
 }
 
-function breakLines(face: Face, words: readonly string[], size: number, width: number): string[] {
+/** What stays on one line; `before` stands between it and what it follows there. */
+type Piece = { text: string; before: '' | ' ' }
+
+/** Chinese and Japanese have no blanks, and may go on below after any character, though no line begins with the end of a sentence. */
+const between =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？：；）」』])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「『])/u
+
+function piecesOf(word: string): Piece[] {
+  return word.split(between).map((text, place) => ({ text, before: place === 0 ? ' ' : '' }))
+}
+
+function breakLines(face: Face, words: readonly Piece[], size: number, width: number): string[] {
   const lines: string[] = []
-  for (const word of words) {
+  for (const { text, before } of words) {
     const line = lines.at(-1)
-    const longer = line === undefined ? word : `${line} ${word}`
+    const longer = `${line ?? ''}${before}${text}`
     if (line !== undefined && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer
-    else lines.push(word)
+    else lines.push(text)
   }
   return lines
 }
 
 /** The narrowest width that needs no more lines, so that no single word is left under a long line. */
-function balance(face: Face, words: readonly string[], size: number, { width, count }: { width: number; count: number }): string[] {
+function balance(face: Face, words: readonly Piece[], size: number, { width, count }: { width: number; count: number }): string[] {
   let [narrow, wide] = [0, width]
   while (wide - narrow > 8) {
     const middle = (narrow + wide) / 2

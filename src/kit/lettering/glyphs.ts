@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectRoot } from '#kit/config/project-root.ts'
+import { fallbackOutlines, type Glyph, type Letters } from './fallback-outlines.ts'
+import { splitIntoRuns } from './runs.ts'
 
-type Glyph = { advance: number; path: string }
-/** Outlines by letter: 1000 units per em, the baseline at y = 0. */
+/** Outlines by letter. */
 export type Face = ReadonlyMap<string, Glyph>
 /** `display` is Piazzolla 650, `text` Onest 550. */
 export type Faces = { display: Face; text: Face }
@@ -36,21 +37,33 @@ export function widthOf(face: Face, text: string, size: number): number {
   return (glyphsOf(face, text).reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
 }
 
-/** One line as an SVG path, its baseline starting at (x, y), `size` pixels per em. */
+/** One line as SVG paths, its baseline starting at (x, y), `size` pixels per em. */
 export function setLine(face: Face, text: string, { x, y, size, colour }: { x: number; y: number; size: number; colour: string }): string {
   let at = 0
-  const paths = glyphsOf(face, text).map(({ advance, path }) => {
-    const placed = path && `<path d="${path}" transform="translate(${at} 0)"/>`
+  const paths = glyphsOf(face, text).map(({ advance, path, dx = 0, dy = 0 }) => {
+    const placed = path && `<path d="${path}" transform="translate(${at + dx} ${dy})"/>`
     at += advance
     return placed
   })
   return `<g fill="${colour}" transform="translate(${x} ${y}) scale(${size / 1000})">${paths.join('')}</g>`
 }
 
-/** A letter that the font lacks is drawn without its marks, or left out. */
 function glyphsOf(face: Face, text: string): Glyph[] {
-  return Array.from(text.replaceAll('\u00a0', ' ').normalize('NFC')).flatMap((letter) => {
-    const glyph = face.get(letter) ?? face.get(letter.normalize('NFD').charAt(0))
-    return glyph ? [glyph] : []
-  })
+  const line = text.replaceAll('\u00a0', ' ').normalize('NFC')
+  const glyphs = lettersOf(face).set(line)
+  // Nothing else is opened for a text that the face has.
+  return glyphs.length === Array.from(line).length ? glyphs : withFallbacks(face, line)
+}
+
+function withFallbacks(face: Face, line: string): Glyph[] {
+  const own = lettersOf(face)
+  function* fonts() {
+    yield own
+    yield* fallbackOutlines()
+  }
+  return splitIntoRuns<Letters>(line, { fonts, has: (font, letter) => font.has(letter) }).flatMap(({ font, text }) => font.set(text))
+}
+
+function lettersOf(face: Face): Letters {
+  return { has: (letter) => face.has(letter), set: (text) => Array.from(text).flatMap((letter) => face.get(letter) ?? []) }
 }

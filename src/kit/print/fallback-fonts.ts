@@ -1,4 +1,4 @@
-import { type Run, splitIntoRuns } from './runs.ts'
+import { type Run, splitIntoRuns } from '#kit/lettering/runs.ts'
 
 /** What pdfkit keeps of a font that a document has opened; only it says which letters there are. */
 type Font = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }

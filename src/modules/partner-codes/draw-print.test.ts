@@ -103,6 +103,15 @@ it('is read with a part of it gone', async () => {
   expect(await readPixels(sharp(Buffer.from(svg)))).toBe(address)
 })
 
+it.each(['陈记茶室', 'நீலா கஃபே', 'قهوة البيت'])('shows a place that is called %s by its name', async (company) => {
+  const [address = ''] = addresses
+  const drawn = async (name: string) =>
+    (await drawPrint({ ...print(address, 'en'), company: name }, { layout: 'poster', format: 'svg' })).toString()
+  const outlines = (svg: string) => svg.match(/<path d="M[^"]*" transform="translate/g)?.length ?? 0
+  const letters = outlines(await drawn(company)) - outlines(await drawn(''))
+  expect(letters).toBeGreaterThanOrEqual(company.match(/\p{L}/gu)?.length ?? Infinity)
+})
+
 const allFaces = ['Onest-Regular', 'Onest-SemiBold', 'Piazzolla-Display']
 const stickerFaces = ['Onest-Regular', 'Onest-SemiBold']
 

@@ -1,0 +1,34 @@
+import { type Font, openSync } from 'fontkit'
+import { fallbackFonts, fontFile } from './font-files.ts'
+
+/** An outline in thousandths of an em, its baseline at y = 0; drawn `dx` to the right and `dy` down from where its line stands. */
+export type Glyph = { advance: number; path: string; dx?: number; dy?: number }
+export type Letters = { has: (letter: string) => boolean; set: (text: string) => Glyph[] }
+
+const opened = new Map<string, Letters>()
+
+/** Fonts for what a face lacks, each read from its file when it is first looked into, and then kept. */
+export function* fallbackOutlines(): Generator<Letters> {
+  for (const name of fallbackFonts) {
+    const letters = opened.get(name) ?? outlinesOf(openSync(fontFile(name)) as Font)
+    opened.set(name, letters)
+    yield letters
+  }
+}
+
+function outlinesOf(font: Font): Letters {
+  const scale = 1000 / font.unitsPerEm
+  return {
+    has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    // Laid out as a whole: Arabic letters join, and Tamil vowels stand before what they follow.
+    set: (text) => {
+      const { glyphs, positions } = font.layout(text)
+      return glyphs.map((glyph, index) => ({
+        advance: (positions[index]?.xAdvance ?? 0) * scale,
+        path: glyph.path.scale(scale, -scale).toSVG(),
+        dx: (positions[index]?.xOffset ?? 0) * scale,
+        dy: -(positions[index]?.yOffset ?? 0) * scale,
+      }))
+    },
+  }
+}
