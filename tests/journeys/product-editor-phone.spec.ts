@@ -73,7 +73,7 @@ test(
 
 test('a part of a product is marked on a phone where something in it is not saved', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'admin')
-  const variations = [{ name: 'Two' }, { name: 'Six' }]
+  const variations = [{ name: 'Two cups and a tray', price: 1250 }, { name: 'Six' }]
   const cups = { sku: `CUPS-${Date.now()}`, name: 'Tea cups', price: 30, variations }
   const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', cups))
   await openPage(page, adminPages.product(id))
@@ -87,5 +87,9 @@ test('a part of a product is marked on a phone where something in it is not save
   await expect(marked('prices')).toBeAttached()
   await expect(marked('shop')).not.toBeAttached()
   await expectToFit(page, 'the prices tab with a label')
+  const cutOff = await page
+    .locator('[data-cell]')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.getAttribute('aria-label')))
+  expect(cutOff).toEqual([])
   await expectNoBarriers(page)
 })

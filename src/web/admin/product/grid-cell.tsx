@@ -49,7 +49,8 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
       onFocus={({ target }) => target.select()}
       onBlur={() => setTyped(undefined)}
       className={classNames(
-        'h-8 w-full min-w-14 rounded-chip border border-transparent bg-transparent px-2 text-right hover:border-edge aria-invalid:border-pomegranate',
+        'h-8 w-full rounded-chip border border-transparent bg-transparent px-2 text-right hover:border-edge aria-invalid:border-pomegranate',
+        decimals === 2 ? 'min-w-22' : 'min-w-14',
         tone === 'none' && 'font-bold text-pomegranate',
         tone === 'low' && 'bg-apricot/20 font-bold text-pending',
       )}
