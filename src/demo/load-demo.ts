@@ -1,24 +1,19 @@
-import { sql } from 'kysely'
-import { type Database, withTransaction } from '#kit/database/database.ts'
+import type { Database } from '#kit/database/database.ts'
 import { indexProducts } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { setOnHand } from '#modules/inventory/index.ts'
 import { demoCategories, demoProducts, demoStories } from './catalogue.ts'
 import { countsOf, demoRows } from './demo-rows.ts'
 import { hasCatalogue } from './has-catalogue.ts'
+import { inTurn } from './in-turn.ts'
 import { loadDemoImages } from './load-images.ts'
 
 type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
 
-const loadLock = 7_301_814
-
 /** Loads into an empty shop, with `addRest` in the same transaction. False where there is a catalogue already; of two starts one loads. */
 export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
   const images = await loadDemoImages(ctx.files)
-  return withTransaction(ctx.db, async (db) => {
-    // The other start may load for longer than a statement may take.
-    await sql`set local statement_timeout = 0`.execute(db)
-    await sql`select pg_advisory_xact_lock(${loadLock})`.execute(db)
+  return inTurn(ctx.db, async (db) => {
     if (await hasCatalogue(db)) return false
     const rows = demoRows({
       categories: demoCategories,
