@@ -91,6 +91,21 @@ it('looks for another server when its own has become a standby', async () => {
   await sql.raw(`alter database ${name} set default_transaction_read_only = off`).execute(db)
 })
 
+it('tells why a transaction was given up, and not that it could not be rolled back', async () => {
+  const wire = await interruptibleWire(url)
+  const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs: 200 })
+  onTestFinished(async () => {
+    await connection.close()
+    wire.close()
+  })
+  const given = withTransaction(connection.db, async (inside) => {
+    await pidOf(inside)
+    wire.goSilent()
+    return pidOf(inside)
+  })
+  await expect(given).rejects.toMatchObject({ code: 'unavailable', cause: { message: 'Query read timeout' } })
+})
+
 it('gives up a server that falls silent, and finds it again when it speaks', async () => {
   const wire = await interruptibleWire(url)
   const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs: 1000 })

@@ -60,6 +60,7 @@ class PreparingClient implements PostgresPoolClient {
   readonly #names: StatementNames
   #isReadOnly = false
   #isSpent = false
+  #isLost = false
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client
@@ -79,6 +80,8 @@ class PreparingClient implements PostgresPoolClient {
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.#names.find(text) : undefined
+    // The server rolls back by itself what a lost connection left open, and failing at it would hide why the connection was lost.
+    if (this.#isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
     if (boundaries.test(text)) this.#isReadOnly = text.endsWith('read only')
     try {
       const { command, rowCount, rows } = await this.#client.query<R & pg.QueryResultRow>({
@@ -96,7 +99,8 @@ class PreparingClient implements PostgresPoolClient {
   #judge(error: unknown): unknown {
     // A transaction that was not read-only failed as one: the server became a standby, and a new connection may find the new primary.
     const isStandby = hasErrorCode(error, '25006') && !this.#isReadOnly
-    this.#isSpent ||= isStandby || isOfConnection(error)
+    this.#isLost ||= isOfConnection(error)
+    this.#isSpent ||= isStandby || this.#isLost
     // The unanswered statement blocks everything after it on this connection.
     if (isUnanswered(error)) void this.#client.end()
     return isStandby ? new Unavailable(error) : unlessAway(error)
