@@ -71,25 +71,29 @@ test(
   },
 )
 
-test('a part of a product is marked on a phone where something in it is not saved', { tag: '@phone' }, async ({ page }) => {
-  await signInAs(page, 'admin')
-  const variations = [{ name: 'Two cups and a tray', price: 1250 }, { name: 'Six' }]
-  const cups = { sku: `CUPS-${Date.now()}`, name: 'Tea cups', price: 30, variations }
-  const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', cups))
-  await openPage(page, adminPages.product(id))
-  const marked = (name: Tab) => tab(page, name).getByText(t('admin-product:tabs.changed'))
-  await page.getByRole('button', { name: `${t('admin-edit:facts.fill')}: ${t('admin-product:facts.title')}` }).tap()
-  await page.locator('#edit-facts-en-care').fill('By hand')
-  await expect(marked('texts')).toBeAttached()
-  await expect(marked('prices')).not.toBeAttached()
-  await tab(page, 'prices').tap()
-  await page.locator('#edit-variations_label-en-label').fill('Set')
-  await expect(marked('prices')).toBeAttached()
-  await expect(marked('shop')).not.toBeAttached()
-  await expectToFit(page, 'the prices tab with a label')
-  const cutOff = await page
-    .locator('[data-cell]')
-    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.getAttribute('aria-label')))
-  expect(cutOff).toEqual([])
-  await expectNoBarriers(page)
-})
+test(
+  'a product with variations fits a phone, and its parts are marked where something in them is not saved',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await signInAs(page, 'admin')
+    const variations = [{ name: 'Two cups and a tray', price: 1250 }, { name: 'Six' }]
+    const cups = { sku: `CUPS-${Date.now()}`, name: 'Tea cups', price: 30, variations }
+    const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', cups))
+    await openPage(page, adminPages.product(id))
+    const marked = (name: Tab) => tab(page, name).getByText(t('admin-product:tabs.changed'))
+    await page.getByRole('button', { name: `${t('admin-edit:facts.fill')}: ${t('admin-product:facts.title')}` }).tap()
+    await page.locator('#edit-facts-en-care').fill('By hand')
+    await expect(marked('texts')).toBeAttached()
+    await expect(marked('prices')).not.toBeAttached()
+    await tab(page, 'prices').tap()
+    await page.locator('#edit-variations_label-en-label').fill('Set')
+    await expect(marked('prices')).toBeAttached()
+    await expect(marked('shop')).not.toBeAttached()
+    await expectToFit(page, 'the prices tab with a label')
+    const cutOff = await page
+      .locator('[data-cell]')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).map((cell) => cell.getAttribute('aria-label')))
+    expect(cutOff).toEqual([])
+    await expectNoBarriers(page)
+  },
+)

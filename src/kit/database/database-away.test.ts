@@ -91,13 +91,18 @@ it('looks for another server when its own has become a standby', async () => {
   await sql.raw(`alter database ${name} set default_transaction_read_only = off`).execute(db)
 })
 
-it('tells why a transaction was given up, and not that it could not be rolled back', async () => {
+async function throughWire(statementTimeoutMs: number) {
   const wire = await interruptibleWire(url)
-  const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs: 200 })
+  const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs })
   onTestFinished(async () => {
     await connection.close()
     wire.close()
   })
+  return { wire, connection }
+}
+
+it('tells why a transaction was given up, and not that it could not be rolled back', async () => {
+  const { wire, connection } = await throughWire(200)
   const given = withTransaction(connection.db, async (inside) => {
     await pidOf(inside)
     wire.goSilent()
@@ -107,12 +112,7 @@ it('tells why a transaction was given up, and not that it could not be rolled ba
 })
 
 it('gives up a server that falls silent, and finds it again when it speaks', async () => {
-  const wire = await interruptibleWire(url)
-  const connection = createDatabase({ url: wire.url, poolSize: 1, statementTimeoutMs: 1000 })
-  onTestFinished(async () => {
-    await connection.close()
-    wire.close()
-  })
+  const { wire, connection } = await throughWire(1000)
   await expect(pidOf(connection.db)).resolves.toBeGreaterThan(0)
   wire.goSilent()
   const startedAt = performance.now()

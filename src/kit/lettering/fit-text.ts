@@ -9,17 +9,17 @@ export type TextBox = {
 
 /** The text in the largest size in which all of it fits, with lines of similar length; cut with an ellipsis when none does. */
 export function fitText(face: Face, text: string, { width, sizes }: TextBox): FittedText {
-  const words = text
+  const pieces = text
     .split(/[ \n\t]+/)
     .filter(Boolean)
     .flatMap(piecesOf)
   for (const [size, most] of sizes) {
-    const lines = breakLines(face, words, size, width)
+    const lines = breakLines(face, pieces, size, width)
     const fits = lines.length <= most && lines.every((line) => widthOf(face, line, size) <= width)
-    if (fits) return { lines: balance(face, words, size, { width, count: lines.length }), size }
+    if (fits) return { lines: balance(face, pieces, size, { width, count: lines.length }), size }
   }
   const [size, most] = sizes.at(-1) ?? [32, 1]
-  const lines = breakLines(face, words, size, width).map((line) => cut(face, line, size, width))
+  const lines = breakLines(face, pieces, size, width).map((line) => cut(face, line, size, width))
   if (lines.length <= most) return { lines, size }
   const last = lines.slice(0, most).at(-1) ?? ''
   return { lines: [...lines.slice(0, most - 1), cut(face, `${last}…`, size, width)], size }
@@ -36,9 +36,9 @@ function piecesOf(word: string): Piece[] {
   return word.split(between).map((text, place) => ({ text, before: place === 0 ? ' ' : '' }))
 }
 
-function breakLines(face: Face, words: readonly Piece[], size: number, width: number): string[] {
+function breakLines(face: Face, pieces: readonly Piece[], size: number, width: number): string[] {
   const lines: string[] = []
-  for (const { text, before } of words) {
+  for (const { text, before } of pieces) {
     const line = lines.at(-1)
     const longer = `${line ?? ''}${before}${text}`
     if (line !== undefined && widthOf(face, longer, size) <= width) lines[lines.length - 1] = longer
@@ -48,15 +48,15 @@ function breakLines(face: Face, words: readonly Piece[], size: number, width: nu
 }
 
 /** The narrowest width that needs no more lines, so that no single word is left under a long line. */
-function balance(face: Face, words: readonly Piece[], size: number, { width, count }: { width: number; count: number }): string[] {
+function balance(face: Face, pieces: readonly Piece[], size: number, { width, count }: { width: number; count: number }): string[] {
   let [narrow, wide] = [0, width]
   while (wide - narrow > 8) {
     const middle = (narrow + wide) / 2
-    const lines = breakLines(face, words, size, middle)
+    const lines = breakLines(face, pieces, size, middle)
     if (lines.length <= count && lines.every((line) => widthOf(face, line, size) <= middle)) wide = middle
     else narrow = middle
   }
-  return breakLines(face, words, size, wide)
+  return breakLines(face, pieces, size, wide)
 }
 
 function cut(face: Face, line: string, size: number, width: number): string {

@@ -6,11 +6,7 @@ import { loadFaces, setLine, widthOf } from './glyphs.ts'
 const { display, text: face } = await loadFaces()
 const at = { x: 0, y: 0, size: 1000, colour: '#000' }
 
-function pathsOf(text: string): { d: string; x: number; y: number }[] {
-  const places = setLine(face, text, at).matchAll(/<path d="([^"]+)" transform="translate\((\S+) (\S+)\)"/g)
-  return Array.from(places, ([, d = '', x, y]) => ({ d, x: Number(x), y: Number(y) }))
-}
-const outlines = (text: string) => pathsOf(text).map(({ d }) => d)
+const outlines = (text: string) => Array.from(setLine(face, text, at).matchAll(/<path d="([^"]+)"/g), ([, outline]) => outline)
 
 describe('what the shop’s own letters lack', () => {
   it.each([
