@@ -16,10 +16,10 @@ export default defineConfig({
     sequence: { sequencer: SlowFirst },
     setupFiles: 'tests/support/fresh-file.ts',
     // Only what hangs takes as long: what is quick is slow on a machine that is busy with something else.
-    testTimeout: 120_000,
+    testTimeout: 300_000,
     // What is awaited comes when a busy machine gets to it; the default is one second.
     expect: { poll: { timeout: 30_000, interval: 20 } },
-    hookTimeout: 120_000,
+    hookTimeout: 300_000,
     projects: [
       { extends: true, test: { name: 'pure', include: pure } },
       {

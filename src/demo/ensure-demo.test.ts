@@ -40,7 +40,6 @@ async function countRows() {
 it(
   'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
   // The images are drawn anew with each of three loads.
-  { timeout: 300_000 },
   async () => {
     await expect(ensureDemo(ctxWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
     expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0, orders: 0, campaigns: 0 })

@@ -41,7 +41,7 @@ async function order(token: string | undefined, quantity = 1, at = one): Promise
 const setMember = (email: string, isMember: boolean) =>
   db.updateTable('profiles').set({ is_member: isMember }).where('email', '=', email).execute()
 
-describe('a member', { timeout: 60_000 }, () => {
+describe('a member', () => {
   it('has a code by which a counter finds them and nobody else, for as long as they are a member', async () => {
     const token = await account('coded@example.com', true)
     const boss = await one.admin('counter@example.com')
@@ -108,7 +108,7 @@ describe('a member', { timeout: 60_000 }, () => {
   })
 })
 
-describe('joining', { timeout: 60_000 }, () => {
+describe('joining', () => {
   it('makes a member at once, and again changes nothing', async () => {
     const token = await account('joining@example.com', false)
     expect(await quote(token)).toMatchObject({ subtotal: 90 })

@@ -21,7 +21,7 @@ const accept = (token: string, body: object = { full_name: 'Aliya', password: go
   call('POST', '/api/admin-invitations/accept', { body: { token, ...body }, token: session })
 const linkOf = async (email: string) => tokenIn(await mails.newest(email))
 
-describe('administrators', { timeout: 60_000 }, () => {
+describe('administrators', () => {
   it('are listed with their second step and when they were last there', async () => {
     const found = (await list()).find(({ email }) => email === 'boss@example.com')
     expect(found).toMatchObject({ role: 'super_admin', status: 'active', has_app: false, passkeys: 0, last_seen: expect.any(String) })
@@ -111,7 +111,7 @@ describe('administrators', { timeout: 60_000 }, () => {
   })
 })
 
-describe('an invitation', { timeout: 60_000 }, () => {
+describe('an invitation', () => {
   it('makes the account of an address that has none, once', async () => {
     const made = await invite('Aliya@example.com', 'admin')
     expect(made).toMatchObject({ status: 201, body: { email: 'aliya@example.com', role: 'admin', status: 'sent' } })
@@ -204,7 +204,7 @@ describe('an invitation', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a member', { timeout: 60_000 }, () => {
+describe('a member', () => {
   it('is read with orders, what was spent, and where they were last seen', async () => {
     const token = await member('buyer@example.com')
     const id = await idOf('buyer@example.com')

@@ -33,7 +33,7 @@ it.each([
   expect(money(amount + cashRounding(money(amount)))).toBe(rounded)
 })
 
-describe('a sale at the stall', { timeout: 60_000 }, () => {
+describe('a sale at the stall', () => {
   it('is an order of the counter, once for its key, rounded in cash alone', async () => {
     const { eventId, productId } = await stocked(9, { price: 19.9 })
     const key = newId()

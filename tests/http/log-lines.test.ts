@@ -67,4 +67,4 @@ it('prints JSON alone, and nothing of an address that it could not read', async 
   expect(personal.filter((word) => shop.lines.some((line) => line.toLowerCase().includes(word.toLowerCase())))).toEqual([])
   // React Router has printed something: the log says so, and not what.
   expect(shop.lines.filter((line) => line.includes('a library printed')).length).toBeGreaterThan(0)
-}, 120_000)
+})

@@ -80,4 +80,4 @@ it('sends what waits one after another, the newest order’s mail and a link tha
     expect((at - askedAt) / secondMs).toBeLessThan(promisedSeconds)
     expect(at).toBeLessThan(Math.max(...times))
   }
-}, 300_000)
+})

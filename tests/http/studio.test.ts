@@ -61,7 +61,7 @@ async function withPictures(count: number, shot: object = flat): Promise<StudioS
   return get(id)
 }
 
-it('goes from a product to its page: analysed, composed, accepted, saved, and told apart for good', { timeout: 300_000 }, async () => {
+it('goes from a product to its page: analysed, composed, accepted, saved, and told apart for good', async () => {
   const productId = await productWith(tee)
   const session = await begin(productId)
   expect(session).toMatchObject({
@@ -225,7 +225,7 @@ it('refuses what is no picture, or moves, before a session could begin with it',
   expect((await call('POST', path, { token, body: { product_id: id } })).body['code']).toBe('no_picture')
 })
 
-it('says what is wrong with odd pictures, or makes something right of them', { timeout: 300_000 }, async () => {
+it('says what is wrong with odd pictures, or makes something right of them', { timeout: 600_000 }, async () => {
   const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#20398c' } })
   // As large as it is measured at.
   const small = sharp(await sharp(tee).resize(640).png().toBuffer())
@@ -254,7 +254,7 @@ it('says what is wrong with odd pictures, or makes something right of them', { t
   }
 })
 
-it('cancels, varies and tries again, each picture for itself', { timeout: 300_000 }, async () => {
+it('cancels, varies and tries again, each picture for itself', async () => {
   const session = await withPictures(2)
   const [one, other] = session.images as [StudioImage, StudioImage]
   expect(one.status).toBe('ready')
@@ -281,7 +281,7 @@ it('cancels, varies and tries again, each picture for itself', { timeout: 300_00
   }
 })
 
-it('tells why a picture is not made, and makes it once the reason is gone', { timeout: 300_000 }, async () => {
+it('tells why a picture is not made, and makes it once the reason is gone', async () => {
   const { id } = await begin(await productWith(tee))
   await change(id, { size: 320, shots: [flat] })
   const { body } = await call('POST', `${path}/${id}/analysis`, { token })

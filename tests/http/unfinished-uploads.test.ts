@@ -19,7 +19,7 @@ const given = givenIn(db)
 const metricsPort = await freePort()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
 
-it('holds little memory for files that never end, answers others meanwhile, and lets go of all of it', { timeout: 120_000 }, async () => {
+it('holds little memory for files that never end, answers others meanwhile, and lets go of all of it', async () => {
   const { id, token } = await placeOrder()
   await secondsOf('/ready')
   const before = await figure('process_resident_memory_bytes')

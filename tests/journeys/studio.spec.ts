@@ -40,6 +40,9 @@ async function makeSmall(page: Page) {
   expect(changed.ok(), await changed.text()).toBe(true)
 }
 
+/** What measures and makes pictures gives way to everything else on a machine. */
+const givingWay = { timeout: 120_000 }
+
 /** Each step is asked for barriers once in each language, wherever it is looked at. */
 const barriersIn = { desk: ['en', 'ru'], phone: ['kk'] }
 
@@ -123,7 +126,7 @@ for (const language of languages) {
       await see('the look')
 
       await goOn('analysis')
-      await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible()
+      await expect(page.getByRole('heading', { name: t('admin-studio:palette.title') })).toBeVisible(givingWay)
       const frame = page.getByRole('button', { name: t('admin-studio:area.label') })
       const fromLeft = page.getByLabel(t('admin-studio:area.x'))
       const before = await fromLeft.inputValue()
@@ -142,7 +145,7 @@ for (const language of languages) {
 
       await goOn('images')
       await page.getByRole('button', { name: t('admin-studio:images.make', { count: 2 }) }).click()
-      await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, { timeout: 90_000 })
+      await expect(page.getByText(t('admin-studio:state.ready'), { exact: true })).toHaveCount(2, givingWay)
       await see('the pictures')
 
       await goOn('review')

@@ -7,7 +7,7 @@ const { collectable, db, done, given, event, bring, lying, orderAt, scan, scanOf
 const actors = 20
 const turns = 8
 
-it('sells the last five of an event to five of thirty buyers', { timeout: 60_000 }, async () => {
+it('sells the last five of an event to five of thirty buyers', async () => {
   const { eventId, productId } = await stocked(5, { stock: 50 })
   const answers = await Promise.all(Array.from({ length: 30 }, () => orderAt(eventId, productId)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(5)
@@ -16,7 +16,7 @@ it('sells the last five of an event to five of thirty buyers', { timeout: 60_000
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('hands an order over once under ten phones at once', { timeout: 60_000 }, async () => {
+it('hands an order over once under ten phones at once', async () => {
   const { eventId, productId } = await stocked(5)
   const { code } = await collectable(eventId, productId)
   const answers = await Promise.all(
@@ -30,7 +30,7 @@ it('hands an order over once under ten phones at once', { timeout: 60_000 }, asy
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('loses no piece while twenty mix orders, pick-ups, sales, voids, moves and returns', { timeout: 300_000 }, async () => {
+it('loses no piece while twenty mix orders, pick-ups, sales, voids, moves and returns', async () => {
   const { id: eventId } = await event()
   const pieces = 40
   const products = await Promise.all([given.product({ stock: pieces }), given.product({ stock: pieces })])
@@ -86,7 +86,7 @@ it('loses no piece while twenty mix orders, pick-ups, sales, voids, moves and re
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('closes an event once while others sell there', { timeout: 120_000 }, async () => {
+it('closes an event once while others sell there', async () => {
   const { eventId, productId } = await stocked(30)
   const [closing, ...sales] = await Promise.all([
     send('PATCH', `/api/admin/events/${eventId}`, { body: { closed: true } }),

@@ -33,7 +33,7 @@ function command(name: string, { dataDir, store }: Place, args: string[] = []) {
   return run(process.execPath, [join(projectRoot, 'src', 'commands', `${name}.ts`), ...args], { env })
 }
 
-it('makes one locked file, and a drill brings back what is in it without touching the shop', { timeout: 120_000 }, async () => {
+it('makes one locked file, and a drill brings back what is in it without touching the shop', async () => {
   await seedShop(db, { products: 20, orders: 40 }, () => undefined)
   const here = place()
   mkdirSync(join(here.dataDir, 'files', 'slips'), { recursive: true })

@@ -32,7 +32,7 @@ it('adds a shop that keeps every rule, twice over, and leaves the tables as they
   expect(told.join('\n')).toMatch(/40 of 40 products +\d+\.\d s/)
   const { rows } = await pool.query(`select 1 from orders where status in ('completed', 'cancelled') limit 2`)
   expect(rows.length).toBeGreaterThan(0)
-}, 60_000)
+})
 
 it('leaves nothing behind when it is interrupted', async () => {
   const before = await shapeOf()
@@ -43,4 +43,4 @@ it('leaves nothing behind when it is interrupted', async () => {
   await expect(stopped).rejects.toThrow('interrupted')
   expect(await count('orders')).toBe(orders)
   expect(await shapeOf()).toEqual(before)
-}, 60_000)
+})

@@ -42,7 +42,7 @@ const all = demoProducts.flatMap((product) =>
 /** The walk takes half a second each: all of them where `PRINTS=all` asks for it, else every sixth and those known to be difficult. */
 const walked = all.filter(({ name }, index) => process.env['PRINTS'] === 'all' || index % 6 === 0 || notWhole.includes(name))
 
-it('finds the print of products on their first pictures', { timeout: 300_000 }, async () => {
+it('finds the print of products on their first pictures', async () => {
   expect(new Set(walked.map(({ kind }) => kind))).toEqual(new Set(Object.values(kinds)))
   const missed: string[] = []
   let close = 0

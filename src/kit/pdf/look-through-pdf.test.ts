@@ -10,7 +10,7 @@ it('says what it finds, and of an honest file nothing', async () => {
   expect(await lookThroughPdf(readFileSync(new URL('./samples/qpdf-object-streams.pdf', import.meta.url)))).toBeUndefined()
 })
 
-it('takes no longer than it may over five megabytes of the worst, and keeps nobody waiting meanwhile', { timeout: 120_000 }, async () => {
+it('takes no longer than it may over five megabytes of the worst, and keeps nobody waiting meanwhile', async () => {
   const worst = [
     '1 0 obj '.repeat(600_000),
     '/#41#41'.repeat(700_000),

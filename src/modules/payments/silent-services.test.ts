@@ -55,83 +55,74 @@ async function outcomeOf(act: () => Promise<unknown>) {
   return tookMs < patienceMs + ownWorkMs ? outcome : `${outcome} after ${Math.round(tookMs)} ms`
 }
 
-it.concurrent.each(['silence', 'trickle'] as const)(
-  'answers within twelve seconds when a service keeps to a %s',
-  { timeout: 60_000 },
-  async (kind) => {
-    const { requests, clients, keepTo } = deaf[kind]
-    const services = clients()
-    const { order, contextFor, ctx } = paying(shop, services)
-    type Placed = Awaited<ReturnType<typeof order>>
+it.concurrent.each(['silence', 'trickle'] as const)('answers within twelve seconds when a service keeps to a %s', async (kind) => {
+  const { requests, clients, keepTo } = deaf[kind]
+  const services = clients()
+  const { order, contextFor, ctx } = paying(shop, services)
+  type Placed = Awaited<ReturnType<typeof order>>
 
-    const start = (placed: Placed, by = services, language: Language = 'en') => {
-      const context = contextFor(placed.guestTokens)
-      return startPayment({ ...context, ctx: { ...context.ctx, language } }, by, placed.id)
-    }
+  const start = (placed: Placed, by = services, language: Language = 'en') => {
+    const context = contextFor(placed.guestTokens)
+    return startPayment({ ...context, ctx: { ...context.ctx, language } }, by, placed.id)
+  }
 
-    function stripeWebhook(type: string, object: object) {
-      const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
-      const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
-      const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })
-      const request = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }
-      return handleStripeWebhook(new Request('https://tulpar.example/api/webhooks/stripe', request), ctx, services)
-    }
+  function stripeWebhook(type: string, object: object) {
+    const payload = JSON.stringify({ id: `evt_${newId()}`, object: 'event', type, data: { object } })
+    const timestamp = Math.floor(shop.clock.now().getTime() / 1000)
+    const signature = new Stripe('sk_test_1').webhooks.generateTestHeaderString({ payload, secret: 'whsec_test', timestamp })
+    const request = { method: 'POST', body: payload, headers: { 'stripe-signature': signature } }
+    return handleStripeWebhook(new Request('https://tulpar.example/api/webhooks/stripe', request), ctx, services)
+  }
 
-    function paypalWebhook() {
-      const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
-      const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
-      const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
-      return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
-    }
+  function paypalWebhook() {
+    const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
+    const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
+    const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
+    return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+  }
 
-    async function refundUnderWay(provider: 'stripe' | 'paypal') {
-      const { id: orderId } = await order('bank_transfer')
-      const [paymentId, refundId, created_at] = [newId(), newId(), shop.clock.now()]
-      const shared = { order_id: orderId, provider, amount: 10, created_at }
-      await shop.db
-        .insertInto('payments')
-        .values({ ...shared, id: paymentId, status: 'surplus', capture_reference: 'cap' })
-        .execute()
-      await shop.db
-        .insertInto('refunds')
-        .values({ ...shared, id: refundId, payment_id: paymentId, status: 'started', request_key: refundId })
-        .execute()
-      return refundId
-    }
+  async function refundUnderWay(provider: 'stripe' | 'paypal') {
+    const { id: orderId } = await order('bank_transfer')
+    const [paymentId, refundId, created_at] = [newId(), newId(), shop.clock.now()]
+    const shared = { order_id: orderId, provider, amount: 10, created_at }
+    await shop.db
+      .insertInto('payments')
+      .values({ ...shared, id: paymentId, status: 'surplus', capture_reference: 'cap' })
+      .execute()
+    await shop.db
+      .insertInto('refunds')
+      .values({ ...shared, id: refundId, payment_id: paymentId, status: 'started', request_key: refundId })
+      .execute()
+    return refundId
+  }
 
-    const [byCard, byPaypal, back, withoutToken] = [
-      await order('card'),
-      await order('paypal'),
-      await order('paypal'),
-      await order('paypal'),
-    ]
-    const { url } = await start(back)
-    const refunds = [await refundUnderWay('stripe'), await refundUnderWay('paypal')]
-    requests.length = 0
-    keepTo(kind)
-    const returned = new Request(`https://tulpar.example/api/orders/${back.id}/paypal-return?token=${url.split('/').at(-1)}`)
-    const outcomes = await Promise.all([
-      outcomeOf(() => start(byCard)),
-      outcomeOf(() => start(byPaypal)),
-      outcomeOf(() => start(withoutToken, clients())),
-      outcomeOf(() => returnFromPaypal(returned, ctx, services, back.id)),
-      outcomeOf(() => stripeWebhook('charge.refunded', { id: 'ch_1', object: 'charge' })),
-      outcomeOf(paypalWebhook),
-      ...refunds.map((refundId) => outcomeOf(() => sendRefund(ctx, services, refundId))),
-    ])
-    const silent = '502 gateway_unavailable'
-    expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
+  const [byCard, byPaypal, back, withoutToken] = [await order('card'), await order('paypal'), await order('paypal'), await order('paypal')]
+  const { url } = await start(back)
+  const refunds = [await refundUnderWay('stripe'), await refundUnderWay('paypal')]
+  requests.length = 0
+  keepTo(kind)
+  const returned = new Request(`https://tulpar.example/api/orders/${back.id}/paypal-return?token=${url.split('/').at(-1)}`)
+  const outcomes = await Promise.all([
+    outcomeOf(() => start(byCard)),
+    outcomeOf(() => start(byPaypal)),
+    outcomeOf(() => start(withoutToken, clients())),
+    outcomeOf(() => returnFromPaypal(returned, ctx, services, back.id)),
+    outcomeOf(() => stripeWebhook('charge.refunded', { id: 'ch_1', object: 'charge' })),
+    outcomeOf(paypalWebhook),
+    ...refunds.map((refundId) => outcomeOf(() => sendRefund(ctx, services, refundId))),
+  ])
+  const silent = '502 gateway_unavailable'
+  expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
 
-    // Once the service answers again, the same page is requested, whatever language the buyer uses by then.
-    keepTo('answer')
-    for (const placed of [byCard, byPaypal]) {
-      const [first, second] = [await start(placed, services, 'kk'), await start(placed, services, 'ru')]
-      expect(second.url).toBe(first.url)
-      const asked = requests.filter(({ body }) => body.includes(placed.number))
-      const keys = asked.map(({ headers }) => headers['idempotency-key'] ?? headers['paypal-request-id'])
-      const payments = await shop.db.selectFrom('payments').select('id').where('order_id', '=', placed.id).execute()
-      expect(asked.length).toBeGreaterThan(1)
-      expect([new Set(keys).size, new Set(asked.map(({ body }) => body)).size, payments.length]).toEqual([1, 1, 1])
-    }
-  },
-)
+  // Once the service answers again, the same page is requested, whatever language the buyer uses by then.
+  keepTo('answer')
+  for (const placed of [byCard, byPaypal]) {
+    const [first, second] = [await start(placed, services, 'kk'), await start(placed, services, 'ru')]
+    expect(second.url).toBe(first.url)
+    const asked = requests.filter(({ body }) => body.includes(placed.number))
+    const keys = asked.map(({ headers }) => headers['idempotency-key'] ?? headers['paypal-request-id'])
+    const payments = await shop.db.selectFrom('payments').select('id').where('order_id', '=', placed.id).execute()
+    expect(asked.length).toBeGreaterThan(1)
+    expect([new Set(keys).size, new Set(asked.map(({ body }) => body)).size, payments.length]).toEqual([1, 1, 1])
+  }
+})

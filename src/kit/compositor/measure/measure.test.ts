@@ -49,7 +49,7 @@ describe('a print alone', () => {
 })
 
 describe('a product picture', () => {
-  it('shows its print too where the goods are cut out of it', { timeout: 240_000 }, async () => {
+  it('shows its print too where the goods are cut out of it', async () => {
     const { image, printBox } = await compose({ ...request, backdrop: 'transparent', size: 640 }, () => undefined)
     const { printArea, material, contrast } = await measureDesign(image, { kind: 'tshirt' })
     for (const side of ['x', 'y', 'width', 'height'] as const) {
@@ -64,7 +64,7 @@ describe('a product picture', () => {
     expect((await measureDesign(star, { kind: 'tshirt' })).material).toBeNull()
   })
 
-  it('shows where its print lies, on what, and how clearly', { timeout: 240_000 }, async () => {
+  it('shows where its print lies, on what, and how clearly', async () => {
     const { printArea, material, contrast, motif, textFound } = await measureDesign(shot.image)
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs((printArea?.[side] ?? 9) - (shot.printBox?.[side] ?? 0)), side).toBeLessThan(0.02)
@@ -87,7 +87,7 @@ describe('a product picture', () => {
     await expect(cutPrint(plain, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, '#20398C')).rejects.toMatchObject({ code: 'no_print_found' })
   })
 
-  it('gives its print back, on nothing', { timeout: 240_000 }, async () => {
+  it('gives its print back, on nothing', async () => {
     const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
     const cut = await cutPrint(shot.image, area, '#1E3686')
     const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true })
@@ -114,7 +114,7 @@ describe('the picture of a product of a known kind', () => {
     ['the ring round a badge', 'ram-horn-pin-lapis-card', 'pin', [0.35, 0.33, 0.29, 0.23], 'koshkar-muiz'],
     ['what stands behind a mug', 'baursak-mug-milk-front', 'mug', [0.25, 0.47, 0.32, 0.26], 'baursak'],
     ['a mug on a table as white', 'teh-tarik-mug-milk-front', 'mug', [0.25, 0.47, 0.34, 0.23], null],
-  ])('is not taken for its print: %s', { timeout: 60_000 }, async (_what, name, kind, [x = 0, y = 0, width = 0, height = 0], motif) => {
+  ])('is not taken for its print: %s', async (_what, name, kind, [x = 0, y = 0, width = 0, height = 0], motif) => {
     const measured = await measureDesign(await catalogue(name), { kind, motifs })
     const found = measured.printArea ?? { x: 0, y: 0, width: 0, height: 0 }
     const wishes = [
@@ -136,7 +136,7 @@ describe('the picture of a product of a known kind', () => {
     for (const print of [star, arrow, letters]) expect((await measureDesign(print, { motifs })).motif.name).toBeNull()
   })
 
-  it('of several pieces says that the print is that of one', { timeout: 60_000 }, async () => {
+  it('of several pieces says that the print is that of one', async () => {
     const { printArea, suggestions } = await measureDesign(await catalogue('three-horn-tees-lapis-front'), { kind: 'tshirt' })
     expect(printArea?.width).toBeLessThan(0.3)
     expect(suggestions).toContain('one_of_several')
@@ -154,7 +154,7 @@ it('finds a ring whole, with what lies in it', async () => {
 })
 
 describe('two pictures', () => {
-  it('are the same print under another light and elsewhere, or another print', { timeout: 240_000 }, async () => {
+  it('are the same print under another light and elsewhere, or another print', async () => {
     const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
     const same = await compose({ ...request, light: 'evening', type: 'hanger', seed: 5 }, () => undefined)
     const other = await compose({ ...request, print: arrow }, () => undefined)

@@ -17,7 +17,7 @@ function printWith(text: string, ink: string): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('the words of a print', { timeout: 240_000 }, () => {
+describe('the words of a print', () => {
   it.each([
     ['SAIMALY 2026', '#20398c'],
     ['Бараний рог', '#9c1c38'],
