@@ -2,6 +2,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { createDatabase } from '#kit/database/database.ts'
 import { findServerPid } from '#kit/database/embedded-lock-files.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
+import { endProcess } from '#tests/support/end-process.ts'
 import { given, orderOf } from '#tests/support/given.ts'
 import { buy, tally } from '#tests/support/buyers.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
@@ -50,7 +51,7 @@ it.each(['SIGKILL', 'SIGQUIT', 'SIGSEGV'] as const)('lives on when connections g
         async () => {
           const { rows } = await pool.query<{ pid: number }>(`select pid ${others} and state <> 'idle' limit 1`)
           expect(rows).toHaveLength(1)
-          process.kill(rows[0]?.pid ?? 0, signal)
+          endProcess(rows[0]?.pid, signal)
         },
         { timeout: 60_000, interval: 50 },
       )
@@ -62,8 +63,8 @@ it.each(['SIGKILL', 'SIGQUIT', 'SIGSEGV'] as const)('lives on when connections g
 /** INT ends every session at once, QUIT and KILL leave the rest to the recovery. It is started again by who uses it. */
 it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('lives on when the database gets a %s', (signal) =>
   amidBuying(async (buying) => {
-    const pid = findServerPid(server.folder) ?? 0
-    process.kill(pid, signal)
+    const pid = findServerPid(server.folder)
+    endProcess(pid, signal)
     await vi.waitFor(() => expect(tally(buying.answers)).toHaveProperty('503 unavailable'), { timeout: 60_000 })
     await vi.waitFor(() => expect(findServerPid(server.folder)).not.toBe(pid), { timeout: 60_000 })
   }),

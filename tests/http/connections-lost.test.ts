@@ -4,6 +4,7 @@ import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { findServerPid } from '#kit/database/embedded-lock-files.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
+import { endProcess } from '#tests/support/end-process.ts'
 import { given, orderOf } from '#tests/support/given.ts'
 import { buy, keepBuying, tally } from '#tests/support/buyers.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
@@ -37,7 +38,7 @@ it('lives on when its connections end in the middle of orders', async () => {
 it('lives on when the database is killed under it', async () => {
   const buying = keepBuying(shop.origin, order, buyers)
   await vi.waitFor(() => expect(tally(buying.answers)['201']).toBeGreaterThan(20), { timeout: 30_000 })
-  process.kill(findServerPid(server.folder) ?? 0, 'SIGKILL')
+  endProcess(findServerPid(server.folder), 'SIGKILL')
   await vi.waitFor(() => expect(tally(buying.answers)).toHaveProperty('503 unavailable'), { timeout: 30_000 })
   await vi.waitFor(async () => expect((await buy(shop.origin, order)).status).toBe(201), { timeout: 30_000, interval: 100 })
   await keepsItsWord(await buying.stop())

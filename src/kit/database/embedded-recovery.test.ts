@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { endProcess } from '#tests/support/end-process.ts'
 import { createClient } from './client.ts'
 import { ownerOf } from './embedded-account.ts'
 import { findServerPid } from './embedded-lock-files.ts'
@@ -129,7 +130,7 @@ it('waits for what a killed server left running', async () => {
     `do $$ declare until timestamptz := clock_timestamp() + '2 s'; begin while clock_timestamp() < until loop end loop; end $$`,
   )
   first.kill('SIGKILL')
-  process.kill(findServerPid(left.folder) ?? 0, 'SIGKILL')
+  endProcess(findServerPid(left.folder), 'SIGKILL')
   expect(await isServing(await start())).toBe(true)
   await Promise.allSettled([busy])
   await client.end()

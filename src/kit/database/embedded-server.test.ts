@@ -4,6 +4,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { endProcess } from '#tests/support/end-process.ts'
 import { createClient } from './client.ts'
 import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts'
 import { findServerPid } from './embedded-lock-files.ts'
@@ -102,7 +103,7 @@ it('is started again when it is killed itself', async () => {
   const onLost = vi.fn()
   const server = await start(sharedDir, onLost)
   const pid = findServerPid(server.folder)
-  process.kill(pid ?? 0, 'SIGKILL')
+  endProcess(pid, 'SIGKILL')
   await vi.waitFor(async () => expect(await ask(server, `select answer from kept`)).toBe('still here'), { timeout: 30_000 })
   expect(onLost).toHaveBeenCalledOnce()
   expect(findServerPid(server.folder)).not.toBe(pid)
