@@ -43,7 +43,8 @@ export type DemoProduct = {
   member_price?: number
   sizes?: string[]
   variations: [DemoVariation, ...DemoVariation[]]
-  pre_order?: { expected_shipping: string }
+  /** Days from the loading after which a pre-order ships; without it the product is no pre-order. */
+  pre_order_days?: number
   /** Days from the loading in which members alone may buy it. */
   early_access_days?: number
   /** What the variations differ in; without it colour or version. */

@@ -2,6 +2,7 @@ import { newId } from '#kit/ids.ts'
 import type { Count } from '#modules/inventory/index.ts'
 import type { DemoCategory } from './catalogue.ts'
 import { colourways } from '#brand/colourways.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { typeset } from '#contract/messages/no-breaks.ts'
 import { factsByLanguage, factsOfCategory } from './facts/category-facts.ts'
 import { factsOfProduct } from './facts/own-facts.ts'
@@ -87,9 +88,9 @@ export function demoRows({ categories, products, stories, pictures: images, now 
       member_price: product.member_price ?? null,
       sizes: product.sizes ?? [],
       colors: [...new Set(product.variations.map(({ colourway }) => colourways[colourway]))],
-      is_pre_order: product.pre_order !== undefined,
-      expected_shipping: product.pre_order?.expected_shipping ?? null,
-      early_access_until: product.early_access_days === undefined ? null : new Date(now.getTime() + product.early_access_days * dayMs),
+      is_pre_order: product.pre_order_days !== undefined,
+      expected_shipping: product.pre_order_days === undefined ? null : dayOf(daysAfter(now, product.pre_order_days)),
+      early_access_until: product.early_access_days === undefined ? null : daysAfter(now, product.early_access_days),
       facts: JSON.stringify(typeset(factsByLanguage(factsOfProduct[product.slug]))),
       variations_label: JSON.stringify(typeset(product.variations_label ?? {})),
       size_guide_id: guideIds.get(sizeGuideOf(product) ?? '') ?? null,
@@ -175,6 +176,10 @@ export function countsOf(product: DemoProduct, variationIds: readonly string[]):
     if (!product.sizes || product.sizes.length === 0) return [{ variationId, size: null, onHand: typeof stock === 'number' ? stock : 0 }]
     return product.sizes.map((size) => ({ variationId, size, onHand: typeof stock === 'number' ? stock : (stock[size] ?? 0) }))
   })
+}
+
+function daysAfter(now: Date, days: number): Date {
+  return new Date(now.getTime() + days * dayMs)
 }
 
 function defaultPlace(product: DemoProduct): number {

@@ -42,7 +42,7 @@ export const canvasBags: DemoProduct[] = [
     tags: ['golden-eagle', 'berkut', 'bird', 'falconry', 'kazakh', 'kyrgyz', 'travel', 'new'],
     price: 64.9,
     variations: [inColour('night', 0, { is_default: true, name: nightCanvas })],
-    pre_order: { expected_shipping: '2027-03-01' },
+    pre_order_days: 94,
     stories: ['steppe-neighbours'],
   },
   {

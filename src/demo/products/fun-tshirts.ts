@@ -123,7 +123,7 @@ export const funTshirts: DemoProduct[] = [
     member_price: 67.4,
     sizes: adultSizes,
     variations: [inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }), inColour('milk', adult(0, 0, 0, 0, 0, 0))],
-    pre_order: { expected_shipping: '2027-03-22' },
+    pre_order_days: 115,
     stories: ['tulpar'],
   },
   {

@@ -87,7 +87,7 @@ export const heavyTshirts: DemoProduct[] = [
     member_price: 80.9,
     sizes: adultSizes,
     variations: [inColour('night', adult(0, 0, 0, 0, 0, 0), { is_default: true }), inColour('felt', adult(0, 0, 0, 0, 0, 0))],
-    pre_order: { expected_shipping: '2027-03-15' },
+    pre_order_days: 108,
     stories: ['steppe-neighbours'],
   },
   {

@@ -152,7 +152,7 @@ export const kidsWear: DemoProduct[] = [
       inColour('milk', kids(0, 0, 0, 0, 0), { is_default: true, subtitle: years }),
       inColour('pomegranate', kids(0, 0, 0, 0, 0), { subtitle: years }),
     ],
-    pre_order: { expected_shipping: '2027-04-05' },
+    pre_order_days: 129,
     stories: ['tulpar'],
   },
   {

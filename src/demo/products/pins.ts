@@ -191,7 +191,7 @@ export const pins: DemoProduct[] = [
         subtitle: { en: 'Hard enamel · 40 mm', ru: 'Твёрдая эмаль · 40 мм', kk: 'Қатты эмаль · 40 мм' },
       }),
     ],
-    pre_order: { expected_shipping: '2027-02-15' },
+    pre_order_days: 80,
     stories: ['steppe-neighbours'],
   },
   {

@@ -157,7 +157,7 @@ export const stickers: DemoProduct[] = [
     tags: ['nauryz', 'spring', 'holiday', 'tulip', 'kazakh', 'kyrgyz', 'uzbek', 'tajik', 'turkmen'],
     price: 18,
     variations: [inColour('milk', 0, { key: 'sheet', is_default: true, name: oneSheet, subtitle: six })],
-    pre_order: { expected_shipping: '2027-02-25' },
+    pre_order_days: 90,
     stories: ['nauryz'],
   },
 ]
