@@ -1,4 +1,4 @@
-import { type BrowserContext, expect as baseExpect, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect as baseExpect, type Page, type Route, test as base } from '@playwright/test'
 
 /** How many times slower than it is the browser's own work is done, to find what holds on a quick machine alone. */
 const slowness = Number(process.env.SLOW_BROWSER ?? 1)
@@ -67,7 +67,49 @@ function prepare(context: BrowserContext, complaints: string[]): void {
       complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
   if (slowness > 1) context.on('page', (page) => void slowDown(page))
+  waitUntilRouted(context)
   context.on('weberror', (error) => complaints.push(`${error.page()?.url()}: ${error.error().stack}`))
+}
+
+const probeAddress = '/robots.txt'
+const probeStatus = 299
+
+/**
+ * The browser says that requests are routed before its pages have heard of it: what a page asks for in between is neither held back nor
+ * told of. So whoever begins to route goes on when the open pages are.
+ */
+function waitUntilRouted(context: BrowserContext): void {
+  const isOpen = (page: Page) => page.url().startsWith('http')
+  const probe = (route: Route) => (route.request().method() === 'HEAD' ? route.fulfill({ status: probeStatus }) : route.fallback())
+
+  context.on('page', (page) => {
+    const route = page.route.bind(page)
+    page.route = async (...routed) => {
+      const begun = await route(...routed)
+      if (!isOpen(page)) return begun
+      await route(`**${probeAddress}`, probe)
+      await isRouted(page)
+      await page.unroute(`**${probeAddress}`, probe)
+      return begun
+    }
+  })
+  const route = context.route.bind(context)
+  context.route = async (...routed) => {
+    const begun = await route(...routed)
+    await route(`**${probeAddress}`, probe)
+    await Promise.all(context.pages().filter(isOpen).map(isRouted))
+    await context.unroute(`**${probeAddress}`, probe)
+    return begun
+  }
+}
+
+async function isRouted(page: Page): Promise<void> {
+  const ask = ([address, status]: readonly [string, number]) =>
+    fetch(address, { method: 'HEAD' }).then(
+      (answer) => answer.status === status,
+      () => false,
+    )
+  await page.waitForFunction(ask, [probeAddress, probeStatus] as const, { polling: 20 })
 }
 
 async function slowDown(page: Page): Promise<void> {
