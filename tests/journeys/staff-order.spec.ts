@@ -34,3 +34,45 @@ test('staff correct an order before it is sent, and send its mail again', async 
   await expectNoBarriers(page)
   await expectToFit(page, page.url())
 })
+
+test('what staff did is not taken back by what began to be read before its answer came', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  await newMember(buyer, 'noted')
+  const { id, order_number: number } = await orderOne(buyer, 'shai-mug')
+  await signInAs(page, 'staff')
+  const listening = page.waitForResponse(/\/api\/realtime\/staff/)
+  await openPage(page, `/admin/orders/${number}`)
+  await listening
+  const [isSent, isRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [mayCome, isReadAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await page.route(`**/api/admin/orders/${id}/notes*`, async (route) => {
+    isSent.resolve()
+    await isRead.promise
+    await route.continue()
+  })
+  const reading = new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`)
+  // The first reading comes late, and the next not at all.
+  await page.route(reading, () => isReadAgain.resolve())
+  await page.route(
+    reading,
+    async (route) => {
+      const response = await route.fetch()
+      isRead.resolve()
+      await mayCome.promise
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
+
+  await page.getByRole('textbox', { name: t('admin-order:notes.label') }).fill('Asked for a red ribbon')
+  await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
+  await isSent.promise
+  const origin = new URL(page.url()).origin
+  const changed = await page.request.patch(`/api/admin/orders/${id}`, { headers: { origin }, data: { note: 'Ring twice' } })
+  expect(changed.ok()).toBe(true)
+  const history = page.getByRole('region', { name: t('admin-order:order.timeline') })
+  await expect(history).toContainText('Asked for a red ribbon')
+  mayCome.resolve()
+  await isReadAgain.promise
+  await expect(history).toContainText('Asked for a red ribbon')
+})

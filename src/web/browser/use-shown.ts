@@ -6,11 +6,12 @@ export function useShown<Value>(loaded: Value): [shown: Value, show: (answered: 
   const { state: reading } = useRevalidator()
   const { state: going } = useNavigation()
   const isLoading = reading !== 'idle' || going !== 'idle'
-  const [known, setKnown] = useState({ loaded, shown: loaded, isOvertaken: false })
+  const [known, setKnown] = useState({ loaded, shown: loaded, isLoading, isOvertaken: false })
   let now = known
-  if (known.loaded !== loaded) now = { loaded, shown: known.isOvertaken ? known.shown : loaded, isOvertaken: false }
+  if (known.loaded !== loaded) now = { loaded, shown: known.isOvertaken ? known.shown : loaded, isLoading, isOvertaken: false }
   // A loading that failed brought nothing that could be old.
-  else if (known.isOvertaken && !isLoading) now = { ...known, isOvertaken: false }
+  else if (known.isLoading !== isLoading) now = { ...known, isLoading, isOvertaken: known.isOvertaken && isLoading }
   if (now !== known) setKnown(now)
-  return [now.shown, (answered) => setKnown((before) => ({ ...before, shown: answered, isOvertaken: isLoading }))]
+  // Whoever shows an answer had this function since before it was asked: whether a loading has begun meanwhile is asked now.
+  return [now.shown, (answered) => setKnown((before) => ({ ...before, shown: answered, isOvertaken: before.isLoading }))]
 }
