@@ -16,6 +16,8 @@ const picture = sharp(readFileSync(join(import.meta.dirname, '..', '..', 'assets
   .resize(480)
   .webp()
 const begun = z.object({ id: z.string() })
+const made = z.object({ images: z.array(z.object({ id: z.string(), status: z.string() })) })
+const sessions = '/api/admin/studio/sessions'
 
 /** A shirt of this journey alone. */
 async function shirt(page: Page) {
@@ -33,7 +35,7 @@ async function shirt(page: Page) {
 
 /** As a program may ask for it: such small pictures take no time to make. What others change shows on this page by itself. */
 async function makeSmall(page: Page) {
-  const changed = await page.request.patch(`/api/admin/studio/sessions/${new URL(page.url()).pathname.split('/').at(-1)}`, {
+  const changed = await page.request.patch(`${sessions}/${new URL(page.url()).pathname.split('/').at(-1)}`, {
     headers: { origin: test.info().project.use.baseURL ?? '' },
     data: { size: 320 },
   })
@@ -186,13 +188,82 @@ for (const language of languages) {
   )
 }
 
+/** A session with two small pictures that nobody has decided on. */
+async function withPictures(page: Page) {
+  const headers = { origin: test.info().project.use.baseURL ?? '' }
+  const product = await shirt(page)
+  const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))
+  const shot = { type: 'flat', backdrop: 'felt', light: 'window', angle: 'front', aspect: '4:5', count: 2 }
+  const changed = await page.request.patch(`${sessions}/${id}`, { headers, data: { size: 320, shots: [shot] } })
+  expect(changed.ok(), await changed.text()).toBe(true)
+  await call(page, `${sessions}/${id}/analysis`, {})
+  await call(page, `${sessions}/${id}/images`, {}, { 'idempotency-key': crypto.randomUUID() })
+  const read = async () => made.parse(await (await page.request.get(`${sessions}/${id}`)).json()).images
+  await expect.poll(async () => (await read()).map(({ status }) => status), givingWay).toEqual(['ready', 'ready'])
+  const [first, second] = (await read()).map((image) => `${sessions}/${id}/images/${image.id}/review`)
+  if (first === undefined || second === undefined) throw new Error('Two pictures were asked for')
+  return { id, first, second }
+}
+
 test.describe('with a shop that is out of reach for a while', () => {
   test.use({ tolerated: /ERR_FAILED/ })
+
+  test('what is decided stands, whatever else is read before it is answered or comes late', async ({ page }) => {
+    test.slow()
+    const t = translatorIn('en')
+    const { id, first, second } = await withPictures(page)
+    await openPage(page, `/admin/studio/${id}?step=review`)
+    const kept = page.getByText(t('admin-studio:figure.kept', { count: 1 }))
+    const left = page.getByText(t('admin-studio:state.rejected'), { exact: true }).first()
+
+    // A reading comes between a decision and its answer.
+    const [answer, answered] = [Promise.withResolvers<void>(), page.waitForResponse(`**${first}*`)]
+    await page.route(`**${first}*`, async (route) => {
+      await answer.promise
+      await route.continue()
+    })
+    const sent = page.waitForRequest(`**${first}*`)
+    await page.keyboard.press('a')
+    await sent
+    await call(page, second, { verdict: 'rejected' })
+    await expect(left).toBeVisible()
+    expect(await kept.isVisible()).toBe(true)
+    answer.resolve()
+    await answered
+
+    // What the route loads again was read before a decision, and comes after its answer.
+    const [read, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const reading = new RegExp(`/admin/studio/${id}\\.data\\?.*studio%2Fpage`)
+    await page.route(reading, async (route) => {
+      const response = await route.fetch()
+      read.resolve()
+      await late.promise
+      await route.fulfill({ response })
+    })
+    const pictures = page.getByRole('list', { name: t('admin-studio:review.pictures') })
+    await expect(page).toHaveURL(/image=/)
+    // An address that is already shown is loaded again.
+    await pictures.getByRole('link').last().click()
+    await read.promise
+    const decided = page.waitForResponse(`**${second}*`)
+    await page.keyboard.press('d')
+    await decided
+    await expect(left).toBeHidden()
+    await page.route(`**${sessions}/${id}`, (route) => route.abort())
+    const loaded = page.waitForResponse(reading)
+    late.resolve()
+    await loaded
+    const way = page.getByRole('button', { name: t('admin-studio:review.way.slide') })
+    await way.click()
+    await expect(way).toHaveAttribute('aria-pressed', 'true')
+    expect(await left.isVisible()).toBe(false)
+    expect(await kept.isVisible()).toBe(true)
+  })
 
   test('two people see one session, and what was typed survives a reload', async ({ page, someoneElse }) => {
     const t = translatorIn('en')
     const product = await shirt(page)
-    const { id } = begun.parse(await call(page, '/api/admin/studio/sessions', { product_id: product.id }))
+    const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))
     const colleague = await someoneElse()
     await signInAs(colleague, 'super_admin')
     await openPage(colleague, `/admin/studio/${id}?step=shots`)

@@ -59,8 +59,8 @@ function Measured({ studio: { session, take }, steps, analysis, picture }: Measu
     saved: { palette, print_area, material, motif, text_found, suggestions },
     send: (fields) =>
       send(calls.change, { params: { id: session.id }, body: { analysis: fields } }, { language }).then(
-        (answer) => {
-          take(answer)
+        async (answer) => {
+          await take(answer)
           return {}
         },
         (error: unknown) => ({ refusal: refusalOf(calls.change, error) }),

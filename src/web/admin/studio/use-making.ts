@@ -35,7 +35,7 @@ export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio
     async begin(shots) {
       const outcome = await begin.send({ params: { id }, body: shots ? { shots } : {} })
       if (!('answer' in outcome)) return false
-      takeImages(outcome.answer.images)
+      await takeImages(outcome.answer.images)
       return true
     },
     async tryAgain(image) {
@@ -47,7 +47,7 @@ export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio
     async vary(image, note) {
       const outcome = await vary.send({ params: { id, imageId: image.id }, body: note ? { note } : {} })
       if (!('answer' in outcome)) return say(t('failed.images'), outcome.refusal.error)
-      takeImages([outcome.answer])
+      await takeImages([outcome.answer])
       showToast({ title: t('images.varying'), tone: 'success' })
     },
     async remove(image) {

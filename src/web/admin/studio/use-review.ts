@@ -13,7 +13,7 @@ type Verdict = 'accepted' | 'rejected' | 'undecided'
 const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepted', rejected: 'rejected', undecided: 'ready' }
 
 /** Which picture is looked at, as the address says, and what a person decides on it. */
-export function useReview({ session, takeImages, readAnew }: Studio) {
+export function useReview({ session, takeImages, showAhead, readAnew }: Studio) {
   const t = useMessages('admin-studio')
   const make = useDeed()
   const navigate = useNavigate()
@@ -46,23 +46,22 @@ export function useReview({ session, takeImages, readAnew }: Studio) {
   async function decide(verdict: Verdict, note?: string) {
     if (!current || !['ready', 'accepted', 'rejected'].includes(current.status) || current.saved !== null) return
     const next = nextToDecide(session.images, current.id)
-    // Shown at once: whoever goes through twenty pictures by keys does not wait for each.
-    takeImages([{ ...current, status: statusAfter[verdict] }])
-    if (verdict !== 'undecided') look(next)
-    const isDone = await make(
-      calls.review,
-      { params: { id: session.id, imageId: current.id }, body: { verdict, ...(note && { note }) } },
-      {
-        done: t(`review.done.${verdict}`),
-        failed: t('failed.review'),
-        next: (image) => takeImages([image]),
-        undo: {
-          input: { params: { id: session.id, imageId: current.id }, body: { verdict: verdictOf(current.status) } },
-          undone: t('review.undone'),
+    const params = { id: session.id, imageId: current.id }
+    // Whoever goes through twenty pictures by keys does not wait for each.
+    const deed = showAhead({ ...current, status: statusAfter[verdict] }, () =>
+      make(
+        calls.review,
+        { params, body: { verdict, ...(note && { note }) } },
+        {
+          done: t(`review.done.${verdict}`),
+          failed: t('failed.review'),
+          next: (image) => takeImages([image]),
+          undo: { input: { params, body: { verdict: verdictOf(current.status) } }, undone: t('review.undone') },
         },
-      },
+      ),
     )
-    if (!isDone) await readAnew()
+    if (verdict !== 'undecided') look(next)
+    if (!(await deed)) await readAnew()
   }
 
   return {

@@ -51,7 +51,7 @@ export function useSaving({ session, take }: Studio): Saving {
       if (sent.length === 0) return false
       const outcome = await call.send({ params: { id: session.id }, body: { images: sent } })
       if (!('answer' in outcome)) return false
-      take(outcome.answer)
+      await take(outcome.answer)
       const { left } = draft
       setDraft({ ...emptyDraft, left })
       keepInTab(name, left.length === 0 ? undefined : { value: { ...emptyDraft, left } })

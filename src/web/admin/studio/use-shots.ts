@@ -18,8 +18,8 @@ export function useShots({ session, take }: Studio): KeptPart<WantedShot[]> {
         { params: { id: session.id }, body: { shots: shots.map((shot) => known(shot, session.shots)) } },
         { language },
       ).then(
-        (answer) => {
-          take(answer)
+        async (answer) => {
+          await take(answer)
           return {}
         },
         (error: unknown) => ({ refusal: refusalOf(calls.change, error) }),

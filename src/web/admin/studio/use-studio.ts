@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { studioEventsAddress } from '#contract/addresses-beside.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
@@ -18,10 +18,12 @@ export type Studio = {
   session: StudioSession
   step: ShownStep
   go: (step: ShownStep) => void
-  /** What the shop answered, where it is newer than what is shown. */
-  take: (session: StudioSession) => void
-  takeImages: (images: readonly StudioImage[]) => void
-  forgetImage: (id: string) => void
+  /** Shows what the shop answered, and then what it has: answers may come in another order than their changes were made. */
+  take: (session: StudioSession) => Promise<void>
+  takeImages: (images: readonly StudioImage[]) => Promise<void>
+  forgetImage: (id: string) => Promise<void>
+  /** Shows `image` as `deed` is to make it, until it is done; answers what `deed` does. */
+  showAhead: <Answer>(image: StudioImage, deed: () => Promise<Answer>) => Promise<Answer>
   readAnew: () => Promise<void>
   /** Nothing is heard of what others do and of pictures in work. */
   isLost: boolean
@@ -29,32 +31,37 @@ export type Studio = {
 
 /** A session as the shop has it, kept up to date while anybody works on it, and where this person is in it: the address says it. */
 export function useStudio(loaded: StudioSession): Studio {
-  const [read, setRead] = useState(loaded)
-  const [session, setSession] = useState(loaded)
+  const [known, setKnown] = useState(loaded)
+  const [ahead, setAhead] = useState<readonly StudioImage[]>([])
+  const [firstLoaded] = useState(loaded)
   const [newest] = useState(newestAnswer)
   const [isLost, setLost] = useState(false)
   const { search } = useLocation()
   const navigate = useNavigate()
   const { id } = loaded
-  if (read !== loaded) {
-    setRead(loaded)
-    setSession(loaded)
-  }
+  const session = ahead.length === 0 ? known : { ...known, images: replaced(known.images, ahead) }
   const asked = new URLSearchParams(search).get('step')
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
-
-  const take: typeof setSession = (next) => {
-    newest.pass()
-    setSession(next)
-  }
-  const takeImages = (images: readonly StudioImage[]) => take((now) => withImages(now, images))
 
   async function readAnew() {
     try {
       const answer = await newest.ask(() => send(calls.get, { id }))
-      if (answer) setSession(answer)
+      if (answer) setKnown(answer)
     } catch {
       // What is known stays; the next hint asks again.
+    }
+  }
+  const take = (answer: SetStateAction<StudioSession>) => {
+    setKnown(answer)
+    return readAnew()
+  }
+
+  const showAhead: Studio['showAhead'] = async (image, deed) => {
+    setAhead((before) => [...before.filter((other) => other.id !== image.id), image])
+    try {
+      return await deed()
+    } finally {
+      setAhead((before) => before.filter((other) => other !== image))
     }
   }
 
@@ -62,16 +69,22 @@ export function useStudio(loaded: StudioSession): Studio {
     void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
     // Where it is, for the list; that it was not noted is no harm.
-    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(take, () => undefined)
+    send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(readAnew, () => undefined)
   }
 
   const hearProgress = useEffectEvent(({ id: imageId, progress }: PictureProgress) =>
-    setSession((now) => ({
+    setKnown((now) => ({
       ...now,
       images: now.images.map((image) => (image.id === imageId ? { ...image, status: 'running', progress } : image)),
     })),
   )
   const hearChange = useEffectEvent(() => void readAnew())
+  useEffect(() => {
+    if (loaded === firstLoaded) return undefined
+    // What the route loads again may be from before what was done meanwhile.
+    const soon = setTimeout(() => hearChange())
+    return () => clearTimeout(soon)
+  }, [loaded, firstLoaded])
   useEffect(() => {
     let isOld = false
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -107,8 +120,9 @@ export function useStudio(loaded: StudioSession): Studio {
     step,
     go,
     take,
-    takeImages,
+    takeImages: (images) => take((now) => withImages(now, images)),
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
+    showAhead,
     readAnew,
     isLost,
   }
@@ -126,8 +140,11 @@ export function isReachable(step: ShownStep, session: StudioSession): boolean {
 }
 
 function withImages(session: StudioSession, images: readonly StudioImage[]): StudioSession {
-  const news = new Map(images.map((image) => [image.id, image]))
-  const known = session.images.map((image) => news.get(image.id) ?? image)
   const added = images.filter(({ id }) => !session.images.some((image) => image.id === id))
-  return { ...session, images: [...known, ...added] }
+  return { ...session, images: [...replaced(session.images, images), ...added] }
+}
+
+function replaced(images: readonly StudioImage[], news: readonly StudioImage[]): StudioImage[] {
+  const byId = new Map(news.map((image) => [image.id, image]))
+  return images.map((image) => byId.get(image.id) ?? image)
 }
