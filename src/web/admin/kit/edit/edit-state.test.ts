@@ -29,10 +29,15 @@ it('keeps what was typed while it was saved, and what somebody else saved after 
 it('knows its own save again whose answer was lost', () => {
   const lost = afterLostAnswer(typing({ name: 'Ikat mug', price: 39 }), { name: 'Adras mug' })
   const read = takeReading(lost, { ...saved, name: 'Adras mug' })
-  expect(read).toMatchObject({ values: { name: 'Ikat mug', price: 39 }, theirs: {}, unanswered: [], hasArrived: true })
-  expect(takeReading(lost, { ...saved, name: 'Adras mug', stock: 3 })).toMatchObject({ theirs: {}, hasArrived: false })
-  expect(takeReading(lost, { ...saved, name: 'Felt mug' })).toMatchObject({ theirs: { name: 'Felt mug' }, hasArrived: false })
+  expect(read).toMatchObject({ values: { name: 'Ikat mug', price: 39 }, theirs: {}, unanswered: [], hasArrived: true, found: 1 })
+  expect(takeReading(lost, { ...saved, name: 'Adras mug', stock: 3 })).toMatchObject({ theirs: {}, hasArrived: false, found: 1 })
+  expect(takeReading(lost, { ...saved, name: 'Felt mug' })).toMatchObject({ theirs: { name: 'Felt mug' }, hasArrived: false, found: 0 })
 
   const readFirst = takeReading(typing({ name: 'Ikat mug' }), { ...saved, name: 'Adras mug' })
-  expect(afterLostAnswer(readFirst, { name: 'Adras mug' })).toMatchObject({ values: { name: 'Ikat mug' }, theirs: {}, hasArrived: true })
+  expect(afterLostAnswer(readFirst, { name: 'Adras mug' })).toMatchObject({
+    values: { name: 'Ikat mug' },
+    theirs: {},
+    hasArrived: true,
+    found: 1,
+  })
 })

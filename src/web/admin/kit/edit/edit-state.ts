@@ -13,10 +13,12 @@ export type EditState<V extends Values> = {
   unanswered: readonly Partial<V>[]
   /** Since the last press on saving one of those was found saved, and nothing of anybody else. */
   hasArrived: boolean
+  /** How many of those were found saved so far. */
+  found: number
 }
 
 export function startEditing<V extends Values>(saved: V): EditState<V> {
-  return { read: saved, base: saved, values: saved, theirs: {}, unanswered: [], hasArrived: false }
+  return { read: saved, base: saved, values: saved, theirs: {}, unanswered: [], hasArrived: false, found: 0 }
 }
 
 /** Lays what was read anew under what is typed. The same state where nothing new was read. */
@@ -34,6 +36,7 @@ export function takeReading<V extends Values>(state: EditState<V>, saved: V): Ed
     theirs: only([...asked], saved),
     unanswered: [],
     hasArrived: arrived !== undefined && changedKeys(under, saved).length === 0,
+    found: state.found + (arrived === undefined ? 0 : 1),
   }
 }
 
@@ -46,7 +49,8 @@ export function afterSaving<V extends Values>(state: EditState<V>, sent: Partial
 /** Nobody knows whether it was saved: a reading shows it, a later one or one that was faster. */
 export function afterLostAnswer<V extends Values>(state: EditState<V>, sent: Partial<V>): EditState<V> {
   const theirs = ofOthers(state, sent)
-  return isWithin(state.base, sent) ? { ...state, theirs, hasArrived: true } : { ...state, theirs, unanswered: [...state.unanswered, sent] }
+  if (isWithin(state.base, sent)) return { ...state, theirs, hasArrived: true, found: state.found + 1 }
+  return { ...state, theirs, unanswered: [...state.unanswered, sent] }
 }
 
 function isWithin<V extends Values>(saved: V, sent: Partial<V>): boolean {

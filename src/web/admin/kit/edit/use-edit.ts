@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -53,6 +53,14 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const now = takeReading(state, saved)
   if (now !== state) setState(now)
   const changed = changedKeys(now.base, now.values)
+
+  const { found } = now
+  const sayFound = useEffectEvent(() => {
+    if (changed.length === 0) showToast({ title: savedText, tone: 'success' })
+  })
+  useEffect(() => {
+    if (found > 0) sayFound()
+  }, [found])
 
   const update = useCallback(<Key extends keyof V & string>(key: Key, change: (value: V[Key]) => V[Key]) => {
     setState((state) => ({ ...state, values: { ...state.values, [key]: change(state.values[key]) } }))
