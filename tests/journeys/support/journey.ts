@@ -104,12 +104,8 @@ function waitUntilRouted(context: BrowserContext): void {
 }
 
 async function isRouted(page: Page): Promise<void> {
-  const ask = ([address, status]: readonly [string, number]) =>
-    fetch(address, { method: 'HEAD' }).then(
-      (answer) => answer.status === status,
-      () => false,
-    )
-  await page.waitForFunction(ask, [probeAddress, probeStatus] as const, { polling: 20 })
+  const ask = async (address: string) => (await fetch(address, { method: 'HEAD' })).status
+  await baseExpect(async () => expect(await page.evaluate(ask, probeAddress)).toBe(probeStatus)).toPass({ intervals: [20] })
 }
 
 async function slowDown(page: Page): Promise<void> {
