@@ -8,7 +8,7 @@ const t = translatorIn('en')
 const russian = translatorIn('ru')
 
 test.describe('without a network', () => {
-  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Load failed/ })
+  test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|Load failed/ })
 
   test('visited pages with their images and the cart work, other pages say so, and all is well again after', async ({ page, context }) => {
     await openPage(page, '/product/orchard-stickers')

@@ -19,7 +19,7 @@ const ofOrder = z.object({
 })
 
 // What is asked for without a network fails, and says so in the console; so does a press or a photograph that was refused, and a page that is gone.
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 40[49]/ })
+test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 40[49]/ })
 
 /** What the shop says of an order's steps now. */
 async function stepsOf(page: Page, orderId: string) {

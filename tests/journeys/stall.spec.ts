@@ -14,7 +14,7 @@ const t = translatorIn('en')
 const phone = { width: 390, height: 844 }
 
 // What is asked for without a network fails, and says so in the console; so does what a second tab asks once the first signed out.
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (401|404|409)/ })
+test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (401|404|409)/ })
 
 const verdict = (page: Page, name: 'already_collected' | 'forged' | 'not_paid' | 'unknown' | 'wrong_event') =>
   page.getByText(t(`admin-scan:verdict.${name}`), { exact: true })

@@ -17,7 +17,7 @@ const ofOrder = z.object({
 })
 
 // What is asked for without a network fails, and says so in the console.
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/ })
+test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/ })
 
 async function stepsOf(staff: Page, orderId: string) {
   const { items } = ofOrder.parse(await (await staff.request.get(`/api/admin/orders/${orderId}/production-steps`)).json())
