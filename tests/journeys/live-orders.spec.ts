@@ -1,4 +1,5 @@
 import { sendProof } from './support/buying.ts'
+import { holdReading } from './support/held-reading.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
@@ -50,31 +51,19 @@ test('what the buyer did is not taken back by what was read before it', async ({
   const hearing = page.waitForResponse((response) => response.url().endsWith(`/api/orders/${id}/live`))
   await openPage(page, `/account/orders/${id}`)
   await hearing
-  const [isRead, mayCome, isReadAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  // The first reading comes late, and the next not at all.
-  await page.route(new RegExp(`/api/orders/${id}(\\?|$)`), () => isReadAgain.resolve())
-  await page.route(
-    new RegExp(`/api/orders/${id}(\\?|$)`),
-    async (route) => {
-      const response = await route.fetch()
-      isRead.resolve()
-      await mayCome.promise
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
+  const reading = await holdReading(page, new RegExp(`/api/orders/${id}(\\?|$)`))
 
   const staff = await someoneElse()
   await signInAs(staff, 'staff')
   const origin = new URL(page.url()).origin
   const noted = await staff.request.patch(`/api/admin/orders/${id}`, { headers: { origin }, data: { note: 'Ring twice' } })
   expect(noted.ok()).toBe(true)
-  await isRead.promise
+  await reading.isRead
   await page.getByRole('button', { name: t('order:cancel.button') }).click()
   await page.getByRole('button', { name: t('order:cancel.confirm') }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.cancelled') })).toBeVisible()
-  mayCome.resolve()
-  await isReadAgain.promise
+  reading.letCome()
+  await reading.isReadAgain
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.cancelled') })).toBeVisible()
   await expect(page.getByRole('button', { name: t('order:cancel.button') })).toBeHidden()
 })

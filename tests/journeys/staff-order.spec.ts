@@ -1,4 +1,5 @@
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { holdReading } from './support/held-reading.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
@@ -43,26 +44,13 @@ test('what staff did is not taken back by what began to be read before its answe
   const listening = page.waitForResponse(/\/api\/realtime\/staff/)
   await openPage(page, `/admin/orders/${number}`)
   await listening
-  const [isSent, isRead] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  const [mayCome, isReadAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const reading = await holdReading(page, new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`))
+  const isSent = Promise.withResolvers<void>()
   await page.route(`**/api/admin/orders/${id}/notes*`, async (route) => {
     isSent.resolve()
-    await isRead.promise
+    await reading.isRead
     await route.continue()
   })
-  const reading = new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`)
-  // The first reading comes late, and the next not at all.
-  await page.route(reading, () => isReadAgain.resolve())
-  await page.route(
-    reading,
-    async (route) => {
-      const response = await route.fetch()
-      isRead.resolve()
-      await mayCome.promise
-      await route.fulfill({ response })
-    },
-    { times: 1 },
-  )
 
   await page.getByRole('textbox', { name: t('admin-order:notes.label') }).fill('Asked for a red ribbon')
   await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
@@ -72,7 +60,7 @@ test('what staff did is not taken back by what began to be read before its answe
   expect(changed.ok()).toBe(true)
   const history = page.getByRole('region', { name: t('admin-order:order.timeline') })
   await expect(history).toContainText('Asked for a red ribbon')
-  mayCome.resolve()
-  await isReadAgain.promise
+  reading.letCome()
+  await reading.isReadAgain
   await expect(history).toContainText('Asked for a red ribbon')
 })
