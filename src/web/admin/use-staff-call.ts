@@ -3,17 +3,14 @@ import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** Stock, mails and history are written before the answer comes. */
-const timeoutMs = 15_000
-
 type StaffCallOptions<Input, Answer, Own extends OwnRefusal> = NonNullable<Parameters<typeof useCall<Input, Answer, Own>>[1]>
 
-/** `useCall` with the patience of the back office; `refused` is what to say of a refusal beside the form. */
+/** `useCall`; `refused` is what to say of a refusal beside the form. */
 export function useStaffCall<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   options: StaffCallOptions<NoInfer<Input>, NoInfer<Answer>, NoInfer<Own>> = {},
 ) {
   const t = useMessages('admin')
-  const made = useCall<Input, Answer, Own>(call, { timeoutMs, ...options })
+  const made = useCall<Input, Answer, Own>(call, options)
   return { ...made, refused: made.refusal && sentenceOf(made.refusal, t('failed.network')) }
 }

@@ -5,7 +5,7 @@ import type { Order } from '#contract/orders.ts'
 import type { NewCartLine } from '#web/commerce/cart/cart-lines.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
 
 /** What can be added now, at today's prices; what only in part; and what not, with the reason in the shop's messages. */
 export type Again = {
@@ -16,7 +16,7 @@ export type Again = {
 /** Puts what is still sold into the cart; undefined when the shop could not be asked. */
 export async function putInCart(order: Pick<Order, 'items'>, language: Language): Promise<Again | undefined> {
   try {
-    const quote = await send(checkout.quote, { items: itemsOf(order) }, { language })
+    const quote = await send(checkout.quote, { items: itemsOf(order) }, { language, timeoutMs: readTimeoutMs })
     const again = sortOut(order, quote)
     for (const { line, quantity } of again.added) cart.add(line, quantity)
     return again

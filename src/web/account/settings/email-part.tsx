@@ -4,7 +4,6 @@ import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
@@ -19,7 +18,7 @@ export function EmailPart({ email }: { email: string }) {
   const own = useOwnPages()
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>()
   const [awaited, setAwaited] = useState<string>()
   const [wantsPassword, setWantsPassword] = useState(false)

@@ -9,7 +9,6 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'
 
-const timeoutMs = 10_000
 const wishes = ['order_updates', 'email_notifications', 'marketing_emails', 'sms_notifications'] as const
 type Wish = (typeof wishes)[number]
 
@@ -23,7 +22,6 @@ export function MailPreferencesPart({ profile }: { profile: Profile }) {
   const forget = (change: Partial<Record<Wish, boolean>>) =>
     startTransition(() => setChosen((now) => Object.fromEntries(Object.entries(now).filter(([wish]) => !(wish in change)))))
   const { send } = useCall(account.updateProfile, {
-    timeoutMs,
     optimistic: {
       show: (change) => {
         const wanted = Object.fromEntries(wishes.flatMap((wish) => (wish in change ? [[wish, change[wish]]] : [])))

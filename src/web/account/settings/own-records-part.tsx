@@ -4,7 +4,6 @@ import * as members from '#contract/calls/members.gen.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -22,7 +21,7 @@ const timeoutMs = 30_000
 export function OwnRecordsPart() {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
-  const proof = useCall(sessions.verifyPassword, patience)
+  const proof = useCall(sessions.verifyPassword)
   const records = useCall(members.export, {
     timeoutMs,
     onSuccess: (all) => {

@@ -6,7 +6,6 @@ import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -19,7 +18,7 @@ export function PasswordPart({ email }: { email: string }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changePassword, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changePassword)
   const { form, problems, tell, forget } = useFormProblems<'current' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

@@ -17,8 +17,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'
 
-const timeoutMs = 10_000
-
 type Field = 'full_name' | 'display_name' | 'phone' | 'birthday' | 'language'
 
 export function ProfilePart({ profile }: { profile: Profile }) {
@@ -27,7 +25,6 @@ export function ProfilePart({ profile }: { profile: Profile }) {
   const { form, problems, tell, forget } = useFormProblems<Field>()
 
   const { send, isBusy } = useCall(account.updateProfile, {
-    timeoutMs,
     onSuccess: async () => {
       announceSession('user_updated')
       showToast({ title: t('profile.saved'), tone: 'success' })

@@ -18,8 +18,6 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 
 export type CampaignHeadProps = { campaign: Pick<Campaign, 'id' | 'name' | 'status' | 'counts'>; below: ReactNode; children: ReactNode }
 
-const copyTimeoutMs = 15_000
-
 /** What a letter is called and how far it is, and what can be done with it as a whole. */
 export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
   const t = useMessages('admin-campaigns')
@@ -36,7 +34,6 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
       {
         done: (made) => t('copied', { name: made.name }),
         next: (made) => navigate(adminPages.campaign(made.id)),
-        timeoutMs: copyTimeoutMs,
       },
     )
   const remove = () =>

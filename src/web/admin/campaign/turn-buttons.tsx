@@ -7,8 +7,6 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-const timeoutMs = 15_000
-
 /** What can still be done about a letter on its way. Pausing is taken back by going on; cancelling is for good, so it asks. */
 export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
@@ -24,7 +22,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
           tone="quiet"
           size="dense"
           className="max-md:min-h-11"
-          onClick={() => void make(campaigns.pause, { id }, { done: t('turn.paused'), failed: t('turn.failed'), timeoutMs })}
+          onClick={() => void make(campaigns.pause, { id }, { done: t('turn.paused'), failed: t('turn.failed') })}
         >
           {t('turn.pause')}
         </Button>
@@ -33,7 +31,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
         <Button
           size="dense"
           className="max-md:min-h-11"
-          onClick={() => void make(campaigns.resume, { id }, { done: t('turn.resumed'), failed: t('turn.failed'), timeoutMs })}
+          onClick={() => void make(campaigns.resume, { id }, { done: t('turn.resumed'), failed: t('turn.failed') })}
         >
           {t('turn.resume')}
         </Button>
@@ -52,7 +50,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
-              void make(campaigns.cancel, { id }, { done: t('turn.cancelled'), failed: t('turn.failed'), timeoutMs })
+              void make(campaigns.cancel, { id }, { done: t('turn.cancelled'), failed: t('turn.failed') })
             }}
           />
         )}

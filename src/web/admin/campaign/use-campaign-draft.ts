@@ -9,8 +9,6 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { createCampaignDraft } from './campaign-draft.ts'
 import { readKept, writeKept } from './kept-draft.ts'
 
-const timeoutMs = 15_000
-
 /** The draft of this page, saved as one types, and what the shop says of it since: what it lacks, and whether somebody has sent it. */
 export function useCampaignDraft(loaded: CampaignPage) {
   const language = useLanguage()
@@ -22,7 +20,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
       keep: (kept) => writeKept(loaded.id, kept),
       onClosed: () => void revalidate(),
       send: (id, body) =>
-        send(campaigns.change, { params: { id }, body }, { language, timeoutMs }).then(
+        send(campaigns.change, { params: { id }, body }, { language }).then(
           (answer) => ({ answer }),
           (error: unknown) => ({ refusal: refusalOf(campaigns.change, error) }),
         ),

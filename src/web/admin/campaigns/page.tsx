@@ -29,7 +29,6 @@ const campaignsList = defineList({
 })
 
 const countedViews = campaignStatuses.map((status) => ({ status }))
-const copyTimeoutMs = 15_000
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-campaigns', 'admin-newsletter', 'admin-edit'], title: 'admin-campaigns:pageTitle' } as const
@@ -62,11 +61,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
   const chip = ({ status }: ListedCampaign) => <CampaignStatusChip status={status} />
 
   const copy = ({ id }: ListedCampaign) =>
-    make(
-      campaignsCalls.copy,
-      { id },
-      { done: ({ name }) => t('copied', { name }), next: (made) => navigate(adminPages.campaign(made.id)), timeoutMs: copyTimeoutMs },
-    )
+    make(campaignsCalls.copy, { id }, { done: ({ name }) => t('copied', { name }), next: (made) => navigate(adminPages.campaign(made.id)) })
   const remove = async ({ id, name }: ListedCampaign) => {
     setLeaving(undefined)
     await make(campaignsCalls.remove, { id }, { done: edit('remove.done', { name }) })

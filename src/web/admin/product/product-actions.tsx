@@ -26,7 +26,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
     make(
       adminProducts.copy,
       { id },
-      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)), timeoutMs: 15_000 },
+      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)) },
     )
   const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
   const archive = () =>

@@ -7,7 +7,6 @@ import { send } from '#web/browser/calls/send.ts'
 import { keptPhotos } from './kept-photos.ts'
 import { type Press, type RefusedPress, refusedPresses, unsentPresses } from './presses.ts'
 
-const timeoutMs = 15_000
 /** Why a press waits and is sent once more; anything else is an answer. */
 const triedAgain: ReadonlySet<string> = new Set([
   'network',
@@ -116,7 +115,7 @@ function sendPress(
   language: Language,
 ): Promise<ItemSteps> {
   const headers = { 'idempotency-key': key }
-  return send(production.changeStep, { params: { id: itemId, stepId }, body }, { language, timeoutMs, headers })
+  return send(production.changeStep, { params: { id: itemId, stepId }, body }, { language, headers })
 }
 
 /** Throws PhotoLost where its file is gone from this browser. */

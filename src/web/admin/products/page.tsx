@@ -25,7 +25,6 @@ import { useBulkProducts } from './use-bulk-products.tsx'
 import { usePriceEdit } from './use-price-edit.ts'
 
 const StockDialog = lazy(() => import('./stock/stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
-const timeoutMs = 15_000
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-products'], title: 'admin-products:pageTitle' } as const
@@ -89,7 +88,6 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       done: status === 'archived' ? t('archived', { name }) : t('unarchived', { name }),
       failed: t('notChanged', { name }),
       undo: { input: to(before), undone: t('putBack', { name }) },
-      timeoutMs,
     })
   }
 
@@ -97,7 +95,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
     make(
       adminProducts.copy,
       { id },
-      { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(adminPages.product(made.id)), timeoutMs },
+      { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(adminPages.product(made.id)) },
     )
 
   return (

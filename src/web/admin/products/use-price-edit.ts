@@ -10,7 +10,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { parseNumber } from '../kit/fields/parse-number.ts'
 import type { CellEdit } from '../kit/list/editable-cell.tsx'
 
-const timeoutMs = 15_000
 type PriceField = 'price' | 'sale_price' | 'member_price'
 type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField>
 
@@ -26,7 +25,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
     const own = savedAt.current.get(id) ?? ''
     const expected_updated_at = own > updated_at ? own : updated_at
     try {
-      const saved = await send(adminProducts.change, { params: { id }, body: { ...change, expected_updated_at } }, { language, timeoutMs })
+      const saved = await send(adminProducts.change, { params: { id }, body: { ...change, expected_updated_at } }, { language })
       savedAt.current.set(id, saved.updated_at)
     } finally {
       void revalidate()

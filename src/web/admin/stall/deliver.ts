@@ -7,7 +7,6 @@ import { send } from '#web/browser/calls/send.ts'
 import type { Entry } from './entries.ts'
 import type { Outcome } from './outbox.ts'
 
-const timeoutMs = 15_000
 /** Why something waits and is sent once more; anything else is an answer. */
 const triedAgain: ReadonlySet<string> = new Set(['unavailable', 'too_busy', 'too_many_requests', 'not_signed_in', 'in_progress', 'fault'])
 
@@ -32,7 +31,7 @@ async function ask(entries: readonly Entry[], language: Language): Promise<reado
   const [first] = entries
   if (!first) return []
   const { deed } = first
-  const options = { language, timeoutMs }
+  const options = { language }
   const once = { ...options, headers: { 'idempotency-key': deed.key } }
   switch (deed.kind) {
     case 'scan':
@@ -53,7 +52,7 @@ async function ask(entries: readonly Entry[], language: Language): Promise<reado
 
 async function askScans(entries: readonly Entry[], language: Language): Promise<readonly unknown[]> {
   const scans = entries.flatMap(({ deed }) => (deed.kind === 'scan' ? [{ ...deed.scan, scan_id: deed.key }] : []))
-  const { results } = await send(pickups.scan, { scans, sent_at: new Date().toISOString() }, { language, timeoutMs })
+  const { results } = await send(pickups.scan, { scans, sent_at: new Date().toISOString() }, { language })
   return scans.map(({ scan_id }) => results.find((result) => result.scan_id === scan_id))
 }
 

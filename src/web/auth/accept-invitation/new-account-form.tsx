@@ -10,7 +10,6 @@ import { announceSession } from '#web/browser/session-events.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { newAccountProblems } from '#web/commerce/sign-in/new-account-problems.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -31,8 +30,8 @@ export type NewAccountFormProps = {
 /** Whoever accepts makes their account with it, and is signed in with what they typed. */
 export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }: NewAccountFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(invitations.accept, patience)
-  const entry = useCall(signIn.signIn, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(invitations.accept)
+  const entry = useCall(signIn.signIn)
   const { form, problems, tell, forget } = useFormProblems<'name' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

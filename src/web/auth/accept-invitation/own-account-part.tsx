@@ -7,7 +7,6 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -23,7 +22,7 @@ export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const visitor = useVisitor()
-  const { send, isBusy, refusal } = useCall(invitations.accept, { ...patience, by: sendAlone })
+  const { send, isBusy, refusal } = useCall(invitations.accept, { by: sendAlone })
 
   async function accept() {
     const outcome = await send({ token })

@@ -8,7 +8,6 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { withoutReferrer } from '#web/render/without-referrer.ts'
@@ -48,7 +47,7 @@ export default function AcceptInvitation() {
   const isHydrated = useHydrated()
   // Whoever went to sign in comes back without a link.
   const token = linked || (isHydrated ? rememberedInvitation() : '')
-  const { send, isBusy, refusal } = useCall(invitations.look, patience)
+  const { send, isBusy, refusal } = useCall(invitations.look)
   const [invited, setInvited] = useState<Invited>()
   const [isSpent, setIsSpent] = useState(false)
   const askedFor = useRef('')

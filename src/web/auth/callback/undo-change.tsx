@@ -2,7 +2,6 @@ import { useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -15,7 +14,7 @@ import { NeedsScript } from '../needs-script.tsx'
 /** Asks before it does anything: whoever changed the address on purpose may have opened the mail to see what it says. */
 export function UndoChange({ token }: { token: string }) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(sessions.undoAddressChange, patience)
+  const { send, isBusy, refusal } = useCall(sessions.undoAddressChange)
   const [isUndone, setIsUndone] = useState(false)
 
   async function handleUndo() {

@@ -4,7 +4,6 @@ import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { track } from '#web/features/analytics/track.ts'
@@ -31,8 +30,8 @@ export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const link = useMailLink()
-  const opening = useCall(signIn.openLink, patience)
-  const confirming = useCall(signIn.confirmAddress, patience)
+  const opening = useCall(signIn.openLink)
+  const confirming = useCall(signIn.confirmAddress)
   const [answer, setAnswer] = useState<MailLinkAnswer>({ state: 'working' })
   const isOurs = link.token !== '' && isMailLinkType(link.type) && link.type !== 'password_reset'
   const sent = useRef('')

@@ -4,7 +4,6 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -15,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** Where the page does not know the address: after a link that was too old, or on another device. */
 export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resendConfirmation, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resendConfirmation)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

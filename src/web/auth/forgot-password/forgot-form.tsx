@@ -4,7 +4,6 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useCooldown } from '#web/commerce/sign-in/use-cooldown.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -17,7 +16,7 @@ export type ForgotFormProps = { typed: string | undefined; onSent: (email: strin
 
 export function ForgotForm({ typed, onSent }: ForgotFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.requestReset, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.requestReset)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
   const { seconds, start } = useCooldown()
   const isTooMany = refusal?.code === 'too_many_requests'

@@ -4,7 +4,6 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { withoutReferrer } from '#web/render/without-referrer.ts'
@@ -42,7 +41,7 @@ export default function ResetPasswordPage() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const { token } = useMailLink()
-  const { send, isBusy, refusal } = useCall(signIn.checkReset, patience)
+  const { send, isBusy, refusal } = useCall(signIn.checkReset)
   const [isGood, setIsGood] = useState(false)
   const [isSpent, setIsSpent] = useState(false)
   const askedFor = useRef('')

@@ -6,7 +6,6 @@ import { pages } from '#contract/pages.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { announceSession } from '#web/browser/session-events.ts'
@@ -24,7 +23,7 @@ export type ResetFormProps = {
 
 export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resetPassword, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resetPassword)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

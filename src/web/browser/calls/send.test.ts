@@ -42,3 +42,13 @@ it('holds nothing up when the call that would replace it failed', async () => {
   answer(list, [])
   await expect(after).resolves.toEqual([])
 })
+
+it('waits longer for the answer to a change, which may be made although nobody waits for it', async () => {
+  const limits = vi.spyOn(AbortSignal, 'timeout')
+  const reading = send(members.savedProducts, undefined)
+  const change = send(members.removeFromWishlist, { productId: 'a-mug' })
+  await expect.poll(() => asked.size).toBe(2)
+  for (const address of asked.keys()) answer(address)
+  await Promise.allSettled([reading, change])
+  expect(limits.mock.calls).toEqual([[3000], [15_000]])
+})

@@ -5,13 +5,16 @@ import { RequestError } from './request-errors.ts'
 import { partsOf } from './request-parts.ts'
 
 /** The specification, section 9. */
-const timeoutMs = 3000
+export const readTimeoutMs = 3000
+/** A change that is given up may have been made all the same: goods, letters and history are written before its answer comes. */
+const changeTimeoutMs = 15_000
 
 export type SendOptions = {
   /** The language of the answer's sentences. */
   language?: Language
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
+  /** How long an answer is waited for: 3 s of a GET and 15 s of any other call, unless this says otherwise. */
   timeoutMs?: number
   /** The same request where somebody has sent it already: what it answers is taken, unless it fails. */
   asked?: (address: string) => Promise<Response> | undefined
@@ -62,7 +65,7 @@ async function ask<Input, Answer, Own extends OwnRefusal>(
   options: SendOptions,
 ): Promise<Answer> {
   const { method, address, body } = partsOf(call, input, options.language)
-  const limit = options.timeoutMs ?? timeoutMs
+  const limit = options.timeoutMs ?? (method === 'GET' ? readTimeoutMs : changeTimeoutMs)
   const timeout = AbortSignal.timeout(limit)
   try {
     const early = await options.asked?.(address)?.catch(() => undefined)

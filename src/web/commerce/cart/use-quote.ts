@@ -8,7 +8,7 @@ import { type LiveChange, productOf } from '#contract/live.ts'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { useDiscountCode } from './discount-code.ts'
 
@@ -119,7 +119,7 @@ type Question = { language: Language; body: InputOf<typeof checkout.quote> }
 
 function askForQuote(question: string, signal: AbortSignal): Promise<Quote> {
   const { language, body }: Question = JSON.parse(question)
-  return send(checkout.quote, body, { language, signal })
+  return send(checkout.quote, body, { language, signal, timeoutMs: readTimeoutMs })
 }
 
 export function itemOf({ id, variation_id, size, quantity }: CartLine) {

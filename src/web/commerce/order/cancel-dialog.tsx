@@ -13,12 +13,9 @@ export type CancelDialogProps = {
   onCancelled: (order: Order) => void
 }
 
-const timeoutMs = 15_000
-
 export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelDialogProps) {
   const t = useMessages('order')
   const { send, isBusy, refusal } = useCall(orders.cancel, {
-    timeoutMs,
     onSuccess: (cancelled) => {
       onOpenChange(false)
       showToast({ title: t('cancel.done') })

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -20,7 +19,7 @@ export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { send, isBusy } = useCall(passkeys.add, patience)
+  const { send, isBusy } = useCall(passkeys.add)
   const [nameProblem, setNameProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
 

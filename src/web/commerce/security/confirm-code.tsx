@@ -3,7 +3,6 @@ import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,7 +17,7 @@ const avatarPx = 208
 export function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(secondFactor.confirm, patience)
+  const { send, isBusy, refusal } = useCall(secondFactor.confirm)
   const { form, problems, tell, forget } = useFormProblems<'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

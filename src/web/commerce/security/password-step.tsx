@@ -3,7 +3,6 @@ import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -32,7 +31,7 @@ export function PasswordStep<Answer, Own extends OwnRefusal>({
 }: PasswordStepProps<Answer, Own>) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(call, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(call)
   const { form, problems, tell, forget } = useFormProblems<'password'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,6 @@ import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -20,7 +19,7 @@ export function RemovePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
   const id = useId()
-  const { send, isBusy, refusal, forgetRefusal } = useCall(passkeys.remove, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(passkeys.remove)
   const { form, problems, tell, forget } = useFormProblems<'password'>()
   const [wantsPassword, setWantsPassword] = useState(false)
 

@@ -4,7 +4,6 @@ import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,7 +17,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { send, isBusy, refusal } = useCall(passkeys.rename, patience)
+  const { send, isBusy, refusal } = useCall(passkeys.rename)
   const { form, problems, tell, forget } = useFormProblems<'name'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

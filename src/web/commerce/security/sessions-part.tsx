@@ -6,7 +6,6 @@ import { deviceName } from '#contract/rules/device-name.ts'
 import type { OwnSession } from '#contract/sign-in.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -25,9 +24,9 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const home = useHref(pages.home())
   const { revalidate } = useRevalidator()
   const [ending, setEnding] = useState<string>()
-  const endOne = useCall(calls.end, { ...patience, onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
-  const endOthers = useCall(calls.endOthers, { ...patience, onSuccess: afterOne, onRefused: tellFailure })
-  const endAll = useCall(calls.endAll, { ...patience, onSuccess: afterAll, onRefused: tellFailure })
+  const endOne = useCall(calls.end, { onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
+  const endOthers = useCall(calls.endOthers, { onSuccess: afterOne, onRefused: tellFailure })
+  const endAll = useCall(calls.endAll, { onSuccess: afterAll, onRefused: tellFailure })
   const isBusy = endOne.isBusy || endOthers.isBusy || endAll.isBusy
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 

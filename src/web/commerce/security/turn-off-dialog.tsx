@@ -4,7 +4,6 @@ import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -19,7 +18,7 @@ export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
-  const { send, isBusy, refusal, forgetRefusal } = useCall(secondFactor.turnOff, patience)
+  const { send, isBusy, refusal, forgetRefusal } = useCall(secondFactor.turnOff)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -2,11 +2,9 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { send } from '#web/browser/calls/send.ts'
 
-const timeoutMs = 10_000
-
 /** Undefined when the person gave up. Quietly: only among the e-mail field's suggestions. Throws where passkeys or the shop don't work. */
 export async function answerByPasskey(isQuiet: boolean) {
-  const optionsJSON = await send(passkeys.ask, undefined, { timeoutMs })
+  const optionsJSON = await send(passkeys.ask, undefined)
   try {
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response

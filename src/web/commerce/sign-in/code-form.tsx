@@ -4,7 +4,6 @@ import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { CodeField } from '#web/commerce/security/code-field.tsx'
 import { typedIn } from './form-checks.ts'
 import { refusalText } from './refusal-text.ts'
-import { patience } from './patience.ts'
 import { useFormProblems } from './use-form-problems.ts'
 import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -28,7 +27,7 @@ export function CodeForm({ action, refusal: first, onSignedIn, onExpired }: Code
   const { form, problems, tell, forget } = useFormProblems<'code'>(first?.fields)
   const [isRecovery, setIsRecovery] = useState(false)
   const call = isRecovery ? secondFactor.takeStepByRecoveryCode : secondFactor.takeStep
-  const { send, isBusy, refusal, forgetRefusal } = useCall(call, { ...patience, first })
+  const { send, isBusy, refusal, forgetRefusal } = useCall(call, { first })
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

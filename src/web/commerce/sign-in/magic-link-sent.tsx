@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { refusalText } from './refusal-text.ts'
 import { ResendButton } from './resend-button.tsx'
-import { patience } from './patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type MagicLinkSentProps = { email: string; returnUrl?: string | undefined; onBack: () => void }
@@ -12,7 +11,7 @@ export type MagicLinkSentProps = { email: string; returnUrl?: string | undefined
 /** Says the same whether the address has an account or not. */
 export function MagicLinkSent({ email, returnUrl, onBack }: MagicLinkSentProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(signIn.requestLink, patience)
+  const { send, isBusy, refusal } = useCall(signIn.requestLink)
 
   async function handleSend() {
     const outcome = await send({ email, ...(returnUrl ? { callbackURL: returnUrl } : {}) })

@@ -5,7 +5,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'
 import { ResendButton, resendAfterSeconds } from './resend-button.tsx'
-import { patience } from './patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type MailSentProps = {
@@ -17,7 +16,7 @@ export type MailSentProps = {
 
 export function MailSent({ email, returnUrl, isJustSent = true }: MailSentProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(signIn.resendConfirmation, patience)
+  const { send, isBusy, refusal } = useCall(signIn.resendConfirmation)
   const [wasResent, setWasResent] = useState(false)
 
   async function handleSend() {

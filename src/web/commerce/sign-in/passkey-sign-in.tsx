@@ -7,7 +7,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'
-import { patience } from './patience.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type PasskeySignInProps = {
@@ -19,7 +18,7 @@ export type PasskeySignInProps = {
 /** Signs in with a passkey, which stands for password and second factor. The library comes when it is first needed. */
 export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(passkeys.signIn, patience)
+  const { send, isBusy, refusal } = useCall(passkeys.signIn)
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
 
   async function signIn(isQuiet: boolean) {

@@ -17,7 +17,6 @@ import { MagicLinkSent } from './magic-link-sent.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { PasswordField } from './password-field.tsx'
 import { refusalText } from './refusal-text.ts'
-import { patience } from './patience.ts'
 import { useFormProblems } from './use-form-problems.ts'
 
 export type SignInFormProps = {
@@ -40,8 +39,8 @@ const minPasswordLength = 6
 export function SignInForm({ place, action, returnUrl, typed, refusal: first, onSignedIn, onSecondFactor, children }: SignInFormProps) {
   const t = useMessages('auth')
   const password = useRef<HTMLInputElement>(null)
-  const signIn = useCall(calls.signIn, { ...patience, first })
-  const link = useCall(calls.requestLink, patience)
+  const signIn = useCall(calls.signIn, { first })
+  const link = useCall(calls.requestLink)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>(first?.fields)
   const [email, setEmail] = useState(typed)
   const [isLinkSent, setIsLinkSent] = useState(false)

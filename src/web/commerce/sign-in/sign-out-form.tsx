@@ -19,14 +19,11 @@ export type SignOutFormProps = {
   onSignedOut?: () => void
 }
 
-const timeoutMs = 10_000
-
 /** Ends the session here and tells every tab. Without a script the form is sent to /logout, which does the same. */
 export function SignOutForm({ children, className, onSignedOut }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
   const { send, isBusy } = useCall(signIn.signOut, {
-    timeoutMs,
     onSuccess: leave,
     // A session that is missing already is as good as ended.
     onRefused: ({ code }) => (code === 'not_signed_in' ? void leave() : void tellFailure()),

@@ -6,7 +6,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { newAccountProblems } from '#web/commerce/sign-in/new-account-problems.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
-import { patience } from '#web/commerce/sign-in/patience.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
@@ -21,7 +20,6 @@ export function NewAccountForm({ token, email, fullName, onSpent, onDone }: NewA
   const { form, problems, tell, forget } = useFormProblems<'name' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
   const { send, isBusy, refusal } = useCall(partners.setUp, {
-    ...patience,
     onSuccess: onDone,
     onRefused: ({ code, fields }) => {
       if (code === 'not_found') onSpent()

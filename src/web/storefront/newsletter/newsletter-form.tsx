@@ -10,9 +10,6 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** A mail is promised in the answer's transaction; slower than a read. */
-const timeoutMs = 10_000
-
 /** On every first page, which does without `useCall` and its weight. `cloth` stands on dark bands. Without a script the form is sent to /newsletter, which answers with a page. */
 export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'cloth'; typed?: string | undefined }) {
   const t = useMessages('shell')
@@ -30,7 +27,7 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
     setError(undefined)
     setIsBusy(true)
     try {
-      const { message } = await send(newsletter.subscribe, { email }, { language, timeoutMs })
+      const { message } = await send(newsletter.subscribe, { email }, { language })
       if (field.current) field.current.value = ''
       showToast({ title: t('newsletter.subscribed'), description: message, tone: 'success' })
     } catch (failure) {

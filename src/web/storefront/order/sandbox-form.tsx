@@ -13,7 +13,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { type CardField, checkCard, groupCardNumber, groupExpiry, type TypedCard } from './check-card.ts'
 import { TestCards } from './test-cards.tsx'
 
-const timeoutMs = 15_000
 const fields: readonly CardField[] = ['card_number', 'expiry', 'cvc']
 
 type Errors = Partial<Record<CardField, string>>
@@ -43,7 +42,6 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
   }
 
   const { send, isBusy, refusal } = useCall(payments.payInSandbox, {
-    timeoutMs,
     onSuccess: async () => {
       showToast({ title: t('paid'), tone: 'success' })
       await navigate(pages.paidOrder(order.id), { replace: true })

@@ -11,9 +11,6 @@ import { shownQuery } from './shown-query.ts'
 /** `price` is NaN for what is no number, which the shop refuses. */
 export type ProductEdit = { name: string; price: number }
 
-/** The catalogue's index is written before the answer comes. */
-const timeoutMs = 10_000
-
 /** An edit that shows at once and is taken back when the shop refuses it. `refusal` is the shop's own sentence. */
 export function useOptimisticEdit(product: Product) {
   const t = useMessages('live')
@@ -36,7 +33,6 @@ export function useOptimisticEdit(product: Product) {
   }
 
   const { send, refusal } = useCall(adminProducts.change, {
-    timeoutMs,
     optimistic: { show: ({ body }) => show(body), reverted: t('reverted') },
   })
   return {

@@ -9,8 +9,6 @@ import { sentenceOfError } from '../../kit/sentence-of-error.ts'
 import { useUndo } from '../../kit/undo/use-undo.ts'
 import { type StockOption, stockRows } from './stock-options.ts'
 
-const timeoutMs = 15_000
-
 type Change = { option: StockOption; onHand: number }
 
 /**
@@ -37,14 +35,14 @@ export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'va
     keys.current.set(deed, idempotencyKey)
     const much = reason === 'counted' ? { on_hand: onHand } : { change }
     const body = { variation_id, size, ...much, reason, note: note.trim() || undefined }
-    const options = { language, timeoutMs, headers: { 'idempotency-key': idempotencyKey } }
+    const options = { language, headers: { 'idempotency-key': idempotencyKey } }
     return send(stock.adjust, { params: { id: product.id }, body }, options)
   }
 
   async function putBack(done: readonly Change[]) {
     for (const { option, onHand } of done) {
       const body = { variation_id: option.variation_id, size: option.size, change: option.level.on_hand - onHand, reason: 'other' as const }
-      const options = { language, timeoutMs, headers: { 'idempotency-key': crypto.randomUUID() } }
+      const options = { language, headers: { 'idempotency-key': crypto.randomUUID() } }
       await send(stock.adjust, { params: { id: product.id }, body: { ...body, note: t('stock.undoNote') } }, options)
     }
     onSaved()
