@@ -74,6 +74,11 @@ function prepare(context: BrowserContext, complaints: string[]): void {
 const probeAddress = '/robots.txt'
 const probeStatus = 299
 
+/** For how long a journey holds an answer back says how busy the machine is: a page must not give it up meanwhile. */
+function waitForAnswers(): void {
+  AbortSignal.timeout = () => new AbortController().signal
+}
+
 /**
  * The browser says that requests are routed before its pages have heard of it: what a page asks for in between is neither held back nor
  * told of. So whoever begins to route goes on when the open pages are.
@@ -85,8 +90,10 @@ function waitUntilRouted(context: BrowserContext): void {
   context.on('page', (page) => {
     const route = page.route.bind(page)
     page.route = async (...routed) => {
+      await page.addInitScript(waitForAnswers)
       const begun = await route(...routed)
       if (!isOpen(page)) return begun
+      await page.evaluate(waitForAnswers)
       await route(`**${probeAddress}`, probe)
       await isRouted(page)
       await page.unroute(`**${probeAddress}`, probe)
@@ -95,7 +102,14 @@ function waitUntilRouted(context: BrowserContext): void {
   })
   const route = context.route.bind(context)
   context.route = async (...routed) => {
+    await context.addInitScript(waitForAnswers)
     const begun = await route(...routed)
+    await Promise.all(
+      context
+        .pages()
+        .filter(isOpen)
+        .map((page) => page.evaluate(waitForAnswers)),
+    )
     await route(`**${probeAddress}`, probe)
     await Promise.all(context.pages().filter(isOpen).map(isRouted))
     await context.unroute(`**${probeAddress}`, probe)
