@@ -151,7 +151,7 @@ test.describe('where the network loses an answer', () => {
     await page.keyboard.press('Control+s')
     await expect(page.getByText(t('admin-discounts:saved'))).toBeVisible()
     await expect(unsaved).toBeHidden()
-    const lost = page.waitForEvent('requestfailed')
+    const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
     await code.fill('FOUNDANSWER')
     await page.keyboard.press('Control+s')
     await lost

@@ -131,8 +131,8 @@ test('a filter that is chosen while a search is on its way is added to it', asyn
     await held.promise
     await route.continue()
   })
-  await page.getByRole('searchbox', { name: t('admin-orders:search') }).fill('buyer')
   const going = page.waitForRequest(/orders\.data\?.*q=buyer/)
+  await page.getByRole('searchbox', { name: t('admin-orders:search') }).fill('buyer')
   await going
   await page.getByRole('button', { name: t('admin-list:filter.add') }).click()
   await page
