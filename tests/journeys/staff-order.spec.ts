@@ -44,20 +44,22 @@ test('what staff did is not taken back by what began to be read before its answe
   const listening = page.waitForResponse(/\/api\/realtime\/staff/)
   await openPage(page, `/admin/orders/${number}`)
   await listening
-  const reading = await holdReading(page, new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`))
-  const isSent = Promise.withResolvers<void>()
+  const [isSent, mayArrive] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**/api/admin/orders/${id}/notes*`, async (route) => {
     isSent.resolve()
-    await reading.isRead
+    await mayArrive.promise
     await route.continue()
   })
 
   await page.getByRole('textbox', { name: t('admin-order:notes.label') }).fill('Asked for a red ribbon')
   await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
   await isSent.promise
+  const reading = await holdReading(page, new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`))
   const origin = new URL(page.url()).origin
   const changed = await page.request.patch(`/api/admin/orders/${id}`, { headers: { origin }, data: { note: 'Ring twice' } })
   expect(changed.ok()).toBe(true)
+  await reading.isRead
+  mayArrive.resolve()
   const history = page.getByRole('region', { name: t('admin-order:order.timeline') })
   await expect(history).toContainText('Asked for a red ribbon')
   reading.letCome()
