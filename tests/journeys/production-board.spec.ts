@@ -119,6 +119,52 @@ test('a card that is put down by keys stays where it was put, and keeps the focu
   await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: second }))
 })
 
+test('a card that is picked up while it is on its way starts from where it is shown', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  const { number, itemId, name, steps } = await inWork(page, await someoneElse())
+  const [first = '', second = ''] = steps
+  const address = `/admin/production-queue?q=${number}`
+  await openPage(page, address)
+  const handle = card(page, itemId).locator('[data-handle]')
+  const spoken = page.locator('[aria-live="assertive"]')
+  let mayArrive = Promise.withResolvers<void>()
+  await page.route('**/api/admin/production-queue/moves*', async (route) => {
+    await mayArrive.promise
+    await route.continue()
+  })
+  async function lift(from: string) {
+    await expect(handle).toBeFocused()
+    await page.keyboard.press(' ')
+    await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: from }))
+  }
+  async function drop(to: string, key: 'ArrowLeft' | 'ArrowRight') {
+    while ((await spoken.textContent()) !== to) await page.keyboard.press(key)
+    await page.keyboard.press(' ')
+    await expect(columnOf(page, to).locator('[data-card]')).toHaveCount(1)
+  }
+
+  await handle.focus()
+  await lift(first)
+  await drop(second, 'ArrowRight')
+  await lift(second)
+  await drop(first, 'ArrowLeft')
+  mayArrive.resolve()
+  await expect(spoken).toHaveText(t('admin-production:dropped', { name, step: first }))
+  await openPage(page, address)
+  await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+
+  // That it arrived is not said over what is in hand.
+  mayArrive = Promise.withResolvers()
+  await handle.focus()
+  await lift(first)
+  await drop(second, 'ArrowRight')
+  await lift(second)
+  mayArrive.resolve()
+  await expect(page.getByText(t('admin-production:dropped', { name, step: second }))).toBeVisible()
+  await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: second }))
+  await expect(handle).toHaveAttribute('aria-pressed', 'true')
+})
+
 test(
   'a step is given to somebody, a spoiled piece made again, and the list and the calendar show both',
   { tag: '@phone' },

@@ -33,6 +33,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const [asked, setAsked] = useState<QueueItem>()
   const held = useBoardHolds(lifted?.itemId)
   const cardFocus = useCardFocus()
+  const lastMove = useRef<Promise<void>>(Promise.resolve())
   const columns = useMemo(() => columnsOf(queue, onTheWay), [queue, onTheWay])
   const movers = useMemo(() => {
     const nameOf = (id: string) => queue.people.find((person) => person.id === id)?.name ?? t('somebody')
@@ -41,7 +42,23 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const keys = [...columns.map(({ key }) => key), readyKey]
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.step.name ?? t('ready')
 
-  async function put(item: QueueItem, key: string): Promise<void> {
+  /** Where the card is shown. What was pressed may be of the board before. */
+  function columnOf(item: QueueItem): string {
+    const { order_item_id: id, column } = queue.items.find(({ order_item_id }) => order_item_id === item.order_item_id) ?? item
+    return onTheWay[id] ?? column ?? readyKey
+  }
+
+  /** One after another: of two moves of a card the later one counts. */
+  function put(item: QueueItem, key: string): Promise<void> {
+    const moving = lastMove.current.then(
+      () => move(item, key),
+      () => move(item, key),
+    )
+    lastMove.current = moving
+    return moving
+  }
+
+  async function move(item: QueueItem, key: string): Promise<void> {
     const answer = await send(production.move, { order_item_ids: [item.order_item_id], step: key === readyKey ? null : key }, { language })
     await revalidate()
     if (answer.failed.length > 0) throw new Error('The item was not moved')
@@ -49,24 +66,30 @@ export function Board({ queue, isGrouped }: BoardProps) {
 
   async function drop(item: QueueItem, key: string) {
     setLifted(undefined)
-    const from = item.column ?? readyKey
+    const from = columnOf(item)
     if (key === from) return setSaid(t('putBack', { name: item.name }))
     setOnTheWay((before) => ({ ...before, [item.order_item_id]: key }))
     try {
       await put(item, key)
       const said = t('dropped', { name: item.name, step: nameOf(key) })
-      setSaid(said)
+      // What was picked up meanwhile is what whoever listens is about.
+      if (latest.current.over === undefined) setSaid(said)
       offerUndo({ title: said, undo: () => put(item, from), undone: t('movedBack', { name: item.name, step: nameOf(from) }) })
     } catch {
       showToast({ title: t('moveFailed', { name: item.name }), tone: 'error' })
     } finally {
       // Not before the board that knows of it, which the router brings in a transition of its own.
-      startTransition(() => setOnTheWay(({ [item.order_item_id]: _arrived, ...others }) => others))
+      startTransition(() =>
+        setOnTheWay((before) => {
+          const { [item.order_item_id]: shown, ...others } = before
+          return shown === key ? others : before
+        }),
+      )
     }
   }
 
   function lift(item: QueueItem) {
-    const over = item.column ?? readyKey
+    const over = columnOf(item)
     setLifted({ itemId: item.order_item_id, over })
     setSaid(t('lifted', { name: item.name, step: nameOf(over) }))
   }
