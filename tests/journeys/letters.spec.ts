@@ -171,6 +171,25 @@ test('blocks are moved and taken out by keys, and come back', async ({ page }) =
   await expect(saved(page)).toBeVisible()
 })
 
+test('what is typed once a block was chosen is written into it', async ({ page }) => {
+  await signInAs(page, 'admin')
+  await beginLetter(page, `Typed ${crypto.randomUUID().slice(0, 8)}`)
+  await page.keyboard.press('/')
+  await page.getByRole('menuitem', { name: t('admin-letter:block.heading'), exact: true }).press('Enter')
+  await page.keyboard.type('Horns')
+  await expect(field(page, t('admin-letter:words.heading'), 'en')).toHaveValue('Horns')
+  await page.getByRole('button', { name: t('admin-letter:add') }).press('Enter')
+  await page.getByRole('menuitem', { name: t('admin-letter:block.text'), exact: true }).press('Enter')
+  await page.keyboard.type('Of felt')
+  await expect(field(page, t('admin-letter:words.text'), 'en')).toHaveValue('Of felt')
+  await addBlock(page, t('admin-letter:block.button'))
+  await page.keyboard.type('To the shop')
+  await expect(field(page, t('admin-letter:words.button'), 'en')).toHaveValue('To the shop')
+  // The menu is gone by now, and gave nothing back to its button.
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(field(page, t('admin-letter:words.button'), 'en')).toBeFocused()
+})
+
 test('the screens of letters can be used by everybody', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await beginLetter(page, `Screens ${crypto.randomUUID().slice(0, 8)}`)

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { letterLengths, mostBlocks, namePlaceholder } from '#contract/rules/letter-limits.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,11 +28,17 @@ export function LetterEditor({ draft, update, facts, readers }: LetterEditorProp
   const own = useLanguage()
   const { offerUndo } = useUndo()
   const addButton = useRef<HTMLButtonElement>(null)
+  const [addedId, setAddedId] = useState<string>()
   const [shown, setShown] = useState<Shown>({ onPhone: 'en', beside: own === 'kk' ? 'kk' : 'ru' })
   const lines = { subject: t('subject'), preheader: t('preheader') }
   const written = { en: isWritten(draft, 'en'), ru: isWritten(draft, 'ru'), kk: isWritten(draft, 'kk') }
   const isFull = draft.rows.length >= mostBlocks
   useKeys(isFull ? [] : [{ keys: '/', label: t('add'), group: 'page', act: () => addButton.current?.click() }])
+
+  // At once: what is typed next belongs to the block, and a menu opened next keeps its focus.
+  useEffect(() => {
+    if (addedId !== undefined) document.querySelector<HTMLElement>(`#block-${CSS.escape(addedId)} :is(input, textarea, select)`)?.focus()
+  }, [addedId])
 
   function changeRow(id: string, change: Partial<BlockRow>) {
     update((letter) => ({ ...letter, rows: letter.rows.map((row) => (row.id === id ? { ...row, ...change } : row)) }))
@@ -40,8 +46,7 @@ export function LetterEditor({ draft, update, facts, readers }: LetterEditorProp
   function add(type: BlockType) {
     const row = emptyRow(type, crypto.randomUUID())
     update((letter) => ({ ...letter, rows: [...letter.rows, row] }))
-    // The menu gives the focus back to its button first.
-    setTimeout(() => document.querySelector<HTMLElement>(`#block-${CSS.escape(row.id)} :is(input, textarea, select)`)?.focus(), 60)
+    setAddedId(row.id)
   }
   function remove(row: BlockRow, place: number) {
     update((letter) => ({ ...letter, rows: letter.rows.filter(({ id }) => id !== row.id) }))
