@@ -28,7 +28,7 @@ export default defineConfig({
           name: 'database',
           include: database,
           globalSetup: 'tests/support/database-server.ts',
-          setupFiles: 'tests/support/fresh-process.ts',
+          setupFiles: ['tests/support/fresh-file.ts', 'tests/support/fresh-process.ts'],
         },
       },
     ],

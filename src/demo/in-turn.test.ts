@@ -7,13 +7,13 @@ import { inTurn } from './in-turn.ts'
 const { db, url } = await testDatabase()
 
 it('waits for whoever is at it for longer than a statement may take', async () => {
-  const { db: impatient, close } = createDatabase({ url, statementTimeoutMs: 200 })
+  const { db: impatient, close } = createDatabase({ url, statementTimeoutMs: 1000 })
   onTestFinished(close)
   const ended: string[] = []
   let others: Promise<unknown> | undefined
   await inTurn(db, async (inside) => {
     others = Promise.all(['second', 'third'].map((name) => inTurn(impatient, async () => ended.push(name))))
-    await sql`select pg_sleep(1)`.execute(inside)
+    await sql`select pg_sleep(3)`.execute(inside)
     ended.push('first')
   })
   await others

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { sql } from 'kysely'
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
@@ -7,10 +8,15 @@ import { createDatabase, type Database, withTransaction } from './database.ts'
 
 const { db, url, name } = await testDatabase({ poolSize: 3 })
 const beside = createDatabase({ url, poolSize: 1 })
-afterAll(() => beside.close())
+/** Out of any transaction: a transaction may not ask for a second connection. */
+const askBeside = AsyncResource.bind((statement: string, pid: number | undefined) => beside.pool.query(statement, [pid]))
 
 const uncaught = vi.fn()
 process.on('uncaughtException', uncaught)
+afterAll(async () => {
+  process.off('uncaughtException', uncaught)
+  await beside.close()
+})
 
 const patience = { timeout: 30_000, interval: 10 }
 const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
@@ -18,10 +24,10 @@ const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_bac
 it('tells who is in a transaction that its connection ended, and goes on with another', async () => {
   const cutOff = withTransaction(db, async (trx) => {
     const pid = await pidOf(trx)
-    await beside.pool.query('select pg_terminate_backend($1, 5000)', [pid])
+    await askBeside('select pg_terminate_backend($1, 5000)', pid)
     // The connection has ended while idle, before the next statement.
     await vi.waitFor(async () => {
-      const { rowCount } = await beside.pool.query('select from pg_stat_activity where pid = $1', [pid])
+      const { rowCount } = await askBeside('select from pg_stat_activity where pid = $1', pid)
       expect(rowCount).toBe(0)
     }, patience)
     await sql`select 1`.execute(trx)
@@ -36,7 +42,7 @@ it('takes the limit of an idle transaction for what it is', async () => {
     await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(trx)
     const pid = await pidOf(trx)
     await vi.waitFor(async () => {
-      const { rowCount } = await beside.pool.query('select from pg_stat_activity where pid = $1', [pid])
+      const { rowCount } = await askBeside('select from pg_stat_activity where pid = $1', pid)
       expect(rowCount).toBe(0)
     }, patience)
     await sql`select 1`.execute(trx)

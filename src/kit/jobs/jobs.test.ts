@@ -124,7 +124,9 @@ it('does as many at a time as the job says, and takes the next as soon as one is
   letOneGo()
   await until(() => inside.length === 4)
   expect(performance.now() - letGoAt).toBeLessThan(2900)
-  expect(inside.map(({ name }) => name)).toEqual(['1', '2', '3', '4'])
+  const names = inside.map(({ name }) => name)
+  // Two begin at once, and either may be the first to be told of its job.
+  expect([names.slice(0, 2).toSorted(), ...names.slice(2)]).toEqual([['1', '2'], '3', '4'])
   letOneGo()
   letOneGo()
 })
