@@ -33,8 +33,12 @@ export function EditableCell<Row>({ row, edit, name, figures = false, children }
   const problemId = useId()
   const { offerUndo } = useUndo()
 
+  // Whoever went on elsewhere while it was saved keeps the focus there.
+  const givesBack = useRef(false)
   useEffect(() => {
     if (isEditing) field.current?.select()
+    else if (givesBack.current) button.current?.focus()
+    givesBack.current = false
   }, [isEditing])
   useEffect(() => {
     if (state !== 'saved') return
@@ -43,9 +47,9 @@ export function EditableCell<Row>({ row, edit, name, figures = false, children }
   }, [state])
 
   function close() {
+    givesBack.current = true
     setTyped(undefined)
     setProblem(undefined)
-    requestAnimationFrame(() => button.current?.focus())
   }
 
   async function keep(): Promise<boolean> {
@@ -85,7 +89,8 @@ export function EditableCell<Row>({ row, edit, name, figures = false, children }
     }
     if (event.key === 'Enter') {
       event.preventDefault()
-      void keep().then((isKept) => isKept && requestAnimationFrame(() => button.current?.focus()))
+      givesBack.current = true
+      void keep()
     }
   }
 
@@ -118,7 +123,10 @@ export function EditableCell<Row>({ row, edit, name, figures = false, children }
         readOnly={state === 'saving'}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={handleKey}
-        onBlur={() => void keep().then((isKept) => !isKept && showToast({ title: t('edit.notSaved', { name }), tone: 'error' }))}
+        onBlur={() => {
+          givesBack.current = false
+          void keep().then((isKept) => !isKept && showToast({ title: t('edit.notSaved', { name }), tone: 'error' }))
+        }}
         className={classNames('field-edge h-8 w-24 px-2', figures && 'figures text-right')}
       />
       {state === 'saving' && <SpinnerIcon className="absolute top-2 left-2 size-4 animate-spin" />}
