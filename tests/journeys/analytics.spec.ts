@@ -91,6 +91,7 @@ test.describe('a visitor who was not asked yet', () => {
 
     await page.getByRole('button', { name: t('shell:footer.counting') }).click()
     await expect(question(page)).toContainText(t('consent:declined'))
+    await expect(question(page).getByText(t('consent:title'))).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('button', { name: t('shell:footer.counting') })).toBeFocused()
     await page.keyboard.press('Enter')

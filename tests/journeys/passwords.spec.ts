@@ -45,7 +45,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page }) 
   await expect(page).toHaveURL(/\/login$/)
 
   await tryToSignIn(page, t, email, oldPassword)
-  await expect(page.getByRole('alert')).toContainText('Invalid email or password')
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Invalid email or password')
   await tryToSignIn(page, t, email, newPassword)
   await expect(page.getByText(t('auth:flash.welcome'))).toBeVisible()
 

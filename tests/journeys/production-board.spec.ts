@@ -54,8 +54,12 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
-  const to = await middleOf(page, columnOf(page, second))
-  await page.mouse.move(to.x, to.y, { steps: 8 })
+  // The steps of another type may come in between while it is carried.
+  await expect(async () => {
+    const to = await middleOf(page, columnOf(page, second))
+    await page.mouse.move(to.x, to.y, { steps: 8 })
+    await expect(columnOf(page, second)).toHaveClass(/border-lapis/, { timeout: 2000 })
+  }).toPass()
   await expect(colleague.getByText(/is moving this$/)).toBeVisible()
   await page.mouse.up()
   await expect(columnOf(page, second).locator('[data-card]')).toHaveCount(1)
@@ -63,6 +67,7 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await expect(columnOf(colleague, second).locator('[data-card]')).toHaveCount(1)
 
   const spoken = page.locator('[aria-live="assertive"]').filter({ hasText: name })
+  await expect(spoken).toHaveText(t('admin-production:dropped', { name, step: second }))
   await card(page, itemId).locator('[data-handle]').focus()
   await page.keyboard.press(' ')
   await expect(spoken).toHaveText(t('admin-production:lifted', { name, step: second }))
@@ -75,14 +80,16 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   const touch = await page.context().newCDPSession(page)
   await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
   const handle = await middleOf(page, card(page, itemId).locator('[data-handle]'))
-  const aim = await middleOf(page, columnOf(page, first))
   const put = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
   await put('touchStart', [handle])
   await put('touchMove', [{ x: handle.x - 20, y: handle.y + 10 }])
-  await put('touchMove', [{ x: (handle.x + aim.x) / 2, y: aim.y }])
-  await put('touchMove', [aim])
-  await expect(columnOf(page, first)).toHaveClass(/border-lapis/)
+  await expect(async () => {
+    const aim = await middleOf(page, columnOf(page, first))
+    await put('touchMove', [{ x: (handle.x + aim.x) / 2, y: aim.y }])
+    await put('touchMove', [aim])
+    await expect(columnOf(page, first)).toHaveClass(/border-lapis/, { timeout: 2000 })
+  }).toPass()
   await put('touchEnd', [])
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
 })

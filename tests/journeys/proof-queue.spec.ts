@@ -52,7 +52,12 @@ test('staff review one proof after another by single keys, and find what they di
 
   /** Others review as well while journeys run, so the queue is searched. */
   async function openNumber(number: string) {
-    await page.getByRole('main').getByRole('listitem').filter({ hasText: number }).getByRole('link').click()
+    await page
+      .getByRole('region', { name: t('admin-proofs:queue') })
+      .getByRole('listitem')
+      .filter({ hasText: number })
+      .getByRole('link')
+      .click()
     await expect(page.getByRole('img', { name: t('admin-proofs:proofOf', { number }) })).toBeVisible()
   }
 })

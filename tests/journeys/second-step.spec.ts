@@ -91,8 +91,8 @@ test('the heart has what was pressed once the second step is taken too', async (
   await expect(dialog).toBeHidden()
   await page.getByRole('textbox', { name: t('security:code.label') }).fill(codeShown(totpURI, 1))
   await page.getByRole('button', { name: t('security:step.submit'), exact: true }).click()
-  await expect(page).toHaveURL('/product/berkut-tote')
   await expect(page.getByText(t('wishlist:added'))).toBeVisible()
+  await expect(page).toHaveURL('/product/berkut-tote')
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
 })
 

@@ -81,12 +81,12 @@ test('what is typed while it is saved stays, and nobody is asked about it', asyn
   await shortName.fill('Aruzhan')
   answer.resolve()
   await reads
+  await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
   // Saved, and not read anew yet.
   await expect(unsaved).toBeVisible()
   await expect(phone).toHaveValue('+60 12 000 2222')
   await expect(shortName).toHaveValue('Aruzhan')
   reading.resolve()
-  await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
   await page.unroute('**/api/profile*')
   await page.getByRole('button', { name: startingWith(t('admin-edit:save')) }).click()
   await expect(unsaved).toBeHidden()

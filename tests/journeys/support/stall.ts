@@ -98,6 +98,8 @@ export async function isKept(page: Page, eventId: string): Promise<void> {
 export async function paymentCodeOn(page: Page): Promise<{ merchant: string | undefined; amount: string | undefined }> {
   const drawing = page.getByRole('img', { name: /^DuitNow QR/ })
   await expect(drawing).toBeVisible()
+  // It has its size before it is drawn.
+  await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   const fields = readFields((await readQrCode(new Uint8Array(await drawing.screenshot()))) ?? '') ?? []
   const valueOf = (id: string) => fields.find((field) => field.id === id)?.value
   return { merchant: valueOf('59'), amount: valueOf('54') }
