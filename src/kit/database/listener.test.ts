@@ -43,7 +43,7 @@ it('tells of the gap when its connection is killed, and hears again', async () =
 
 it('notices a server that went silent without closing', async () => {
   const wire = await interruptibleWire(url)
-  onTestFinished(() => wire.close())
+  onTestFinished(() => void wire.close())
   // A third of it is what a statement may take: a busy machine needs some.
   const { heard } = await listen(wire.url, 3000)
   wire.goSilent()
