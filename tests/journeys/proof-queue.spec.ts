@@ -31,11 +31,29 @@ test('staff review one proof after another by single keys, and find what they di
   await expectNoBarriers(page)
   await expectToFit(page, page.url())
 
-  await page.keyboard.press('a')
-  await expect(page.getByText(t('admin-proofs:said.accepted', { number: first?.order_number ?? '' }))).toBeVisible()
+  const [mayArrive, decisions] = [Promise.withResolvers<void>(), [] as string[]]
+  await page.route('**/api/admin/orders/*/payment*', async (route) => {
+    decisions.push(route.request().url())
+    const response = await route.fetch()
+    await mayArrive.promise
+    await route.fulfill({ response })
+  })
+  await page.keyboard.down('a')
+  // It has left the queue before the answer is there: no other is shown, and accepted, in its place.
   await expect(page.getByRole('img', { name: t('admin-proofs:proofOf', { number: first?.order_number ?? '' }) })).toBeHidden()
+  await expect(page.getByText(t('admin-proofs:gone'))).toBeVisible()
+  await expectNoBarriers(page)
+  await page.keyboard.up('a')
+  await page.keyboard.down('a')
+  mayArrive.resolve()
+  await expect(page.getByText(t('admin-proofs:said.accepted', { number: first?.order_number ?? '' }))).toBeVisible()
+  // Nor does a key that is held accept what comes next.
+  await expect(page.getByRole('heading', { name: t('admin-proofs:decision') })).toBeVisible()
+  await page.keyboard.down('a')
+  await page.keyboard.up('a')
 
   await openNumber(second?.order_number ?? '')
+  expect(decisions).toHaveLength(1)
   await page.keyboard.press('d')
   await expect(page.getByText(t('admin-proofs:reason.amount'))).toBeVisible()
   await page.keyboard.press('2')

@@ -3935,6 +3935,7 @@ export type MessageParams = {
     'none.waiting': never
     'none.accepted': never
     'none.refused': never
+    'gone': never
     'next': never
     'previous': never
     'proofOf': { number: string | number }

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { redirect, useNavigate, useRevalidator } from 'react-router'
 import { languages, type Language } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { ProofRow } from '#contract/proof-row.ts'
@@ -7,6 +7,8 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -28,15 +30,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const status: ProofStatus = proofStatuses.find((one) => one === asked) ?? 'waiting'
   const { proofs, total } = await context.get(apiContext).adminOrders.proofs({ status, limit: shownAtOnce })
   const texts = messagesOf(language, ['admin-proofs'])
+  const openId = url.searchParams.get('proof')
+  if (openId === null && proofs[0]) throw redirect(withProof(url, proofs[0].id))
   return {
     status,
     proofs,
     total,
-    openId: url.searchParams.get('proof'),
+    openId,
     reasons: Object.fromEntries(languages.map((one) => [one, reasonsIn(one)])) as Record<Language, string[]>,
     pageTitle: createTranslator(language, texts.messages)('admin-proofs:pageTitle'),
     ...texts,
   }
+}
+
+/** What is looked at stands in the address, so that no other takes its place unseen when it leaves the queue. */
+function withProof({ pathname, search }: URL, id: string): string {
+  const query = new URLSearchParams(search)
+  query.set('proof', id)
+  return `${pathname}?${query}`
 }
 
 /** The buyer reads the reason, so it is in the buyer's language. */
@@ -65,11 +76,8 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   useShownData('proofs', loaderData)
   useStaffTopic('proofs', () => void revalidate())
-  const at = Math.max(
-    0,
-    proofs.findIndex(({ id }) => id === openId),
-  )
-  const open = proofs[at]
+  const at = proofs.findIndex(({ id }) => id === openId)
+  const [open, first] = [proofs[at], proofs[0]]
   const addressOf = (proof: ProofRow | undefined) =>
     adminPages.proofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
 
@@ -105,6 +113,16 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
             )}
             <QueueList proofs={proofs} openId={open.id} addressOf={addressOf} />
           </div>
+        </div>
+      ) : first ? (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
+          <div role="status" className="grid justify-items-center gap-4 rounded-edge border border-wool bg-surface px-4 py-10 text-center">
+            <p>{t('gone')}</p>
+            <ButtonLink tone="quiet" size="small" to={addressOf(first)}>
+              {t('next')} <Kbd>j</Kbd>
+            </ButtonLink>
+          </div>
+          <QueueList proofs={proofs} openId="" addressOf={addressOf} />
         </div>
       ) : (
         <p className="rounded-edge border border-wool bg-surface px-4 py-10 text-center">{t(`none.${status}`)}</p>
