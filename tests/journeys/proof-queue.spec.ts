@@ -19,6 +19,8 @@ test('staff review one proof after another by single keys, and find what they di
   }
   const [first, second] = placed
   await signInAs(page, 'staff')
+  await openPage(page, '/ru/admin/proofs')
+  await expect(page).toHaveURL(/:\d+\/ru\/admin\/proofs\?proof=[\w-]+$/)
   await openPage(page, '/admin')
   await expectNoBarriers(page)
   await expectToFit(page, page.url())

@@ -31,7 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { proofs, total } = await context.get(apiContext).adminOrders.proofs({ status, limit: shownAtOnce })
   const texts = messagesOf(language, ['admin-proofs'])
   const openId = url.searchParams.get('proof')
-  if (openId === null && proofs[0]) throw redirect(withProof(url, proofs[0].id))
+  // What is looked at stands in the address, so that no other takes its place unseen when it leaves the queue.
+  if (openId === null && proofs[0]) throw redirect(addressIn(status, proofs[0]))
   return {
     status,
     proofs,
@@ -43,11 +44,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** What is looked at stands in the address, so that no other takes its place unseen when it leaves the queue. */
-function withProof({ pathname, search }: URL, id: string): string {
-  const query = new URLSearchParams(search)
-  query.set('proof', id)
-  return `${pathname}?${query}`
+function addressIn(status: ProofStatus, proof: ProofRow | undefined): string {
+  return adminPages.proofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
 }
 
 /** The buyer reads the reason, so it is in the buyer's language. */
@@ -78,8 +76,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   useStaffTopic('proofs', () => void revalidate())
   const at = proofs.findIndex(({ id }) => id === openId)
   const [open, first] = [proofs[at], proofs[0]]
-  const addressOf = (proof: ProofRow | undefined) =>
-    adminPages.proofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
+  const addressOf = (proof: ProofRow | undefined) => addressIn(status, proof)
 
   function walkTo(proof: ProofRow | undefined) {
     if (proof) void navigate(addressOf(proof), { preventScrollReset: true })
@@ -116,8 +113,8 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
         </div>
       ) : first ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_21.5rem]">
-          <div role="status" className="grid justify-items-center gap-4 rounded-edge border border-wool bg-surface px-4 py-10 text-center">
-            <p>{t('gone')}</p>
+          <div className="grid justify-items-center gap-4 rounded-edge border border-wool bg-surface px-4 py-10 text-center">
+            <output>{t('gone')}</output>
             <ButtonLink tone="quiet" size="small" to={addressOf(first)}>
               {t('next')} <Kbd>j</Kbd>
             </ButtonLink>
