@@ -1,14 +1,10 @@
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
-import { isWorthRetrying } from './worth-retrying.ts'
 import { addressOf } from './address-of.ts'
 import { send, type SendOptions } from './send.ts'
+import { withRetries } from './with-retries.ts'
 
-/** Constants of the specification, section 9. */
-const retries = 3
-const baseDelayMs = 1000
-const maxDelayMs = 5000
-const jitter = 0.1
+/** The specification, section 9. */
 const cacheMs = 5 * 60 * 1000
 
 type Cached<Answer> = { at: number; answer: Promise<Answer> }
@@ -39,24 +35,4 @@ function answersOf<Input, Answer, Own extends OwnRefusal>(call: Call<Input, Answ
   const known = cache.get(call) ?? new Map<string, Cached<unknown>>()
   cache.set(call, known)
   return known as Map<string, Cached<Answer>>
-}
-
-async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await attempt()
-    } catch (error) {
-      if (tries >= retries || !isWorthRetrying(error)) throw error
-      await pause(retryDelayMs(tries))
-    }
-  }
-}
-
-function retryDelayMs(tries: number): number {
-  const delay = Math.min(maxDelayMs, baseDelayMs * 2 ** tries)
-  return delay * (1 + jitter * (Math.random() * 2 - 1))
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { InputOf } from '#contract/calls/typed-call.ts'
 import * as checkout from '#contract/calls/checkout.gen.ts'
 import type { Delivery, Quote, QuoteLine } from '#contract/checkout.ts'
 import type { CountryCode } from '#contract/countries.ts'
@@ -8,7 +7,7 @@ import { type LiveChange, productOf } from '#contract/live.ts'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
+import { askForQuote, type Question } from './ask-for-quote.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { useDiscountCode } from './discount-code.ts'
 
@@ -26,8 +25,8 @@ const settleMs = 250
 const spreadMs = 700
 
 /**
- * Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight while the next is on its
- * way. `onAnswer` hears each answer to what is asked now, undefined for none.
+ * Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight until the next is there, or
+ * can't be had. `onAnswer` hears each answer to what is asked now, undefined for none.
  */
 export function useQuote(
   lines: readonly CartLine[],
@@ -52,7 +51,7 @@ export function useQuote(
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
-        askForQuote(question, controller.signal)
+        askForQuote(JSON.parse(question), controller.signal)
           .then((quote) => take({ question, quote }))
           .catch((error: unknown) => {
             if (!controller.signal.aborted) take({ question, isGone: refusalOf(checkout.quote, error).code === 'invalid_input' })
@@ -68,7 +67,7 @@ export function useQuote(
   }, [question, isEmpty])
 
   const isInCart = useEffectEvent((change: LiveChange) => lines.some(({ id }) => id === productOf(change)))
-  const hasFailed = useEffectEvent(() => answer?.question === question && !answer.quote)
+  const isUnanswered = useEffectEvent(() => answer?.question !== question || !answer.quote)
   useEffect(() => {
     let asking: ReturnType<typeof setTimeout> | undefined
     const ask = () => {
@@ -78,8 +77,9 @@ export function useQuote(
     const leave = subscribeToChanges((change) => {
       if (change === 'missed' || isInCart(change)) ask()
     })
+    // Also where the next try is still waited for.
     const handleOnline = () => {
-      if (hasFailed()) ask()
+      if (isUnanswered()) ask()
     }
     window.addEventListener('online', handleOnline)
     return () => {
@@ -113,13 +113,6 @@ function stateOf(question: string | undefined, answer: Answer | undefined): Quot
   const isAnswered = answer?.question === question
   if (answer?.quote) return { status: 'ready', quote: answer.quote, isRefreshing: !isAnswered }
   return isAnswered ? { status: 'failed', isGone: answer.isGone ?? false } : { status: 'loading' }
-}
-
-type Question = { language: Language; body: InputOf<typeof checkout.quote> }
-
-function askForQuote(question: string, signal: AbortSignal): Promise<Quote> {
-  const { language, body }: Question = JSON.parse(question)
-  return send(checkout.quote, body, { language, signal, timeoutMs: readTimeoutMs })
 }
 
 export function itemOf({ id, variation_id, size, quantity }: CartLine) {
