@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { askForQuote } from './ask-for-quote.ts'
+import { askForQuote, type Question } from './ask-for-quote.ts'
 
-const question = { language: 'en', body: { items: [{ product_id: 'a-mug', quantity: 1 }] } } as const
+const question: Question = { language: 'en', body: { items: [{ product_id: 'a-mug', quantity: 1 }] } }
 const busy = () => Response.json({ error: 'Busy', code: 'busy' }, { status: 503 })
 const counted = { total: '29.00' }
 
