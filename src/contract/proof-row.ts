@@ -21,6 +21,8 @@ export const proofRow = paymentProof.extend({
     status: z.enum(orderStatuses),
     payment_status: z.enum(paymentStatuses),
     placed_at: instant,
+    /** For `expected_updated_at`: a decision is about what was looked at. */
+    updated_at: instant,
     note: z.string().nullable(),
     /** The buyer's, in which a refusal is read. */
     language: z.enum(languages),

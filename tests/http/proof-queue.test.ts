@@ -11,7 +11,7 @@ const { id: productId } = await given.product({ price: 40 })
 
 type Listed = {
   submitted_at: string
-  order: { id: string; order_number: string }
+  order: { id: string; order_number: string; updated_at: string }
   amount_due: number
   same_file: { order_id: string }[]
   similar: { order_id: string }[]
@@ -55,6 +55,15 @@ it('shows the newest proof of an order alone, and moves it where it was decided'
   const { body } = await call('GET', '/api/admin/waiting', { token })
   const [oldest] = await list('waiting')
   expect(body).toMatchObject({ attention: { proofs_waiting: { count: 2, href: '/admin/proofs', since: oldest?.submitted_at } } })
+})
+
+it('refuses a decision of an order whose buyer has sent another file since', async () => {
+  const id = await placeWithProof(await noise())
+  const read = async () => (await list('waiting')).find(({ order }) => order.id === id)?.order.updated_at
+  const looked = await read()
+  await upload(id, await noise())
+  expect(await decide(id, { decision: 'accepted', expected_updated_at: looked })).toBe(409)
+  expect(await decide(id, { decision: 'accepted', expected_updated_at: await read() })).toBe(200)
 })
 
 it('still hears the earlier spelling of a decision', async () => {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { sendProof } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
@@ -8,19 +9,8 @@ import { translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 
 test('staff review one proof after another by single keys, and find what they did', async ({ page, someoneElse }) => {
-  const placed = []
-  for (const name of ['first-proof', 'second-proof']) {
-    const buyer = await someoneElse()
-    await newMember(buyer, name)
-    const order = await orderOne(buyer, 'shai-mug')
-    await openPage(buyer, `/account/orders/${order.id}`)
-    await sendProof(buyer, t)
-    placed.push(order)
-  }
-  const [first, second] = placed
+  const [first, second] = await sendTwo(someoneElse)
   await signInAs(page, 'staff')
-  await openPage(page, '/ru/admin/proofs')
-  await expect(page).toHaveURL(/:\d+\/ru\/admin\/proofs\?proof=[\w-]+$/)
   await openPage(page, '/admin')
   await expectNoBarriers(page)
   await expectToFit(page, page.url())
@@ -29,55 +19,117 @@ test('staff review one proof after another by single keys, and find what they di
     .getByRole('link', { name: new RegExp(t('admin-dashboard:waits.proofs_waiting.label', { count: 2 })) })
     .click()
   await expect(page.getByRole('heading', { level: 1, name: t('admin-proofs:title') })).toBeVisible()
-  await openNumber(first?.order_number ?? '')
+  await openNumber(page, first.order_number)
   await expectNoBarriers(page)
   await expectToFit(page, page.url())
 
-  const [mayArrive, decisions] = [Promise.withResolvers<void>(), [] as string[]]
-  await page.route('**/api/admin/orders/*/payment*', async (route) => {
-    decisions.push(route.request().url())
-    const response = await route.fetch()
-    await mayArrive.promise
-    await route.fulfill({ response })
-  })
-  await page.keyboard.down('a')
-  // It has left the queue before the answer is there: no other is shown, and accepted, in its place.
-  await expect(page.getByRole('img', { name: t('admin-proofs:proofOf', { number: first?.order_number ?? '' }) })).toBeHidden()
-  await expect(page.getByText(t('admin-proofs:gone'))).toBeVisible()
-  await expectNoBarriers(page)
-  await page.keyboard.up('a')
-  await page.keyboard.down('a')
-  mayArrive.resolve()
-  await expect(page.getByText(t('admin-proofs:said.accepted', { number: first?.order_number ?? '' }))).toBeVisible()
-  // Nor does a key that is held accept what comes next.
-  await expect(page.getByRole('heading', { name: t('admin-proofs:decision') })).toBeVisible()
-  await page.keyboard.down('a')
-  await page.keyboard.up('a')
+  await page.keyboard.press('a')
+  await expect(page.getByText(t('admin-proofs:said.accepted', { number: first.order_number }))).toBeVisible()
+  await expect(pictureOf(page, first.order_number)).toBeHidden()
 
-  await openNumber(second?.order_number ?? '')
-  expect(decisions).toHaveLength(1)
+  await openNumber(page, second.order_number)
   await page.keyboard.press('d')
   await expect(page.getByText(t('admin-proofs:reason.amount'))).toBeVisible()
   await page.keyboard.press('2')
-  await expect(page.getByText(t('admin-proofs:said.refused', { number: second?.order_number ?? '' }))).toBeVisible()
+  await expect(page.getByText(t('admin-proofs:said.refused', { number: second.order_number }))).toBeVisible()
 
   await openPage(page, '/admin/proofs?status=refused')
-  await openNumber(second?.order_number ?? '')
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: second?.order_number ?? '', exact: true })
-    .first()
-    .click()
+  await openNumber(page, second.order_number)
+  await page.getByRole('main').getByRole('link', { name: second.order_number, exact: true }).first().click()
   await expect(page.getByText(t('admin-proofs:reason.amount')).first()).toBeVisible()
-
-  /** Others review as well while journeys run, so the queue is searched. */
-  async function openNumber(number: string) {
-    await page
-      .getByRole('region', { name: t('admin-proofs:queue') })
-      .getByRole('listitem')
-      .filter({ hasText: number })
-      .getByRole('link')
-      .click()
-    await expect(page.getByRole('img', { name: t('admin-proofs:proofOf', { number }) })).toBeVisible()
-  }
 })
+
+test('a key that is held down decides one proof, and the next is shown when the answer has come', async ({ page, someoneElse }) => {
+  const [first, second] = await sendTwo(someoneElse)
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin/proofs')
+  await openNumber(page, first.order_number)
+  const decided = decisionsOf(page)
+  const mayCome = Promise.withResolvers<void>()
+  await page.route(/\/payment\?/, async (route) => {
+    const response = await route.fetch()
+    await mayCome.promise
+    await route.fulfill({ response })
+  })
+
+  await page.keyboard.down('a')
+  await expect(entryOf(page, first.order_number), 'the queue was read anew').toBeHidden()
+  await expect(pictureOf(page, first.order_number)).toBeVisible()
+  await page.keyboard.down('a')
+  mayCome.resolve()
+  await expect(page.getByText(t('admin-proofs:said.accepted', { number: first.order_number }))).toBeVisible()
+  await expect(pictureOf(page, first.order_number)).toBeHidden()
+  await openNumber(page, second.order_number)
+  await page.keyboard.down('a')
+  await page.keyboard.up('a')
+  await page.keyboard.press('d')
+  await expect(page.getByText(t('admin-proofs:reason.amount'))).toBeVisible()
+  expect(decided).toEqual([first.id])
+})
+
+test('nothing takes the place of a proof that somebody else decided, and its key', async ({ page, someoneElse }) => {
+  const [first, second] = await sendTwo(someoneElse)
+  await signInAs(page, 'staff')
+  await openPage(page, '/ru/admin/proofs')
+  await expect(page, 'the proof that is shown first has a name').toHaveURL(/:\d+\/ru\/admin\/proofs\?proof=/)
+  await openPage(page, '/admin/proofs')
+  await openNumber(page, first.order_number)
+  const decided = decisionsOf(page)
+
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  await accept(colleague, first.id)
+  await expect(page.getByText(t('admin-proofs:gone'))).toBeVisible()
+  await expect(page.getByRole('button', { name: t('admin-proofs:refuse') })).toBeHidden()
+  await expectNoBarriers(page)
+  await page.keyboard.press('a')
+  await page.keyboard.press('j')
+  await expect(page.getByRole('button', { name: t('admin-proofs:refuse') })).toBeVisible()
+  expect(decided).toEqual([])
+
+  await openNumber(page, second.order_number)
+  await page.keyboard.press('a')
+  await expect(page.getByText(t('admin-proofs:said.accepted', { number: second.order_number }))).toBeVisible()
+  expect(decided).toEqual([second.id])
+})
+
+async function sendTwo(someoneElse: () => Promise<Page>) {
+  const send = async (name: string) => {
+    const buyer = await someoneElse()
+    await newMember(buyer, name)
+    const order = await orderOne(buyer, 'shai-mug')
+    await openPage(buyer, `/account/orders/${order.id}`)
+    await sendProof(buyer, t)
+    return order
+  }
+  return [await send('first-proof'), await send('second-proof')] as const
+}
+
+const entryOf = (page: Page, number: string) =>
+  page
+    .getByRole('region', { name: t('admin-proofs:queue') })
+    .getByRole('listitem')
+    .filter({ hasText: number })
+const pictureOf = (page: Page, number: string) => page.getByRole('img', { name: t('admin-proofs:proofOf', { number }) })
+
+/** Others review as well while journeys run, so the queue is searched. */
+async function openNumber(page: Page, number: string) {
+  await entryOf(page, number).getByRole('link').click()
+  await expect(pictureOf(page, number)).toBeVisible()
+}
+
+/** The orders whose payment this page decides, as it sends them. */
+function decisionsOf(page: Page): string[] {
+  const decided: string[] = []
+  page.on('request', (request) => {
+    const [, id] = /\/api\/admin\/orders\/([^/]+)\/payment$/.exec(new URL(request.url()).pathname) ?? []
+    if (request.method() === 'PUT' && id !== undefined) decided.push(id)
+  })
+  return decided
+}
+
+async function accept(colleague: Page, id: string): Promise<void> {
+  const headers = { origin: test.info().project.use.baseURL ?? '' }
+  const answer = await colleague.request.put(`/api/admin/orders/${id}/payment`, { headers, data: { decision: 'accepted' } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}

@@ -3936,6 +3936,7 @@ export type MessageParams = {
     'none.accepted': never
     'none.refused': never
     'gone': never
+    'goneHint': never
     'next': never
     'previous': never
     'proofOf': { number: string | number }

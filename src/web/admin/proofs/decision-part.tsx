@@ -12,37 +12,50 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-export type DecisionPartProps = { proof: ProofRow; reasons: readonly string[]; onDecided: (decision: 'accepted' | 'refused') => void }
+export type DecisionPartProps = {
+  proof: ProofRow
+  reasons: readonly string[]
+  /** Until the shop refuses it, and after it was told. */
+  onDeciding: (isUnderWay: boolean) => void
+  /** Resolves when what comes next is shown: until then this one is not decided again. */
+  onDecided: (decision: 'accepted' | 'refused') => void | Promise<void>
+}
 
 /** `a` accepts; `d` asks for the reason, which a figure chooses. */
-export function DecisionPart({ proof, reasons, onDecided }: DecisionPartProps) {
+export function DecisionPart({ proof, reasons, onDeciding, onDecided }: DecisionPartProps) {
   const t = useMessages('admin-proofs')
   const common = useMessages('admin')
   const { revalidate } = useRevalidator()
   const [isRefusing, setRefusing] = useState(false)
   const [own, setOwn] = useState('')
-  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment)
+  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment, {
+    onSuccess: (_, { body }) => onDecided(body.decision === 'accepted' ? 'accepted' : 'refused'),
+    onRefused() {
+      onDeciding(false)
+      void revalidate()
+    },
+  })
 
-  async function decide(decision: 'accepted' | 'refused', reason?: string) {
-    const outcome = await send({ params: { id: proof.order.id }, body: { decision, reason } })
-    if (outcome && 'answer' in outcome) onDecided(decision)
-    else void revalidate()
+  function decide(decision: 'accepted' | 'refused', reason?: string) {
+    if (isBusy) return
+    onDeciding(true)
+    void send({ params: { id: proof.order.id }, body: { decision, reason, expected_updated_at: proof.order.updated_at } })
   }
 
   function handleOwn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (own.trim() !== '') void decide('refused', own.trim())
+    if (own.trim() !== '') decide('refused', own.trim())
   }
 
   useKeys([
-    { keys: 'a', label: t('accept'), group: 'page', act: () => void decide('accepted') },
+    { keys: 'a', label: t('accept'), group: 'page', act: () => decide('accepted') },
     { keys: 'd', label: t('refuse'), group: 'page', act: () => setRefusing(!isRefusing) },
     ...(isRefusing
       ? reasons.map((reason, index) => ({
           keys: String(index + 1),
           label: reason,
           group: 'page' as const,
-          act: () => void decide('refused', reason),
+          act: () => decide('refused', reason),
         }))
       : []),
   ])
@@ -55,7 +68,7 @@ export function DecisionPart({ proof, reasons, onDecided }: DecisionPartProps) {
             {refused}
           </Notice>
         )}
-        <Button loading={isBusy} onClick={() => void decide('accepted')}>
+        <Button loading={isBusy} onClick={() => decide('accepted')}>
           {t('acceptAmount', { amount: formatMoney(proof.amount_due) })} <Kbd onCloth>a</Kbd>
         </Button>
         <Button tone="quiet" size="small" aria-expanded={isRefusing} onClick={() => setRefusing(!isRefusing)}>
@@ -70,7 +83,7 @@ export function DecisionPart({ proof, reasons, onDecided }: DecisionPartProps) {
                   <button
                     type="button"
                     disabled={isBusy}
-                    onClick={() => void decide('refused', reason)}
+                    onClick={() => decide('refused', reason)}
                     className="press flex min-h-9.5 w-full items-center gap-2.5 rounded-edge border border-wool px-3 py-1.5 text-left hover:bg-hover max-md:min-h-11"
                   >
                     <Kbd>{String(index + 1)}</Kbd>

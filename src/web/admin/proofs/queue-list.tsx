@@ -6,7 +6,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
 
-export type QueueListProps = { proofs: readonly ProofRow[]; openId: string; addressOf: (proof: ProofRow) => string }
+export type QueueListProps = { proofs: readonly ProofRow[]; openId: string | undefined; addressOf: (proof: ProofRow) => string }
 
 /** The others, in the order in which they come. */
 export function QueueList({ proofs, openId, addressOf }: QueueListProps) {

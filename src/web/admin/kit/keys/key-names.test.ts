@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nameOfKey } from './key-names.ts'
+import { isMove, nameOfKey } from './key-names.ts'
 
 const pressed = (key: string, code: string, more: Partial<Parameters<typeof nameOfKey>[0]> = {}) =>
   nameOfKey({ key, code, ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more })
@@ -21,4 +21,9 @@ it('knows a sign by what it is, wherever it stands', () => {
 it('is silent about modifiers, and about what Alt types', () => {
   expect(pressed('Shift', 'ShiftLeft', { shiftKey: true })).toBeUndefined()
   expect(pressed('ø', 'KeyO', { altKey: true })).toBeUndefined()
+})
+
+it('goes on while a key is held for moves alone', () => {
+  expect(['j', 'k', 'arrowdown', 'shift+arrowup'].every(isMove)).toBe(true)
+  expect(['a', 'd', 'enter', 'z', '1', 'mod+j', 'mod+k', 'mod+enter'].some(isMove)).toBe(false)
 })

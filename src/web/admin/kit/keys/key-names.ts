@@ -11,6 +11,11 @@ export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pre
   return shiftKey && /^([a-z]|enter|arrow\w+)$/.test(name) ? `shift+${name}` : name
 }
 
+/** What goes on while its key is held down: anything else would be done to what comes next before anybody has seen it. */
+export function isMove(name: string): boolean {
+  return /^(shift\+)?(j|k|arrow\w+)$/.test(name)
+}
+
 function plainName(key: string, code: string): string {
   if (key === ' ') return 'space'
   if (key.length > 1 || key.charCodeAt(0) < 128) return key.toLowerCase()

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import { nameOfKey } from './key-names.ts'
+import { isMove, nameOfKey } from './key-names.ts'
 
 export type KeyGroup = 'go' | 'list' | 'page' | 'everywhere'
 export type KeyBinding = {
@@ -27,8 +27,6 @@ const KeyboardContext = createContext<Keyboard | undefined>(undefined)
 const storageKey = 'tulpar.staff.letters-off'
 /** The second of two keys in a row is pressed within this time, however late a busy page hears of it. */
 const togetherMs = 1500
-/** What only moves may be held down; what is held decides nothing twice. */
-const mayRepeat = /^(shift\+)?(j|k|arrow\w+|\+|-)$/
 const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
 
@@ -61,7 +59,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     const found = heard.find(({ keys }) => keys === `${first} ${name}`) ?? (isOwn ? undefined : heard.find(({ keys }) => keys === name))
     if (found) {
       event.preventDefault()
-      if (!event.repeat || mayRepeat.test(name)) found.act(event)
+      if (!event.repeat || isMove(name)) found.act(event)
     } else if (heard.some(({ keys }) => keys.startsWith(`${name} `))) begun.current = { key: name, atMs: event.timeStamp }
   })
 
