@@ -1,5 +1,7 @@
 /** About a second of frames without a code. */
 const mostUnseen = 8
+/** `HTMLMediaElement.HAVE_CURRENT_DATA`. */
+const haveCurrentData = 2
 
 export type Sight = {
   /** What a frame shows, if it is to be told. */
@@ -33,4 +35,16 @@ export function createSight(): Sight {
     },
     isPassingOver: () => passed !== undefined,
   }
+}
+
+type Frame = Pick<HTMLVideoElement, 'videoWidth' | 'readyState'>
+
+/** What a look at the video tells. Until its first frame, as after it was shown anew, nobody knows what is in sight. */
+export async function look<Video extends Frame>(
+  sight: Sight,
+  video: Video | null,
+  read: (video: Video) => Promise<string | undefined>,
+): Promise<string | undefined> {
+  if (!video || video.videoWidth === 0 || video.readyState < haveCurrentData) return undefined
+  return sight.see(await read(video))
 }

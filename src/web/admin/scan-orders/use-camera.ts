@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createCodeReader } from './code-reader.ts'
-import { createSight } from './sight.ts'
+import { createSight, look } from './sight.ts'
 
 /** 'refused': somebody said no; 'missing': there is none, or something else holds it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing'
@@ -64,15 +64,14 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
     let next: ReturnType<typeof setTimeout> | undefined
     void createCodeReader().then(
       (read) => {
-        async function look() {
-          const frame = shown.current
-          const code = sight.see(frame && frame.videoWidth > 0 ? await read(frame) : undefined)
+        async function lookOnce() {
+          const code = await look(sight, shown.current, read)
           if (isLeft) return
           setIsPassingOver(sight.isPassingOver())
-          if (code === undefined) next = setTimeout(() => void look(), pauseMs)
+          if (code === undefined) next = setTimeout(() => void lookOnce(), pauseMs)
           else tell(code)
         }
-        if (!isLeft) void look()
+        if (!isLeft) void lookOnce()
       },
       // Its decoder could not be fetched.
       () => !isLeft && setState('missing'),
