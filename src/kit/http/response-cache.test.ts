@@ -111,6 +111,32 @@ it('does not keep an answer that a change overtook while it was made, even one i
   expect(await statusOf('/overtaken')).toBe(404)
 })
 
+it('gives nobody who asks after a change what was read before it, and makes that once for all of them', async () => {
+  made = 0
+  const read = Promise.withResolvers<void>()
+  const ask = (body: string, until?: Promise<void>) => cached.produce('/late', page(['product:4'], { body, until }), undefined)
+  const early = ask('old', read.promise)
+  const joined = ask('unused')
+  cached.purge(['product:4', 'product:5'])
+  const late = [ask('new'), ask('new')]
+  read.resolve()
+  const bodies = (await Promise.all([early, joined, ...late])).map(({ body }) => body.toString())
+  expect([bodies, made]).toEqual([['old', 'old', 'new', 'new'], 2])
+  expect(await (await fetch(`${origin}/late`)).text()).toBe('new')
+})
+
+it('joins what a change of something else did not touch', async () => {
+  made = 0
+  const read = Promise.withResolvers<void>()
+  const ask = () => cached.produce('/untouched', page(['product:4'], { until: read.promise }), 'br')
+  const early = ask()
+  cached.purge(['product:5'])
+  const late = ask()
+  read.resolve()
+  await Promise.all([early, late])
+  expect(made).toBe(1)
+})
+
 it('keeps nothing but what was found', async () => {
   await cached.produce('/missing', page([], { status: 404 }), 'br')
   expect(await statusOf('/missing')).toBe(404)

@@ -90,18 +90,11 @@ export class ResponseCache<Tag extends string = string> {
     return true
   }
 
-  /** Makes the answer once for all concurrent requests, and caches it unless a change overtook it. */
+  /** Makes the answer once for all concurrent requests, and caches it unless a change overtook it: who asked after the change gets another. */
   async produce(key: string, make: (uses: Set<Tag>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
     this.#misses += 1
     const encoding = pickEncoding(acceptEncoding)
-    let making = this.#making.get(key)
-    if (!making) {
-      const begun: Making<Tag> = { uses: new Set(), purged: new Set(), isStale: false }
-      const answer = this.#make(key, begun, encoding, make).finally(() => this.#making.delete(key))
-      making = Object.assign(begun, { answer })
-      this.#making.set(key, making)
-    }
-    const answer = await making.answer
+    const answer = await this.#joinOrMake(key, encoding, make)
     const body = await answer.get(encoding)
     // What a change has overtaken is not kept, here or in front.
     const kept = this.#kept.peek(key)
@@ -142,6 +135,21 @@ export class ResponseCache<Tag extends string = string> {
     this.#awayUntilMs = 0
   }
 
+  async #joinOrMake(key: string, encoding: Encoding, make: (uses: Set<Tag>) => Promise<Answer>): Promise<CompressedAnswer> {
+    const joined = this.#making.get(key)
+    if (!joined) {
+      const begun: Making<Tag> = { uses: new Set(), purged: new Set(), isStale: false }
+      const answer = this.#make(key, begun, encoding, make).finally(() => this.#making.delete(key))
+      this.#making.set(key, Object.assign(begun, { answer }))
+      return answer
+    }
+    const { uses, isStale, purged } = joined
+    const before = { uses, isStale, purged: new Set(purged) }
+    const answer = await joined.answer
+    // What it is made from is known only now. All who came too late make the next one together, so never more than one is under way.
+    return isOvertaken(before) ? this.#joinOrMake(key, encoding, make) : answer
+  }
+
   async #make(key: string, state: Making<Tag>, encoding: Encoding, make: (uses: Set<Tag>) => Promise<Answer>): Promise<CompressedAnswer> {
     const lastKnown = this.#lastKnown.get(key)
     const made = await (lastKnown ? make(state.uses).catch(() => unmade) : make(state.uses))
@@ -150,8 +158,8 @@ export class ResponseCache<Tag extends string = string> {
       return lastKnown
     }
     const answer = await CompressedAnswer.of(made, encoding)
-    const isOvertaken = state.isStale || [...state.uses].some((tag) => state.purged.has(tag))
-    if (made.status === 200 && !isOvertaken && !this.#isPaused) this.#kept.keep(key, answer, state.uses, this.#sharedHeaders(state.uses))
+    if (made.status === 200 && !isOvertaken(state) && !this.#isPaused)
+      this.#kept.keep(key, answer, state.uses, this.#sharedHeaders(state.uses))
     return answer
   }
 
@@ -159,6 +167,10 @@ export class ResponseCache<Tag extends string = string> {
   #findLastKnown(key: string): CompressedAnswer | undefined {
     return performance.now() < this.#awayUntilMs ? this.#lastKnown.get(key) : undefined
   }
+}
+
+function isOvertaken<Tag>({ uses, purged, isStale }: Making<Tag>): boolean {
+  return isStale || [...uses].some((tag) => purged.has(tag))
 }
 
 /** If-None-Match is a list; proxies that compress answers again make strong tags weak. */
