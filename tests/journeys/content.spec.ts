@@ -51,3 +51,33 @@ test('the screens of the pages can be used by everybody', { tag: '@phone' }, asy
     await expectToFit(page, path)
   }
 })
+
+test.describe('while the shop is away', () => {
+  // What is asked meanwhile fails.
+  test.use({ tolerated: /status of 503/ })
+
+  test('what is typed stays where the page can’t be read anew, until it can', async ({ page, baseURL }) => {
+    await signInAs(page, 'admin')
+    await openPage(page, '/admin/content/privacy')
+    const body = page.locator('#edit-translations-en-body')
+    const typed = `${await body.inputValue()}\n\nNot saved yet.`
+    await body.fill(typed)
+    let asked = 0
+    await page.route('**/admin/content/privacy.data**', (route) => {
+      asked += 1
+      return route.fulfill({ status: 503, body: '' })
+    })
+    const changed = await page.request.put('/api/admin/pages/about', {
+      headers: { origin: baseURL ?? '' },
+      data: { updated_on: '2026-01-15' },
+    })
+    expect(changed.ok(), await changed.text()).toBe(true)
+    await expect.poll(() => asked).toBeGreaterThan(1)
+    await expect(body).toHaveValue(typed)
+
+    const read = page.waitForResponse((response) => response.url().includes('/admin/content/privacy.data') && response.ok())
+    await page.unroute('**/admin/content/privacy.data**')
+    await read
+    await expect(body).toHaveValue(typed)
+  })
+})

@@ -209,7 +209,9 @@ test('what waits is sent, and what was refused is told, also where the page itse
   await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
   // The press is held until the reading of the page has ended in its error screen.
   const gone = page.getByRole('heading', { name: t('admin:notFound.title') })
-  await page.route(/\.data\?_routes=.*item-page/, (route) => route.fulfill({ status: 404, body: '' }))
+  await page.route(/\.data\?_routes=.*item-page/, async (route) =>
+    route.fulfill({ response: await route.fetch({ url: route.request().url().replace(itemId, crypto.randomUUID()) }) }),
+  )
   await page.route(/\/api\/.*\/production-steps\/[^/]+$/, async (route) => {
     if (route.request().method() === 'PATCH') await gone.waitFor()
     await route.continue()

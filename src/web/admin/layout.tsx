@@ -10,8 +10,8 @@ import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
 import { badgesOf } from './kit/frame/places.ts'
-import { keepOnFailure, useShownData } from './kit/keep-on-failure.ts'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
+import { KeepPages } from './live/keep-pages.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
 import { createStaffHints } from './live/staff-hints.ts'
 import { PressWatch } from './production-steps/press-watch.tsx'
@@ -36,18 +36,16 @@ async function countWaiting(api: Api): Promise<Record<string, number>> {
   return waiting ? badgesOf(waiting.attention) : {}
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('frame')
-
 export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
   const { person, session, badges } = loaderData
-  useShownData('frame', loaderData)
   const [hints] = useState(createStaffHints)
   return (
     <StaffHintsContext value={hints}>
+      <KeepPages />
       <KeyboardProvider>
         <Frame person={person} badges={badges}>
           <PressWatch />

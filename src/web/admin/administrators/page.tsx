@@ -5,7 +5,6 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -26,8 +25,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { admins, invitations: open, ownId: accountIdOf(actor), loadedAt: new Date().toISOString(), title, ...messages }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('administrators')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 }
@@ -36,7 +33,6 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   const { admins, invitations, ownId, loadedAt } = loaderData
   const t = useMessages('admin-administrators')
   const { revalidate } = useRevalidator()
-  useShownData('administrators', loaderData)
   useStaffTopic('people', () => void revalidate())
 
   return (

@@ -13,7 +13,6 @@ import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { AnalyticsTabs } from '../analytics/analytics-tabs.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { readEvents } from './asked-events.ts'
@@ -30,8 +29,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { asked, ...found, now: new Date().toISOString(), pageTitle, ...texts }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('analytics-events')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
@@ -42,7 +39,6 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
   const t = useMessages('admin-analytics-events')
   const language = useLanguage()
   const [isFollowing, setIsFollowing] = useState(true)
-  useShownData('analytics-events', loaderData)
   const { cursor, ...filters } = asked
   // Older pages and days that are over don't change.
   const mayFollow = cursor === undefined && asked.to === undefined

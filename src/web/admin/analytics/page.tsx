@@ -14,7 +14,6 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { Link } from '#web/ui/link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -36,8 +35,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { asked, figures, countryNames, pageTitle: createTranslator(language, texts.messages)('admin-analytics:pageTitle'), ...texts }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('analytics')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
@@ -49,7 +46,6 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  useShownData('analytics', loaderData)
   useStaffTopic('orders', () => void revalidate())
   // Visits tell nobody; a page that is printed or left open shows when it was read.
   useEffect(() => {

@@ -13,7 +13,6 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
 import type { FilterValues } from '../kit/list/filter-panel.tsx'
 import { ListFilters } from '../kit/list/list-filters.tsx'
@@ -54,19 +53,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { ...found, people, query, title, loadedAt: new Date().toISOString(), ...messages }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('log')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 }
 
 export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const { entries, people, query, total, limit, loadedAt } = loaderData
-  const isStale = 'isStale' in loaderData && loaderData.isStale === true
   const t = useMessages('admin-log')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  useShownData('log', loaderData)
   useStaffTopic('log', () => void revalidate())
   const fields: FilterField[] = [
     { name: 'actor', label: t('filter.actor'), options: people },
@@ -139,7 +134,6 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         addressOf={(page) => log.address(query, { page })}
         loadedAt={loadedAt}
         isLive
-        isStale={isStale}
         onRetry={() => void revalidate()}
       />
     </div>

@@ -6,7 +6,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -22,8 +21,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...(await loadPart(context.get(apiContext).automations.list({}))), ...messages, title }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('automations')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
@@ -32,7 +29,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   const { revalidate } = useRevalidator()
-  useShownData('automations', loaderData)
   useStaffTopic('letters', () => void revalidate())
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -11,7 +11,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -38,7 +37,6 @@ export function loader(asked: Route.LoaderArgs) {
   })
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('campaigns')
 export const meta = listMeta
 
 /** Letters that are written, that go out, and what came of those that did. */

@@ -10,7 +10,6 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { NothingListed } from '../kit/list/nothing-listed.tsx'
 import { loadPart } from '../kit/load-part.ts'
@@ -34,8 +33,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { categories: listed.filter(isStaffCategory), title, ...messages }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('categories')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 }
@@ -47,7 +44,6 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const { shelves, reorder, change, remove } = useShelves(loaderData.categories)
   const [doomed, setDoomed] = useState<StaffCategory>()
   const home = onHomePage(shelves)
-  useShownData('categories', loaderData)
   useStaffTopic('categories', () => void revalidate())
   useKeys([{ keys: 'c', label: t('create'), group: 'list', act: () => void navigate(adminPages.category('new')) }])
 

@@ -8,7 +8,6 @@ import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -35,7 +34,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...listed, rows }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('content')
 export const meta = listMeta
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]

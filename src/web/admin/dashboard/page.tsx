@@ -8,7 +8,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
@@ -37,8 +36,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('dashboard')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
@@ -51,7 +48,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const readAgain = () => void revalidate()
-  useShownData('dashboard', loaderData)
   useStaffTopic('orders', readAgain)
   useStaffTopic('proofs', readAgain)
   useStaffTopic('products', readAgain)

@@ -5,7 +5,6 @@ import type { Discount } from '#contract/discounts.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -23,7 +22,6 @@ export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-discounts'], title: 'admin-discounts:pageTitle' } as const
   return loadPart(loadList(asked, discountsList, texts, (api, query) => api.discounts.list({ ...query, limit: 25 })))
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('discounts')
 export const meta = listMeta
 
 export default function DiscountsPage({ loaderData }: Route.ComponentProps) {

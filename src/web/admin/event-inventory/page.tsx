@@ -6,6 +6,7 @@ import { formatTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsStale } from '#web/features/live/read-anew.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -17,7 +18,6 @@ import type { Route } from './+types/page'
 import { EventHead } from '../event-frame/event-head.tsx'
 import { titleOf } from '../event-frame/event-texts.ts'
 import { eventStateOf } from '../event-frame/event-state.ts'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -46,8 +46,6 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
   const pageTitle = createTranslator(language, messages.messages)('admin-event-stock:pageTitle', { title: titleOf(event, language) })
   return { event, inventory, mayEdit: isAdmin(actor), loadedAt: new Date().toISOString(), pageTitle, ...messages }
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-inventory')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
@@ -59,13 +57,12 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [params] = useSearchParams()
   const [typed, setTyped] = useState('')
-  useShownData('event-inventory', loaderData)
   useStaffTopic('events', (ids) => {
     if (ids === 'missed' || ids.includes(event.id)) void revalidate()
   })
   const shown: Deed = deeds.find((deed) => deed === params.get('do')) ?? 'look'
   const items = matching(inventory.items, typed)
-  const isStale = 'isStale' in loaderData && loaderData.isStale === true
+  const isStale = useIsStale()
   const moving = { eventId: event.id, items, onMoved: () => void revalidate() }
   const mayBring = !inventory.is_closed && event.status !== 'cancelled'
   useKeys([{ keys: '/', label: t('search'), group: 'page', act: () => document.getElementById('stock-search')?.focus() }])

@@ -14,7 +14,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/page'
 import { titleOf } from '../event-frame/event-texts.ts'
 import { EventTabs } from '../event-frame/event-tabs.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -46,7 +45,6 @@ export async function loader(asked: Route.LoaderArgs) {
   )
   return { ...listed, event, countries, mayEdit: isAdmin(context.get(visitContext).actor) }
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-pickups')
 export const meta = listMeta
 
 /** Orders that are collected at an event, and what becomes of those that nobody collected. */

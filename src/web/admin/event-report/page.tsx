@@ -12,7 +12,6 @@ import { DownloadIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { EventHead } from '../event-frame/event-head.tsx'
 import { titleOf } from '../event-frame/event-texts.ts'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -37,8 +36,6 @@ export async function loader({ context, params: { eventId } }: Route.LoaderArgs)
   const page = { event, report, items: inventory.items, mayEdit: isAdmin(actor), loadedAt: new Date().toISOString() }
   return { ...page, pageTitle, ...messages }
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('event-report')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
@@ -49,7 +46,6 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-event-report')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  useShownData('event-report', loaderData)
   useStaffTopic('events', (ids) => {
     if (ids === 'missed' || ids.includes(event.id)) void revalidate()
   })

@@ -9,7 +9,6 @@ import type { Route } from './+types/page'
 import { EventStateChip } from '../event-frame/event-state-chip.tsx'
 import { eventStateOf } from '../event-frame/event-state.ts'
 import { titleOf, venueOf } from '../event-frame/event-texts.ts'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -31,7 +30,6 @@ export async function loader(asked: Route.LoaderArgs) {
   })
   return { ...listed, mayEdit: isAdmin(asked.context.get(visitContext).actor) }
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('events')
 export const meta = listMeta
 
 /** Pick-ups that nobody has handed over yet. */

@@ -6,7 +6,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { ListFooter } from '../kit/list/list-footer.tsx'
 import { ListSearch } from '../kit/list/list-search.tsx'
 import { ListViews } from '../kit/list/list-views.tsx'
@@ -61,18 +60,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('inbox')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.title }, { name: 'robots', content: 'noindex' }] : []
 }
 
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { found, open, order, account, people, keptAnswers, query, loadedAt } = loaderData
-  const isStale = 'isStale' in loaderData && loaderData.isStale === true
   const t = useMessages('admin-inbox')
   const { revalidate } = useRevalidator()
-  useShownData('inbox', loaderData)
   useStaffTopic('messages', () => void revalidate())
   const addressOf = (id: string | undefined) => inboxList.address(query, { open: id, page: query.page })
 
@@ -130,7 +125,6 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         addressOf={(page) => inboxList.address(query, { page })}
         loadedAt={loadedAt}
         isLive
-        isStale={isStale}
         onRetry={() => void revalidate()}
       />
     </div>

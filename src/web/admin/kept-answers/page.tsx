@@ -4,7 +4,6 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -17,7 +16,6 @@ export function loader(asked: Route.LoaderArgs) {
   return loadList(asked, answersList, texts, (api, query) => api.keptAnswers.list({ ...query, limit: 25 }))
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('kept-answers')
 export const meta = listMeta
 
 export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {

@@ -13,7 +13,6 @@ import { isAdmin } from '#contract/actor.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
@@ -41,7 +40,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('members')
 export const meta = listMeta
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -42,7 +41,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...listed, growth }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('subscribers')
 export const meta = listMeta
 
 /** Who gets the newsletter, who did, and since when. */

@@ -14,7 +14,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { ChoiceField } from '../kit/list/choice-field.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
@@ -67,7 +66,6 @@ async function namesOf(api: Api, query: OrdersQuery, language: Language) {
   return { events: events.map(({ id, title }) => ({ value: id, label: title })), products, others, partners }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('orders')
 export const meta = listMeta
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {

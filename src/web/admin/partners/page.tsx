@@ -12,7 +12,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -47,7 +46,6 @@ export async function loader(asked: Route.LoaderArgs) {
     return { ...listed, figures, invitations: invited?.invitations ?? [], mayChange }
   })
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('partners')
 export const meta = listMeta
 
 export default function PartnersPage({ loaderData }: Route.ComponentProps) {

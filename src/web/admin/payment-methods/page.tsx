@@ -12,7 +12,6 @@ import { Link } from '#web/ui/link.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
@@ -25,15 +24,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list({ limit: 100 }))
   return { methods, ...messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-sortable']) }
 }
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('payment-methods')
-
 export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps) {
   const { methods } = loaderData
   const t = useMessages('admin-payments')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const make = useDeed()
-  useShownData('payment-methods', loaderData)
   useStaffTopic('settings', () => void revalidate())
   useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(adminPages.newPaymentMethod()) }])
   usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(adminPages.newPaymentMethod()) }])

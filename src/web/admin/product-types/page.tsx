@@ -6,7 +6,6 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -25,7 +24,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('product-types')
 export const meta = listMeta
 
 export default function ProductTypesPage({ loaderData }: Route.ComponentProps) {

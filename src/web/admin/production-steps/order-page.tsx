@@ -10,7 +10,6 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/order-page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titled } from '../titled.ts'
@@ -28,15 +27,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('order-steps')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.order.order_number)
 }
 
 export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
   const { order, loadedAt } = loaderData
-  useShownData('order-steps', loaderData)
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { revalidate } = useRevalidator()

@@ -1,15 +1,17 @@
 import type { Worker } from '#contract/production.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsStale } from '#web/features/live/read-anew.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Initials } from '../kit/initials.tsx'
 import { useBoardPeople } from './use-board-people.ts'
 
-export type BoardLiveProps = { people: readonly Worker[]; loadedAt: string; isStale: boolean; onRetry: () => void }
+export type BoardLiveProps = { people: readonly Worker[]; loadedAt: string; onRetry: () => void }
 
 /** Who else has the board open, and since when it shows what it shows. */
-export function BoardLive({ people, loadedAt, isStale, onRetry }: BoardLiveProps) {
+export function BoardLive({ people, loadedAt, onRetry }: BoardLiveProps) {
   const t = useMessages('admin-production')
+  const isStale = useIsStale()
   const here = useBoardPeople()
   const names = here.map((id) => people.find((person) => person.id === id)?.name ?? t('somebody'))
   const time = formatTime(loadedAt)

@@ -15,7 +15,6 @@ import { PrinterIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useAskedQuery } from '../kit/list/use-asked-query.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -46,8 +45,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('production')
-
 export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
@@ -58,7 +55,6 @@ const mostTickets = 100
 /** The board: its columns, what narrows it, and the wall view for a screen that nobody touches. */
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { query, queue: loaded, loadedAt } = loaderData
-  useShownData('production', loaderData)
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -93,14 +89,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { new_order_made_by: madeBy } = queue
   const newOrder = madeBy && t('newOrder', { day: formatDate(language, madeBy, { month: 'short', year: false, weekday: true }) })
   const tickets = queue.items.slice(0, mostTickets).map(({ order_item_id }) => order_item_id)
-  const live = (
-    <BoardLive
-      people={queue.people}
-      loadedAt={loadedAt}
-      isStale={'isStale' in loaderData && loaderData.isStale === true}
-      onRetry={() => void revalidate()}
-    />
-  )
+  const live = <BoardLive people={queue.people} loadedAt={loadedAt} onRetry={() => void revalidate()} />
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
   return (

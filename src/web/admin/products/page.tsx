@@ -13,7 +13,6 @@ import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useDeed } from '../kit/undo/use-deed.ts'
@@ -50,7 +49,6 @@ export async function loader(asked: Route.LoaderArgs) {
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('products')
 export const meta = listMeta
 
 const sumOf = (amount: number | null) => (amount === null ? '–' : formatMoney(amount).replace('RM\u00a0', ''))

@@ -11,7 +11,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { keepOnFailure, useShownData } from '../kit/keep-on-failure.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -52,8 +51,6 @@ function reasonsIn(language: Language): string[] {
   ]
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('proofs')
-
 /** To name in the address what is shown already asks nothing. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const named = new URL(nextUrl)
@@ -74,7 +71,6 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-proofs')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  useShownData('proofs', loaderData)
   useStaffTopic('proofs', () => void revalidate())
   const [params] = useSearchParams()
   const namedId = params.get('proof')

@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
@@ -23,7 +22,6 @@ export const loader = (asked: Route.LoaderArgs) =>
   loadList(asked, returnsList, { areas: ['admin-returns', 'returns'], title: 'admin-returns:pageTitle' }, (api, query) =>
     api.returns.list({ ...query, limit: 25 }),
   )
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('returns')
 export const meta = listMeta
 
 export default function ReturnsPage({ loaderData }: Route.ComponentProps) {

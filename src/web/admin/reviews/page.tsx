@@ -9,7 +9,6 @@ import { Stars } from '#web/ui/stars.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
@@ -33,7 +32,6 @@ export const loader = (asked: Route.LoaderArgs) =>
   loadList(asked, reviewsList, { areas: ['admin-reviews'], title: 'admin-reviews:pageTitle' }, (api, query) =>
     api.reviews.listForStaff({ ...query, limit: 25 }),
   )
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('reviews')
 export const meta = listMeta
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {

@@ -5,7 +5,6 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -19,7 +18,6 @@ export function loader(asked: Route.LoaderArgs) {
   return loadList(asked, guidesList, texts, (api, query) => api.sizeGuides.list({ ...query, limit: 25 }))
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('size-guides')
 export const meta = listMeta
 
 export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {

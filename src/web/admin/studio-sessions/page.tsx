@@ -9,7 +9,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { keepOnFailure } from '../kit/keep-on-failure.ts'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -29,7 +28,6 @@ export function loader(asked: Route.LoaderArgs) {
   return loadList(asked, sessionsList, texts, (api, query) => api.studio.list({ ...query, limit: 25 }))
 }
 
-export const clientLoader = keepOnFailure<Awaited<ReturnType<typeof loader>>>('studio')
 export const meta = listMeta
 
 /** Sessions in which pictures are made, the one worked on last first. */

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, RouterContextProvider, type UIMatch } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepWhatIsShown, readAnew } from './read-anew.ts'
+import { keepPage, keepWhatIsShown, readAnew } from './read-anew.ts'
 
 const matches = [
   { id: 'root', loaderData: 'shop as shown' },
@@ -9,15 +9,22 @@ const matches = [
 const refused = (status: number) => ({ status, statusText: '', internal: true, data: undefined })
 
 beforeEach(() => vi.stubGlobal('location', { pathname: '/product/felt-mug', search: '?size=s' }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  keepPage(undefined)
+  vi.unstubAllGlobals()
+})
 
-/** Reads the page anew as the router would, to answers from `address`. */
-async function reading(answers: Record<string, DataStrategyResult>, address = '/product/felt-mug?size=s', signal?: AbortSignal) {
+/** Shows what the router would, of answers from `address`. */
+function showing(answers: Record<string, DataStrategyResult>, address = '/product/felt-mug?size=s', signal?: AbortSignal) {
   const request = new Request(`http://shop.test${address}`, signal ? { signal } : {})
   const args = { request, params: {}, context: new RouterContextProvider() } as unknown as Parameters<MiddlewareFunction>[0]
+  return keepWhatIsShown(args, () => Promise.resolve({ ...answers }))
+}
+
+async function reading(answers: Record<string, DataStrategyResult>, address?: string, signal?: AbortSignal) {
   let results: unknown
   const isRead = await readAnew(matches, async () => {
-    results = await keepWhatIsShown(args, () => Promise.resolve(answers))
+    results = await showing(answers, address, signal)
   })
   return { isRead, results }
 }
@@ -41,4 +48,22 @@ test('a refusal, another page’s failure and a reading that was given up are le
   const failed = { product: { type: 'error', result: refused(503) } } as const
   expect(await reading({ ...failed }, '/product/felt-hat')).toEqual({ isRead: true, results: failed })
   expect(await reading({ ...failed }, undefined, AbortSignal.abort())).toEqual({ isRead: true, results: failed })
+})
+
+test('a kept page stays at every failed reading of it, and what is around it at that of another page', async () => {
+  const failure = { type: 'error', result: refused(503) } as const
+  const failed = { root: failure, product: failure }
+  const keptRoot = { type: 'data', result: 'shop as shown' }
+  expect(await showing(failed)).toEqual(failed)
+  keepPage(matches)
+  expect(await showing(failed)).toEqual({ root: keptRoot, product: { type: 'data', result: 'product as shown' } })
+  expect(await showing(failed, '/product/felt-hat')).toEqual({ root: keptRoot, product: failure })
+  const gone = { product: { type: 'error', result: refused(404) } } as const
+  expect(await showing(gone)).toEqual(gone)
+})
+
+test('a kept page that was never shown is not kept', async () => {
+  const failed = { product: { type: 'error', result: refused(503) } } as const
+  keepPage([{ id: 'product', loaderData: undefined }] as unknown as UIMatch[])
+  expect(await showing(failed)).toEqual(failed)
 })

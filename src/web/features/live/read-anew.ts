@@ -1,35 +1,82 @@
-import type { DataStrategyResult, MiddlewareFunction, UIMatch } from 'react-router'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type DataStrategyResult, type MiddlewareFunction, type UIMatch, useMatches } from 'react-router'
 import { isPassing } from '#web/browser/is-passing.ts'
 
-type Reading = { address: string; shown: ReadonlyMap<string, unknown>; hasFailed: boolean }
+type Shown = { address: string; parts: ReadonlyMap<string, unknown>; around: ReadonlySet<string> }
+type Reading = Shown & { hasFailed: boolean }
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
 /** Browser only: there is one page and one reading of it. */
 let reading: Reading | undefined
+/** A page that stays at every failed reading of it, whoever began it. */
+let kept: Shown | undefined
+let isStale = false
+const listeners = new Set<() => void>()
+
+function shownBy(matches: readonly UIMatch[]): Shown {
+  return {
+    address: addressOf(location),
+    parts: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
+    around: new Set(matches.slice(0, -1).map(({ id }) => id)),
+  }
+}
+
+function setStale(now: boolean): void {
+  if (isStale === now) return
+  isStale = now
+  for (const listener of listeners) listener()
+}
 
 /** Reads the open page anew. False if it can't be had now: then the page stays as it is, with all that is typed on it. */
 export async function readAnew(matches: readonly UIMatch[], revalidate: () => Promise<void>): Promise<boolean> {
-  const mine: Reading = {
-    address: addressOf(location),
-    shown: new Map(matches.map(({ id, loaderData }) => [id, loaderData])),
-    hasFailed: false,
-  }
+  const mine: Reading = { ...shownBy(matches), hasFailed: false }
   reading = mine
   await revalidate()
   if (reading === mine) reading = undefined
   return !mine.hasFailed
 }
 
-/** For the root's `clientMiddleware`, which sees what each part of a page was answered before the router shows it. */
+/** Notes what is shown now, so that a reading that fails does not replace it, or what is around the next page. */
+export function keepPage(matches: readonly UIMatch[] | undefined): void {
+  const now = matches && shownBy(matches)
+  if (now?.address !== kept?.address) setStale(false)
+  kept = now
+}
+
+/** Keeps every page for as long as the part that calls this is shown. Says whether the last reading of the page failed. */
+export function useKeptPages(): boolean {
+  const matches = useMatches()
+  useEffect(() => keepPage(matches), [matches])
+  useEffect(() => () => keepPage(undefined), [])
+  return useIsStale()
+}
+
+/** Whether what a kept page shows could not be read anew. */
+export function useIsStale(): boolean {
+  return useSyncExternalStore(
+    subscribeToStale,
+    () => isStale,
+    () => false,
+  )
+}
+
+function subscribeToStale(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** For the root's `clientMiddleware`, which sees what each part of a page was answered before the router shows it. A refusal is an error as ever. */
 export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
-  if (request.signal.aborted || reading?.address !== addressOf(new URL(request.url))) return results
-  for (const [id, { type, result }] of Object.entries(results)) {
-    if (type === 'error' && isPassing(result) && reading.shown.has(id)) {
-      results[id] = { type: 'data', result: reading.shown.get(id) }
-      reading.hasFailed = true
-    }
-  }
+  const shown = reading ?? kept
+  if (!shown || request.signal.aborted) return results
+  const isSame = shown.address === addressOf(new URL(request.url))
+  const failed = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isPassing(result))
+  const keepable = failed.filter(([id]) => shown.parts.get(id) !== undefined && (isSame || (shown === kept && shown.around.has(id))))
+  for (const [id] of keepable) results[id] = { type: 'data', result: shown.parts.get(id) }
+  if (!isSame) return results
+  if (reading) reading.hasFailed ||= keepable.length > 0
+  else setStale(keepable.some(([id]) => !shown.around.has(id)))
   return results
 }

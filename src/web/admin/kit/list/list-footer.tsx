@@ -2,6 +2,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsStale } from '#web/features/live/read-anew.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 
@@ -13,13 +14,12 @@ export type ListFooterProps = {
   loadedAt: string
   /** It is told of changes by itself. */
   isLive: boolean
-  /** The last attempt to read it anew failed. */
-  isStale: boolean
   onRetry: () => void
 }
 
-export function ListFooter({ page, limit, total, addressOf, loadedAt, isLive, isStale, onRetry }: ListFooterProps) {
+export function ListFooter({ page, limit, total, addressOf, loadedAt, isLive, onRetry }: ListFooterProps) {
   const t = useMessages('admin-list')
+  const isStale = useIsStale()
   const language = useLanguage()
   const number = (value: number) => formatNumber(language, value)
   const rows = { from: number(Math.min((page - 1) * limit + 1, total)), to: number(Math.min(page * limit, total)), total: number(total) }

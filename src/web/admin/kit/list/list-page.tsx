@@ -16,7 +16,6 @@ import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { FilterValues } from './filter-panel.tsx'
 import { useFreshRows } from './fresh-rows.ts'
-import { useShownData } from '../keep-on-failure.ts'
 import { type List, type PlainQuery } from './list-address.ts'
 import { ListCards } from './list-cards.tsx'
 import { ListFilters } from './list-filters.tsx'
@@ -44,7 +43,6 @@ export type Listed<Query> = {
   views: SavedView[]
   /** How many rows a view has, by what it filters on; empty where they are not counted. */
   counts?: Readonly<Record<string, number>>
-  isStale?: boolean
 }
 
 export type ListPageProps<Query extends PlainQuery, Row> = {
@@ -78,7 +76,7 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
 /** A list of the back office, whole: views, search, filters, rows, choice, paging. What it lists is told by its parameters. */
 export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Query, Row>) {
   const { list, listed, title, idOf, nameOf, addressOf, columns, filters = [], bulk = [], actionsOf, fileTo, create, above, aside } = props
-  const { query, total, limit, loadedAt, views, counts = {}, isStale = false } = listed
+  const { query, total, limit, loadedAt, views, counts = {} } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
   const { asked, askedNow } = useAskedQuery(list.address(query), query, list.read)
@@ -88,8 +86,6 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const [isChoosing, setChoosing] = useState(false)
   const [peekedId, setPeekedId] = useState<string>()
   useStaffTopic(props.topic, () => void revalidate())
-
-  useShownData(list.name, listed)
 
   const meant = list.viewOf({ ...query, hide: undefined })
   const choice = useSelection(meant, props.rows, idOf)
@@ -243,7 +239,6 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
         addressOf={pageTo}
         loadedAt={loadedAt}
         isLive={props.topic !== undefined}
-        isStale={isStale}
         onRetry={readAnew}
       />
       {peeked !== undefined && (

@@ -78,7 +78,6 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
             addressOf={(page) => adminPages.productStock(product.id, { page: page === 1 ? undefined : page })}
             loadedAt={loadedAt}
             isLive
-            isStale={false}
             onRetry={() => void revalidate()}
           />
         </>
