@@ -14,6 +14,7 @@ import { KeyboardProvider } from './kit/keys/keyboard.tsx'
 import { KeepPages } from './live/keep-pages.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
 import { createStaffHints } from './live/staff-hints.ts'
+import { NoteGoing } from './live/note-going.tsx'
 import { PressWatch } from './production-steps/press-watch.tsx'
 import { SessionWatch } from './session/session-watch.tsx'
 
@@ -42,10 +43,11 @@ export function meta() {
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
   const { person, session, badges } = loaderData
-  const [hints] = useState(createStaffHints)
+  const [hints] = useState(() => createStaffHints())
   return (
     <StaffHintsContext value={hints}>
       <KeepPages />
+      <NoteGoing />
       <KeyboardProvider>
         <Frame person={person} badges={badges}>
           <PressWatch />

@@ -13,12 +13,16 @@ export type StaffHints = {
   follow: (topic: StaffTopic, listener: Listener) => () => void
   /** Who moves what on the board, while `queue` is followed. Returns how to stop. */
   followHolds: (listener: HoldListener) => () => void
+  /** Whether the next page is on its way: it may have been read before what is heard meanwhile, which is told to it as well. */
+  noteGoing: (isGoing: boolean) => void
 }
 
 /** The one connection of a page of the back office, for the topics that its parts follow. */
-export function createStaffHints(): StaffHints {
+export function createStaffHints(followAt = followHints): StaffHints {
   const listeners = new Map<StaffTopic, Set<Listener>>()
   const holdListeners = new Set<HoldListener>()
+  const heardOnTheWay: { topic: StaffTopic; ids: ChangedIds }[] = []
+  let isOnTheWay = false
   let followed = ''
   let stop: (() => void) | undefined
   let isChanging = false
@@ -45,7 +49,7 @@ export function createStaffHints(): StaffHints {
   }
 
   function connect(topics: string): () => void {
-    const leave = followHints(staffHintsAddress(topics), {
+    const leave = followAt(staffHintsAddress(topics), {
       onHint: ({ topic, id }) => tell(topic, [id]),
       onMissed: tellMissed,
       onHold: (hold) => holdListeners.forEach((listener) => listener(hold)),
@@ -62,10 +66,15 @@ export function createStaffHints(): StaffHints {
   }
 
   function tell(topic: StaffTopic, ids: ChangedIds) {
+    if (isOnTheWay) heardOnTheWay.push({ topic, ids })
     for (const listener of listeners.get(topic) ?? []) listener(ids)
   }
 
   return {
+    noteGoing(isGoing) {
+      if (isGoing && !isOnTheWay) heardOnTheWay.length = 0
+      isOnTheWay = isGoing
+    },
     followHolds(listener) {
       holdListeners.add(listener)
       return () => void holdListeners.delete(listener)
@@ -74,6 +83,7 @@ export function createStaffHints(): StaffHints {
       const ofTopic = listeners.get(topic) ?? new Set()
       listeners.set(topic, ofTopic.add(listener))
       connectSoon()
+      for (const heard of heardOnTheWay) if (heard.topic === topic) listener(heard.ids)
       return () => {
         ofTopic.delete(listener)
         if (ofTopic.size === 0) listeners.delete(topic)

@@ -1,0 +1,11 @@
+import { use, useEffect } from 'react'
+import { useNavigation } from 'react-router'
+import { StaffHintsContext } from './staff-hints-context.ts'
+
+/** Tells the hints when the next page is on its way. Draws nothing. */
+export function NoteGoing() {
+  const hints = use(StaffHintsContext)
+  const isGoing = useNavigation().state !== 'idle'
+  useEffect(() => hints?.noteGoing(isGoing), [hints, isGoing])
+  return null
+}

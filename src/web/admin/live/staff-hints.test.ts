@@ -1,0 +1,30 @@
+import { expect, it, vi } from 'vitest'
+import type { Following } from '#web/features/live/follow-hints.ts'
+import { createStaffHints } from './staff-hints.ts'
+
+it('tells a page also what was heard while it was on its way', async () => {
+  const opened: Following[] = []
+  const hints = createStaffHints((_, following) => {
+    opened.push(following)
+    return () => undefined
+  })
+  const [before, after] = [vi.fn(), vi.fn()]
+  const leave = hints.follow('orders', before)
+  await expect.poll(() => opened).toHaveLength(1)
+  const hear = (id: string) => opened[0]?.onHint({ topic: 'orders', id, type: 'UPDATE' })
+  hear('first')
+  hints.noteGoing(true)
+  hear('second')
+  hints.noteGoing(false)
+  leave()
+  hints.follow('orders', after)
+  hear('third')
+  expect(before.mock.calls).toEqual([[['first']], [['second']]])
+  expect(after.mock.calls).toEqual([[['second']], [['third']]])
+
+  const next = vi.fn()
+  hints.noteGoing(true)
+  hints.noteGoing(false)
+  hints.follow('orders', next)
+  expect(next).not.toHaveBeenCalled()
+})
