@@ -130,6 +130,42 @@ test.describe('while the back office changes the shop', () => {
   })
 })
 
+test.describe('while the next page is on its way', () => {
+  test.use({ tolerated: /status of 404|registration blocked/, serviceWorkers: 'block' })
+
+  test('it shows what changed after it was read', async ({ page, someoneElse }, info) => {
+    const office = await backOffice(await someoneElse())
+    const { id, slug } = await office.create({ name: `${oneOfAKind(info)} bowl`, price: 41 })
+    const colleague = await someoneElse()
+    await openLive(colleague, `/product/${slug}`)
+    await openLive(page, `/product/${slug}`)
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: t('shell:footer.contact') })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/\/contact$/)
+
+    const [read, mayCome] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    await page.route(
+      new RegExp(`/product/${slug}\\.data`),
+      async (route) => {
+        const response = await route.fetch()
+        read.resolve()
+        await mayCome.promise
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
+    await page.evaluate(() => history.back())
+    await read.promise
+    await office.change(id, { price: 35.5 })
+    await expect(colleague.getByRole('main')).toContainText(/RM.35\.50/)
+    mayCome.resolve()
+    await expect(page.getByRole('main')).toContainText(/RM.35\.50/)
+  })
+})
+
 test.describe('while the server has no answer', () => {
   test.use({ tolerated: /status of 503|registration blocked/, serviceWorkers: 'block' })
 

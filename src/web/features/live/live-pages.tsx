@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useMatches, useRevalidator } from 'react-router'
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
@@ -59,11 +59,16 @@ export function LivePages() {
 function useRefresh(isPublic: boolean): void {
   const matches = useMatches()
   const { revalidate } = useRevalidator()
-  const isConcerned = useEffectEvent((change: ShopChange) =>
-    concerns(
-      change,
-      matches.map(({ loaderData }) => loaderData),
-    ),
+  const { state: going } = useNavigation()
+  const isGoing = useEffectEvent(() => going !== 'idle')
+  // Of the page that is on its way nobody knows what it shows, and it may have been read before.
+  const isConcerned = useEffectEvent(
+    (change: ShopChange) =>
+      going !== 'idle' ||
+      concerns(
+        change,
+        matches.map(({ loaderData }) => loaderData),
+      ),
   )
   const refresh = useEffectEvent(() => readAnew(matches, revalidate))
 
@@ -74,7 +79,8 @@ function useRefresh(isPublic: boolean): void {
     const refreshIn = (delayMs: number) => {
       refreshing ??= setTimeout(() => {
         refreshing = undefined
-        void refresh().then((isRead) => {
+        if (isGoing()) return refreshIn(gatherMs)
+        return void refresh().then((isRead) => {
           if (!isRead && !isLeft) refreshIn(unansweredMs)
         })
       }, delayMs)
