@@ -20,9 +20,11 @@ export function useBoardHolds(heldId: string | undefined): Readonly<Record<strin
     if (heldId === undefined) return
     screen.current ??= crypto.randomUUID()
     const own = screen.current
-    // A word that does not arrive is no harm: the card moves all the same.
-    const say = (isHeld: boolean) =>
-      void send(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld }).catch(() => undefined)
+    // A word that does not arrive is no harm: the card moves all the same. Put down is said last.
+    let said: Promise<unknown> = Promise.resolve()
+    const say = (isHeld: boolean) => {
+      said = said.then(() => send(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld })).catch(() => undefined)
+    }
     say(true)
     const timer = setInterval(say, sayAgainMs, true)
     return () => {
