@@ -190,6 +190,21 @@ test('what is typed once a block was chosen is written into it', async ({ page }
   await expect(field(page, t('admin-letter:words.button'), 'en')).toBeFocused()
 })
 
+test.describe('while the shop is away', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('a letter that can’t be looked at again is not sent, and says so', async ({ page }) => {
+    await signInAs(page, 'admin')
+    await beginLetter(page, `Away ${crypto.randomUUID().slice(0, 8)}`)
+    await page.route(/\/api\/admin\/newsletter\/campaigns\/[\w-]+(?:\?|$)/, (route) => route.abort())
+    await page.getByRole('button', { name: t('admin-campaigns:send.open') }).click()
+    await expect(page.getByText(t('admin:failed.network')).first()).toBeVisible()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: t('admin-campaigns:send.open') }).click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})
+
 test('the screens of letters can be used by everybody', { tag: '@phone' }, async ({ page }) => {
   await signInAs(page, 'admin')
   await beginLetter(page, `Screens ${crypto.randomUUID().slice(0, 8)}`)

@@ -11,6 +11,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { showToast } from '#web/ui/toasts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { PhoneTabs } from '../kit/edit/phone-tabs.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
@@ -46,6 +47,7 @@ export type DraftPageProps = {
 export function DraftPage({ campaign, facts, partners, email, history }: DraftPageProps) {
   const t = useMessages('admin-campaigns')
   const letter = useMessages('admin-letter')
+  const common = useMessages('admin')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const { draft, state, now, readAnew } = useCampaignDraft(campaign)
@@ -61,7 +63,10 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
     if (isLooking) return
     setLooking(true)
     const isSaved = await draft.save()
-    if (isSaved && (await readAnew())) setAsked(what)
+    if (isSaved) {
+      if (await readAnew()) setAsked(what)
+      else showToast({ title: common('failed.network'), tone: 'error' })
+    }
     setLooking(false)
   }
 
