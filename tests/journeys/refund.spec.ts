@@ -16,6 +16,8 @@ async function expectProof(viewer: Locator): Promise<void> {
 }
 
 async function giveBack(staff: Page, number: string, amount: string, reason: string): Promise<void> {
+  // The one before may still be closing.
+  await expect(staff.getByRole('dialog')).toHaveCount(0)
   await staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true }).click()
   const dialog = staff.getByRole('dialog', { name: t('admin-order:refund.dialog', { number }) })
   await dialog.getByRole('textbox', { name: t('admin-order:refund.amount') }).fill(amount)
