@@ -19,6 +19,8 @@ const ofOrder = z.object({
 // What is asked for without a network fails, and says so in the console.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/ })
 
+const boardAddress = '/api/admin/production-queue?'
+
 async function stepsOf(staff: Page, orderId: string) {
   const { items } = ofOrder.parse(await (await staff.request.get(`/api/admin/orders/${orderId}/production-steps`)).json())
   const [item] = items
@@ -78,7 +80,15 @@ test(
     const known = await ticketOf(colleague, await someoneElse())
     await openPage(page, '/admin/production-queue/scan')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    // The board is not had at once, as where the network comes and goes.
+    const isMissed = page.waitForEvent('requestfailed', (request) => request.url().includes(boardAddress))
+    await page.route(
+      (url) => (url.pathname + url.search).includes(boardAddress),
+      (route) => route.abort(),
+      { times: 1 },
+    )
     await page.reload()
+    await isMissed
     await isAlive(page)
     await expect(page.getByText(/^Works offline/)).toBeVisible()
     await expectNoBarriers(page)

@@ -10,6 +10,7 @@ import { usePresses } from '../production-steps/use-presses.ts'
 import { useScanSignals } from '../scan-orders/scan-settings.ts'
 import { giveSignal, type Signal } from '../stall/signals.ts'
 import { itemInTicket } from './ticket-code.ts'
+import { untilAnswered } from './until-answered.ts'
 
 export type TicketResult =
   | 'done'
@@ -46,6 +47,8 @@ export const signalOfTicket = (result: TicketResult): Signal => signals[result]
 
 /** The board's own limit: what is due after these is not known without a network. */
 const mostKnown = 500
+/** By a network that hardly moves, as the stall's lists. */
+const boardTimeoutMs = 30_000
 
 /** From a code to a step that is done: by what the shop says of the piece now, or by the board as it was when the page was opened. */
 export function useTicketScan() {
@@ -60,14 +63,14 @@ export function useTicketScan() {
       setFound((shown) => (shown?.item?.order_item_id === itemId && shown.step?.id === stepId ? { ...shown, result: 'refused' } : shown)),
   })
 
-  useEffect(() => {
-    const leaving = new AbortController()
-    send(production.queue, { limit: mostKnown }, { language, signal: leaving.signal }).then(
-      ({ items }) => setKnown({ items, at: new Date().toISOString() }),
-      () => undefined,
-    )
-    return () => leaving.abort()
-  }, [language])
+  useEffect(
+    () =>
+      untilAnswered(
+        (signal) => send(production.queue, { limit: mostKnown }, { language, signal, timeoutMs: boardTimeoutMs }),
+        ({ items }) => setKnown({ items, at: new Date().toISOString() }),
+      ),
+    [language],
+  )
 
   async function scan(code: string): Promise<void> {
     if (isBusy.current) return
