@@ -48,9 +48,17 @@ test('what a visitor wrote is answered in the inbox and arrives as a mail', asyn
   await openPage(staff, staff.url())
   await expect(answer).toHaveValue('An L leaves today.')
   await answer.focus()
-  await staff.keyboard.press('Control+Enter')
+  const arriving = Promise.withResolvers<void>()
+  await staff.route('**/replies*', async (route) => {
+    await arriving.promise
+    await route.continue()
+  })
+  await Promise.all([staff.waitForRequest('**/replies*'), staff.keyboard.press('Control+Enter')])
+  await answer.fill('And a second letter.')
+  arriving.resolve()
   await expect(staff.getByRole('list', { name: t('admin-inbox:thread') })).toContainText('An L leaves today.')
   await expect(staff.getByRole('button', { name: t('admin-inbox:reopen') })).toBeVisible()
+  await expect(answer).toHaveValue('And a second letter.')
   expect(await findMail(page, email, t('replies:answer.subject', { shop: 'Tulpar' }))).toContain('An L leaves today.')
 })
 

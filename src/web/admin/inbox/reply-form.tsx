@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
@@ -36,23 +36,27 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   )
   const [typed, setTyped] = useState<string>()
   const text = typed ?? kept
+  /** As it stands when an answer has gone: one goes on writing meanwhile. */
+  const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
   const { send, isBusy, refused } = useStaffCall(inbox.reply)
   const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
 
   function setText(next: string) {
     setTyped(next)
+    latest.current = next
     writeReply(id, next)
     setIsMissing(false)
     // Another text is another answer.
-    if (refused) setKey(crypto.randomUUID())
+    if (refused || isBusy) setKey(crypto.randomUUID())
   }
 
   async function reply(closes: boolean) {
     if (text.trim() === '') return setIsMissing(true)
+    latest.current = text
     const outcome = await send({ params: { id }, body: { text: text.trim() } }, { headers: { 'idempotency-key': key } })
     if ('refusal' in outcome) return
-    setText('')
+    if (latest.current === text) setText('')
     setKey(crypto.randomUUID())
     showToast({ title: t('sent'), tone: 'success' })
     await (closes && status !== 'done' ? onClose() : onSent())
