@@ -264,11 +264,12 @@ it('takes the rows of who closes the account, and leaves the sums', async () => 
   expect(await figures()).toEqual({ ...before, as_of: expect.any(String) })
 })
 
-it('tells who follows what happens, as far as it was asked for', async () => {
-  const heard = await listenTo<VisitEvent>(`${origin}/api/admin/analytics/events/live?type=search`, { cookie })
+it('tells who follows what happens, as far as it was asked for, since the page was read', async () => {
+  await tell('figures-3', 'search', { query: 'hat' })
+  const heard = await listenTo<VisitEvent>(`${origin}/api/admin/analytics/events/live?type=search&session=figures-3`, { cookie })
   await tell('figures-3', 'page_view')
   await tell('figures-3', 'search', { query: 'felt' })
-  await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['felt'])
+  await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['hat', 'felt'])
   heard.leave()
 })
 

@@ -69,7 +69,8 @@ export function createEventFeed({ db, clock, log }: Feeding) {
       if (streams.countOf(accountId) >= mostPerAccount) throw new TooManyRequests(comeBackSeconds)
       if (response.destroyed || request.socket.destroyed) return
       const topic = newId()
-      const since = clock.now()
+      // The page was read before it is followed, and knows the events that it has.
+      const since = new Date(clock.now().getTime() - lateMs)
       const stream = streams.open(request, response, { topics: [topic], countedAs: [accountId], headers: reader.headers })
       const one: Followed = { ...reader, topic, stream, since, seen: new Set() }
       followed.add(one)
