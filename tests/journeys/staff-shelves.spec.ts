@@ -62,6 +62,32 @@ test('what a visitor wrote is answered in the inbox and arrives as a mail', asyn
   expect(await findMail(page, email, t('replies:answer.subject', { shop: 'Tulpar' }))).toContain('An L leaves today.')
 })
 
+test('the key takes back what was done last, also while its screen is read again', async ({ page, request }) => {
+  const email = `last-${crypto.randomUUID()}@example.com`
+  const data = { name: 'Lim Jia Hui', email, subject: `Undone ${email}`, message: 'S came.' }
+  expect((await request.post('/api/contact', { data })).status()).toBe(201)
+  await signInAs(page, 'staff')
+  await openPage(page, `/admin/messages?q=${encodeURIComponent(email)}`)
+  await page.getByRole('link', { name: /Lim Jia Hui/ }).click()
+  await page.getByRole('button', { name: t('admin-inbox:done') }).click()
+  await expect(page.getByText(t('admin-inbox:isDone', { name: 'Lim Jia Hui' })).first()).toBeVisible()
+  const reopen = page.getByRole('button', { name: t('admin-inbox:reopen') })
+  await expect(reopen).toBeVisible()
+
+  const mayRead = Promise.withResolvers<void>()
+  await page.route('**/admin/messages.data**', async (route) => {
+    await mayRead.promise
+    await route.continue()
+  })
+  await Promise.all([page.waitForRequest('**/admin/messages.data**'), reopen.click()])
+  const undone = page.waitForRequest((sent) => sent.method() === 'PATCH')
+  await page.keyboard.press('z')
+  expect((await undone).postDataJSON()).toEqual({ status: 'done' })
+  mayRead.resolve()
+  await expect(page.getByText(t('admin-inbox:isDone', { name: 'Lim Jia Hui' })).first()).toBeVisible()
+  await expect(reopen).toBeVisible()
+})
+
 test('the screens about people, shelves and messages can be used by everybody', { tag: '@phone' }, async ({ page, request }) => {
   const long = { name: 'Aleksandra Konstantinovna Voznesenskaya-Nurmukhamedova', email: `long-${crypto.randomUUID()}@example.com` }
   const sent = await request.post('/api/contact', {

@@ -23,7 +23,7 @@ export function useDeed() {
   const common = useMessages('admin')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  const { offerUndo } = useUndo()
+  const { holdUndo } = useUndo()
 
   return async function make<Input, Answer, Own extends OwnRefusal>(
     call: Call<Input, Answer, Own>,
@@ -34,17 +34,20 @@ export function useDeed() {
     try {
       const answer = await ask(input)
       const title = typeof done === 'function' ? done(answer) : done
+      // Whoever presses the key while the screen is read again means this deed.
+      const say =
+        undo && title !== undefined
+          ? holdUndo({
+              title,
+              async undo() {
+                await ('act' in undo ? undo.act() : ask(undo.input))
+                await revalidate()
+              },
+              undone: undo.undone,
+            })
+          : () => title !== undefined && showToast({ title, tone: 'success' })
       await (next ? next(answer) : revalidate())
-      if (undo && title !== undefined)
-        offerUndo({
-          title,
-          async undo() {
-            await ('act' in undo ? undo.act() : ask(undo.input))
-            await revalidate()
-          },
-          undone: undo.undone,
-        })
-      else if (title !== undefined) showToast({ title, tone: 'success' })
+      say()
       return true
     } catch (error) {
       const reason = sentenceOfError(error, common('failed.network'))

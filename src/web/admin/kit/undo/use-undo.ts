@@ -32,9 +32,15 @@ export function useUndo() {
       }
     }
 
-    function offerUndo(deed: Undoable): void {
+    /** From now on the key takes it back. What is answered says that it was done, unless it was taken back already. */
+    function holdUndo(deed: Undoable): () => void {
       last = { deed, atMs: Date.now() }
-      const { title, description } = deed
+      return () => {
+        if (last?.deed === deed) say(deed)
+      }
+    }
+
+    function say({ title, description }: Undoable): void {
       showToast({
         title,
         ...(description && { description }),
@@ -42,6 +48,10 @@ export function useUndo() {
         action: { label: t('undo.label'), keys: 'z', onPress: () => void undoLast() },
       })
     }
-    return { offerUndo, undoLast }
+
+    function offerUndo(deed: Undoable): void {
+      holdUndo(deed)()
+    }
+    return { holdUndo, offerUndo, undoLast }
   }, [t])
 }
