@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
+import { flick } from './support/flick.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { orderOne } from './support/new-member.ts'
 import { signInAs } from './support/signing-in.ts'
@@ -92,6 +93,16 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   }).toPass()
   await put('touchEnd', [])
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
+})
+
+test('a card that is let go of before anything was drawn lands where the pointer was', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  const { number, itemId, steps } = await inWork(page, await someoneElse())
+  const [, second = ''] = steps
+  await page.setViewportSize({ width: 3000, height: 900 })
+  await openPage(page, `/admin/production-queue?q=${number}`)
+  await flick(card(page, itemId).locator('p').first(), columnOf(page, second))
+  await expect(columnOf(page, second).locator('[data-card]')).toHaveCount(1)
 })
 
 test('a card that is put down by keys stays where it was put, and keeps the focus', async ({ page, someoneElse }) => {

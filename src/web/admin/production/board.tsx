@@ -133,9 +133,9 @@ export function Board({ queue, isGrouped }: BoardProps) {
     onBatch: (items, key, change) => void latest.current.batch(items, key, change),
   }))
 
-  const endDrag = useEffectEvent((item: QueueItem, isDropped: boolean) => {
-    if (isDropped && lifted) void drop(item, lifted.over)
-    else putBack(item)
+  const endDrag = useEffectEvent((item: QueueItem, over: string | undefined) => {
+    if (over === undefined) putBack(item)
+    else void drop(item, over)
   })
   /** A mouse takes a card anywhere; a finger by its handle, since anywhere else it scrolls. */
   function handlePress(event: PointerEvent<HTMLElement>) {
@@ -146,8 +146,8 @@ export function Board({ queue, isGrouped }: BoardProps) {
     dragCard(event.nativeEvent, card, {
       onLift: () => lift(item),
       onOver: (over) => setLifted({ itemId: item.order_item_id, over }),
-      onDrop: () => endDrag(item, true),
-      onCancel: () => endDrag(item, false),
+      onDrop: (over) => endDrag(item, over),
+      onCancel: () => endDrag(item, undefined),
     })
   }
 

@@ -2,7 +2,8 @@ export type CardDrag = {
   onLift: () => void
   /** The column under the pointer, by its key. */
   onOver: (key: string) => void
-  onDrop: () => void
+  /** On the column that was last under the pointer. */
+  onDrop: (key: string) => void
   onCancel: () => void
 }
 
@@ -45,21 +46,26 @@ export function dragCard(press: PointerEvent, card: HTMLElement, { onLift, onOve
     frame = 0
     if (!picture) return
     picture.style.transform = `translate(${at.x - press.clientX}px, ${at.y - press.clientY}px) rotate(1.5deg)`
+    lookUnder()
+    if (board && scrollTowards(board, at.x)) frame = requestAnimationFrame(draw)
+  }
+  function lookUnder() {
     const key = document.elementFromPoint(at.x, at.y)?.closest<HTMLElement>('[data-column]')?.dataset['column']
     if (key !== undefined && key !== over) {
       over = key
       onOver(key)
     }
-    if (board && scrollTowards(board, at.x)) frame = requestAnimationFrame(draw)
   }
   function end(isDropped: boolean) {
     ending.abort()
     cancelAnimationFrame(frame)
     if (!picture) return
+    // It may have moved on since the last frame.
+    if (isDropped) lookUnder()
     document.documentElement.classList.remove('select-none')
     picture.remove()
     dropClick()
-    if (isDropped) onDrop()
+    if (isDropped && over !== undefined) onDrop(over)
     else onCancel()
   }
 
