@@ -5,6 +5,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
 import { call } from './support/calls.ts'
+import { flick } from './support/flick.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
@@ -159,4 +160,7 @@ test('the steps of a product type are put in order by dragging and by keys', asy
   await expect(named).toHaveText([/Sew/, /Cut/, /Press/])
   await drag(page, t('admin-sortable:handle', { name: 'Cut' }), t('admin-sortable:handle', { name: 'Sew' }))
   await expect(named).toHaveText([/Cut/, /Sew/, /Press/])
+  const handle = (name: string) => page.getByRole('button', { name: t('admin-sortable:handle', { name }), exact: true })
+  await flick(handle('Cut'), handle('Press'))
+  await expect(named).toHaveText([/Sew/, /Press/, /Cut/])
 })

@@ -30,6 +30,9 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<Moving>()
+  /** As it is, where `moving` is what is drawn: a pointer may move and let go between two drawings. */
+  const carried = useRef<Moving>(undefined)
+  const reordering = useRef<Promise<unknown>>(undefined)
   const [settling, setSettling] = useState<readonly string[]>()
   const [spoken, setSpoken] = useState('')
   const saved = items.map(idOf)
@@ -43,31 +46,39 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     return item === undefined ? '' : nameOf(item)
   }
 
+  function carry(now: Moving | undefined) {
+    carried.current = now
+    setMoving(now)
+  }
   function lift(id: string, by: Moving['by']) {
-    setMoving({ id, ids: kept, by })
+    carry({ id, ids: kept, by })
     setSpoken(t('lifted', { name: nameById(id), ...placeOf(kept, id) }))
   }
   function moveTo(id: string, to: number) {
-    if (!moving) return
-    const ids = moveItem(moving.ids, id, to)
-    if (ids.join() === moving.ids.join()) return
-    setMoving({ ...moving, ids })
+    if (!carried.current) return
+    const ids = moveItem(carried.current.ids, id, to)
+    if (ids.join() === carried.current.ids.join()) return
+    carry({ ...carried.current, ids })
     setSpoken(t('moved', { name: nameById(id), ...placeOf(ids, id) }))
   }
   async function putDown({ id, ids }: Moving) {
-    setMoving(undefined)
+    carry(undefined)
     setSpoken(t('dropped', { name: nameById(id), ...placeOf(ids, id) }))
     if (ids.join() === kept.join()) return
     setSettling(ids)
+    // One after the other, so that the last order is what stays.
+    const before = reordering.current
+    const mine = Promise.resolve(before?.catch(() => undefined)).then(() => onReorder([...ids]))
+    reordering.current = mine
     try {
-      await onReorder([...ids])
+      await mine
     } finally {
       // Not before the saved order, which the router brings in a transition of its own.
-      startTransition(() => setSettling(undefined))
+      if (reordering.current === mine) startTransition(() => setSettling(undefined))
     }
   }
   function putBack(id: string) {
-    setMoving(undefined)
+    carry(undefined)
     setSpoken(t('putBack', { name: nameById(id), ...placeOf(kept, id) }))
   }
 
@@ -89,12 +100,13 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
   }
 
   const followPointer = useEffectEvent(({ clientX, clientY }: globalThis.PointerEvent) => {
-    if (!moving || !list.current) return
+    if (!carried.current || !list.current) return
     const boxes = [...list.current.children].map((child) => child.getBoundingClientRect())
-    moveTo(moving.id, nearestBox(boxes, { x: clientX, y: clientY }))
+    moveTo(carried.current.id, nearestBox(boxes, { x: clientX, y: clientY }))
   })
   const endPointer = useEffectEvent((isGivenUp: boolean) => {
-    if (moving) void (isGivenUp ? putBack(moving.id) : putDown(moving))
+    const { current: last } = carried
+    if (last) void (isGivenUp ? putBack(last.id) : putDown(last))
   })
 
   /** Heard by the window: an element that is moved in the page loses the pointer that it had captured. */
