@@ -1,37 +1,11 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import sharp from 'sharp'
-import { z } from 'zod'
 import { languages } from '#contract/languages.ts'
-import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { call } from './support/calls.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { signInAs } from './support/signing-in.ts'
+import { begun, givingWay, sessions, shirt, withPictures } from './support/studio-sessions.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
-
-/** One of the demo, which the journeys' shop itself shows as one pixel; as large as its steps need. */
-const picture = sharp(readFileSync(join(import.meta.dirname, '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')))
-  .resize(480)
-  .webp()
-const begun = z.object({ id: z.string() })
-const made = z.object({ images: z.array(z.object({ id: z.string(), status: z.string() })) })
-const sessions = '/api/admin/studio/sessions'
-
-/** A shirt of this journey alone. */
-async function shirt(page: Page) {
-  const office = await backOffice(page)
-  // A word that fits on no line of a phone.
-  const name = `Studio shirt ${crypto.randomUUID().slice(0, 8)} ${'қолданбалы'.repeat(6)}`
-  const product = await office.create({ name, price: 59 })
-  const added = await page.request.post(`/api/admin/products/${product.id}/images`, {
-    headers: { origin: test.info().project.use.baseURL ?? '' },
-    multipart: { file: { name: 'shirt.webp', mimeType: 'image/webp', buffer: await picture.clone().toBuffer() } },
-  })
-  expect(added.ok(), await added.text()).toBe(true)
-  return { ...product, name }
-}
 
 /** As a program may ask for it: such small pictures take no time to make. What others change shows on this page by itself. */
 async function makeSmall(page: Page) {
@@ -41,9 +15,6 @@ async function makeSmall(page: Page) {
   })
   expect(changed.ok(), await changed.text()).toBe(true)
 }
-
-/** What measures and makes pictures gives way to everything else on a machine. */
-const givingWay = { timeout: 120_000 }
 
 /** Each step is asked for barriers once in each language, wherever it is looked at. */
 const barriersIn = { desk: ['en', 'ru'], phone: ['kk'] }
@@ -186,23 +157,6 @@ for (const language of languages) {
       await expect(shopper.getByText(t('product:origin.composed')).first()).toBeVisible()
     },
   )
-}
-
-/** A session with two small pictures that nobody has decided on. */
-async function withPictures(page: Page) {
-  const headers = { origin: test.info().project.use.baseURL ?? '' }
-  const product = await shirt(page)
-  const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))
-  const shot = { type: 'flat', backdrop: 'felt', light: 'window', angle: 'front', aspect: '4:5', count: 2 }
-  const changed = await page.request.patch(`${sessions}/${id}`, { headers, data: { size: 320, shots: [shot] } })
-  expect(changed.ok(), await changed.text()).toBe(true)
-  await call(page, `${sessions}/${id}/analysis`, {})
-  await call(page, `${sessions}/${id}/images`, {}, { 'idempotency-key': crypto.randomUUID() })
-  const read = async () => made.parse(await (await page.request.get(`${sessions}/${id}`)).json()).images
-  await expect.poll(async () => (await read()).map(({ status }) => status), givingWay).toEqual(['ready', 'ready'])
-  const [first, second] = (await read()).map((image) => `${sessions}/${id}/images/${image.id}/review`)
-  if (first === undefined || second === undefined) throw new Error('Two pictures were asked for')
-  return { id, first, second }
 }
 
 test.describe('with a shop that is out of reach for a while', () => {

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useEffectEvent, useId } from 'react'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { type GoodsKind, mostPromptPart } from '#contract/rules/studio-rules.ts'
 import type { PromptReason, ShotPrompt, StudioShot } from '#contract/studio.ts'
@@ -13,7 +13,16 @@ import { useKeptPart } from './use-kept-part.ts'
 const parts = ['subject', 'scene', 'light'] as const
 type Parts = Pick<ShotPrompt, (typeof parts)[number]>
 
-export type PromptCardProps = { sessionId: string; shot: StudioShot; kind: GoodsKind; name: string; onSaved: () => Promise<void> }
+/** How the words of each shot are sent that wait. */
+export type Flushes = Map<string, () => Promise<boolean>>
+export type PromptCardProps = {
+  sessionId: string
+  shot: StudioShot
+  kind: GoodsKind
+  name: string
+  onSaved: () => Promise<void>
+  flushes: Flushes
+}
 
 /** A shot and the words that it is made by. */
 export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
@@ -37,9 +46,9 @@ export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
   )
 }
 
-type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'name' | 'onSaved'> & { shotId: string; prompt: ShotPrompt }
+type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'name' | 'onSaved' | 'flushes'> & { shotId: string; prompt: ShotPrompt }
 
-function PromptFields({ sessionId, shotId, name, prompt, onSaved }: PromptFieldsProps) {
+function PromptFields({ sessionId, shotId, name, prompt, onSaved, flushes }: PromptFieldsProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
   const id = useId()
@@ -56,6 +65,11 @@ function PromptFields({ sessionId, shotId, name, prompt, onSaved }: PromptFields
         (error: unknown) => ({ refusal: refusalOf(calls.changePrompt, error) }),
       ),
   })
+  const flush = useEffectEvent(() => kept.flush())
+  useEffect(() => {
+    flushes.set(shotId, () => flush())
+    return () => void flushes.delete(shotId)
+  }, [flushes, shotId])
   return (
     <>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-3">

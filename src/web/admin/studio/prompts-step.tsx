@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
 import { useState } from 'react'
-import { PromptCard } from './prompt-card.tsx'
+import { type Flushes, PromptCard } from './prompt-card.tsx'
 import { numberAmong } from './shot-list.ts'
 import { StepFoot } from './step-foot.tsx'
 import { useShotName } from './use-shot-name.ts'
@@ -15,11 +15,16 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
   const t = useMessages('admin-studio')
   const nameOf = useShotName()
   const [isAsking, setAsking] = useState(false)
+  const [flushes] = useState<Flushes>(() => new Map())
   const { session, go } = studio
   const { shots, engine } = session
   const isAnyWritten = shots.some(({ prompt }) => prompt !== null)
   const isAllWritten = shots.every(({ prompt }) => prompt !== null)
   const isAnyEdited = shots.some(({ prompt }) => prompt?.is_edited)
+  async function toImages() {
+    const areSaved = await Promise.all([...flushes.values()].map((flush) => flush()))
+    if (areSaved.every(Boolean)) go('images')
+  }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -48,6 +53,7 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
             kind={session.kind}
             name={nameOf(shot, numberAmong(shots, index))}
             onSaved={studio.readAnew}
+            flushes={flushes}
           />
         ))}
       </ul>
@@ -63,7 +69,7 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
           }}
         />
       )}
-      <StepFoot next="images" missing={isAllWritten ? undefined : t('prompts.missing')} isBusy={steps.isBusy} onNext={() => go('images')} />
+      <StepFoot next="images" missing={isAllWritten ? undefined : t('prompts.missing')} isBusy={steps.isBusy} onNext={toImages} />
     </>
   )
 }

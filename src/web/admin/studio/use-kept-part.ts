@@ -43,27 +43,34 @@ export function useKeptPart<Value>({ name, saved, send }: Saving<Value>): KeptPa
     }
   }
 
+  async function sendOne(sent: { value: Value }): Promise<boolean> {
+    setPhase('saving')
+    const { refusal } = await send(sent.value)
+    sending.current = undefined
+    if (refusal) {
+      setPhase('failed')
+      setRefused(sentenceOf(refusal, t('kept.network')))
+      return false
+    }
+    setRefused(undefined)
+    if (waiting.current !== sent) return true
+    waiting.current = undefined
+    setTyped(undefined)
+    setPhase('saved')
+    keepInTab(name, undefined)
+    return true
+  }
+
   async function sendWaiting(): Promise<boolean> {
     if (sending.current) await sending.current
-    const sent = waiting.current
-    if (!sent) return true
-    setPhase('saving')
-    sending.current = send(sent.value).then(({ refusal }) => {
-      sending.current = undefined
-      if (refusal) {
-        setPhase('failed')
-        setRefused(sentenceOf(refusal, t('kept.network')))
-        return false
-      }
-      setRefused(undefined)
-      if (waiting.current !== sent) return true
-      waiting.current = undefined
-      setTyped(undefined)
-      setPhase('saved')
-      keepInTab(name, undefined)
-      return true
-    })
-    return sending.current
+    if (!waiting.current) return true
+    return (sending.current ??= sendOne(waiting.current))
+  }
+
+  async function flush(): Promise<boolean> {
+    // One goes on typing while it is sent.
+    while (waiting.current) if (!(await sendWaiting())) return false
+    return true
   }
 
   function change(value: Value) {
@@ -84,8 +91,12 @@ export function useKeptPart<Value>({ name, saved, send }: Saving<Value>): KeptPa
   useEffect(() => {
     const saveSoon = () => document.visibilityState === 'hidden' && sendNow()
     document.addEventListener('visibilitychange', saveSoon)
-    return () => document.removeEventListener('visibilitychange', saveSoon)
+    return () => {
+      document.removeEventListener('visibilitychange', saveSoon)
+      // Whoever goes to another step leaves nothing behind.
+      sendNow()
+    }
   }, [])
 
-  return { value: typed ? typed.value : saved, change, flush: sendWaiting, phase, refused }
+  return { value: typed ? typed.value : saved, change, flush, phase, refused }
 }

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { expect, openPage, test } from './support/journey.ts'
+import { sessions, withPictures } from './support/studio-sessions.ts'
+import { translatorIn } from './support/translator.ts'
+
+const t = translatorIn('en')
+const prompted = z.object({ shots: z.tuple([z.object({ prompt: z.object({ scene: z.string() }) })]) })
+
+test('words that are typed right before going on are what the next pictures are made by', async ({ page }) => {
+  const { id } = await withPictures(page)
+  const sceneAtShop = async () => prompted.parse(await (await page.request.get(`${sessions}/${id}`)).json()).shots[0].prompt.scene
+  const scene = page.getByRole('textbox', { name: t('admin-studio:prompts.part.scene') })
+  const steps = page.getByRole('navigation', { name: t('admin-studio:steps') })
+
+  await openPage(page, `/admin/studio/${id}?step=prompts`)
+  await scene.fill('On the felt of a yurt at noon')
+  await page.keyboard.press('Control+Enter')
+  await expect(page).toHaveURL(/step=images/)
+  expect(await sceneAtShop()).toBe('On the felt of a yurt at noon')
+
+  await page.goBack()
+  await scene.fill('By the window of a train')
+  await steps.getByRole('link', { name: t('admin-studio:step.images') }).click()
+  await expect(page).toHaveURL(/step=images/)
+  await expect.poll(sceneAtShop).toBe('By the window of a train')
+})
