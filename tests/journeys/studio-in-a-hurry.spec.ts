@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expect, openPage, test } from './support/journey.ts'
 import { sessions, withPictures } from './support/studio-sessions.ts'
-import { translatorIn } from './support/translator.ts'
+import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 const prompted = z.object({ shots: z.tuple([z.object({ prompt: z.object({ scene: z.string() }) })]) })
@@ -23,4 +23,26 @@ test('words that are typed right before going on are what the next pictures are 
   await steps.getByRole('link', { name: t('admin-studio:step.images') }).click()
   await expect(page).toHaveURL(/step=images/)
   await expect.poll(sceneAtShop).toBe('By the window of a train')
+})
+
+test('a picture that is decided on right before saving is saved', async ({ page }) => {
+  const { id, first } = await withPictures(page)
+  const happened: string[] = []
+  page.on('requestfinished', (request) => request.url().includes(first) && happened.push('decided'))
+  page.on('request', (request) => request.url().includes(`${id}/save`) && happened.push('saves'))
+  const deciding = Promise.withResolvers<void>()
+  await page.route(`**${first}*`, async (route) => {
+    await deciding.promise
+    await route.continue()
+  })
+  const save = page.getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) }).last()
+
+  await openPage(page, `/admin/studio/${id}?step=review`)
+  await Promise.all([page.waitForRequest(`**${first}*`), page.keyboard.press('a')])
+  await page.keyboard.press('Control+s')
+  await save.click()
+  await expect(save).toHaveAttribute('aria-busy', 'true')
+  deciding.resolve()
+  await expect(page.getByText(t('admin-studio:save.onPage', { count: 1 }))).toBeVisible()
+  expect(happened).toEqual(['decided', 'saves'])
 })

@@ -23,10 +23,11 @@ export type Saving = {
 }
 
 /** What becomes of the accepted pictures; kept in the browser until the shop has it. */
-export function useSaving({ session, take }: Studio): Saving {
+export function useSaving({ session, take, catchUp }: Studio): Saving {
   const t = useMessages('admin-studio')
   const call = useStaffCall(calls.save, { timeoutMs })
   const [draft, setDraft] = useState<SavedDraft>(emptyDraft)
+  const [isWaiting, setWaiting] = useState(false)
   const isHydrated = useHydrated()
   const [hasRead, setHasRead] = useState(false)
   const name = `${session.id}.save`
@@ -49,6 +50,11 @@ export function useSaving({ session, take }: Studio): Saving {
     count: sent.length,
     async save() {
       if (sent.length === 0) return false
+      // A picture is saved once the shop knows that it is accepted.
+      setWaiting(true)
+      const isDecided = await catchUp()
+      setWaiting(false)
+      if (!isDecided) return false
       const outcome = await call.send({ params: { id: session.id }, body: { images: sent } })
       if (!('answer' in outcome)) return false
       await take(outcome.answer)
@@ -58,7 +64,7 @@ export function useSaving({ session, take }: Studio): Saving {
       showToast({ title: t('save.done', { count: sent.length }), tone: 'success' })
       return true
     },
-    isBusy: call.isBusy,
+    isBusy: isWaiting || call.isBusy,
     refused: call.refused,
   }
 }

@@ -1,4 +1,4 @@
-import { type SetStateAction, useEffect, useEffectEvent, useState } from 'react'
+import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { studioEventsAddress } from '#contract/addresses-beside.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
@@ -22,8 +22,10 @@ export type Studio = {
   take: (session: StudioSession) => Promise<void>
   takeImages: (images: readonly StudioImage[]) => Promise<void>
   forgetImage: (id: string) => Promise<void>
-  /** Shows `image` as `deed` is to make it, until it is done; answers what `deed` does. */
-  showAhead: <Answer>(image: StudioImage, deed: () => Promise<Answer>) => Promise<Answer>
+  /** Shows `image` as `deed` is to make it, until it is done; answers whether it is. */
+  showAhead: (image: StudioImage, deed: () => Promise<boolean>) => Promise<boolean>
+  /** Waits for what is shown ahead; answers whether all of it is done. */
+  catchUp: () => Promise<boolean>
   readAnew: () => Promise<void>
   /** Nothing is heard of what others do and of pictures in work. */
   isLost: boolean
@@ -33,6 +35,7 @@ export type Studio = {
 export function useStudio(loaded: StudioSession): Studio {
   const [known, setKnown] = useState(loaded)
   const [ahead, setAhead] = useState<readonly StudioImage[]>([])
+  const deeds = useRef(new Set<Promise<boolean>>())
   const [firstLoaded] = useState(loaded)
   const [newest] = useState(newestAnswer)
   const [isLost, setLost] = useState(false)
@@ -58,11 +61,19 @@ export function useStudio(loaded: StudioSession): Studio {
 
   const showAhead: Studio['showAhead'] = async (image, deed) => {
     setAhead((before) => [...before.filter((other) => other.id !== image.id), image])
+    const doing = deed()
+    deeds.current.add(doing)
     try {
-      return await deed()
+      return await doing
     } finally {
+      deeds.current.delete(doing)
       setAhead((before) => before.filter((other) => other !== image))
     }
+  }
+
+  async function catchUp() {
+    const done = await Promise.all(deeds.current)
+    return done.every(Boolean)
   }
 
   function go(next: ShownStep) {
@@ -123,6 +134,7 @@ export function useStudio(loaded: StudioSession): Studio {
     takeImages: (images) => take((now) => withImages(now, images)),
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
     showAhead,
+    catchUp,
     readAnew,
     isLost,
   }
