@@ -55,6 +55,8 @@ const scanAnswer = z.object({
   /** Initials of who handed it over. */
   by: z.string().nullable(),
   undone: z.boolean(),
+  /** What the order had of each item before a scan that hands over: the rest is given now. */
+  before: z.array(z.object({ order_item_id: z.string(), quantity: z.int() })).optional(),
 })
 export type ScanAnswer = z.infer<typeof scanAnswer>
 

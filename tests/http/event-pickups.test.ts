@@ -219,7 +219,7 @@ it('hands over in part, the rest with a scan, and takes parts back', async () =>
   })
   expect(await lying(eventId, productId)).toMatchObject({ reserved: 1, collected: 2, remaining: 2 })
   const rest = scanOf(eventId, code)
-  expect(await scan(rest)).toMatchObject([{ result: 'collected' }])
+  expect(await scan(rest)).toMatchObject([{ result: 'collected', before: [{ order_item_id: item?.id, quantity: 2 }] }])
   expect(await send('POST', `/api/admin/events/scans/${rest.scan_id}/undo`)).toMatchObject({
     body: { order: { state: 'partly', items: [{ handed_over: 2 }] } },
   })

@@ -35,6 +35,7 @@ export async function answerScan(ctx: Ctx, scanId: string): Promise<ScanAnswer> 
     collected_at: isAbout ? (order?.collected_at ?? null) : null,
     by: winner?.account_id ? await initialsOfAccount(ctx, winner.account_id) : null,
     undone: scan.undone_at !== null,
+    before: (scan.before as [string, number][] | null)?.map(([id, quantity]) => ({ order_item_id: id, quantity })),
   }
 }
 

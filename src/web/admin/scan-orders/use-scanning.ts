@@ -3,7 +3,7 @@ import type { PickupOrder } from '#contract/pickups.ts'
 import type { Money } from '#contract/rules/money.ts'
 import type { StallMethod } from '#contract/rules/stall-terms.ts'
 import type { HandedOver } from '../stall/entries.ts'
-import { asHandedOver, handedOver, wholly, withEntries } from '../stall/since-list.ts'
+import { asHandedOver, beforeScan, handedOver, wholly, withEntries } from '../stall/since-list.ts'
 import type { Stall, StallState } from '../stall/stall.ts'
 import { giveSignal } from '../stall/signals.ts'
 import { judge, signalOf, type Verdict } from './judge.ts'
@@ -64,7 +64,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     const made = { code, event_id: eventId, scanned_at: new Date().toISOString(), device: deviceName() }
     const { key, answer } = await on.askShop(made)
     if (answer) {
-      const before = answer.result === 'collected' && answer.order && known.before.length === 0 ? none(answer.order) : known.before
+      const before = beforeScan(answer) ?? known.before
       if (answer.result === 'collected' && answer.order)
         await on.noteSent({
           deed: { kind: 'scan', key, scan: made, orderId: answer.order.id, handedOver: true },
@@ -167,10 +167,6 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
 export function piecesLeft(order: PickupOrder, before: readonly HandedOver[], now: readonly HandedOver[] = wholly(order)): number {
   const sum = (quantities: readonly HandedOver[]) => quantities.reduce((all, { quantity }) => all + quantity, 0)
   return Math.max(0, sum(now) - sum(before))
-}
-
-function none({ items }: PickupOrder): HandedOver[] {
-  return items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
 }
 
 const deviceKey = 'tulpar-stall-device'

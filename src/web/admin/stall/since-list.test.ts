@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PickupOrder } from '#contract/pickups.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Deed, Entry } from './entries.ts'
-import { withEntries } from './since-list.ts'
+import { beforeScan, withEntries } from './since-list.ts'
 
 const order: PickupOrder = {
   id: 'o',
@@ -59,4 +59,11 @@ it('leaves what the shop refused, and scans that handed nothing over', () => {
   expect(after({ ...scan, handedOver: false })).toEqual(order)
   const [refused] = entries(scan)
   expect(withEntries([order], refused ? [{ ...refused, state: 'refused' }] : [])).toEqual([order])
+})
+
+it('gives the rest of what the shop had handed over, whatever the list says', () => {
+  const before = [{ order_item_id: 'i', quantity: 2 }]
+  expect(beforeScan({ result: 'collected', order, before })).toEqual(before)
+  expect(beforeScan({ result: 'collected', order })).toEqual([{ order_item_id: 'i', quantity: 0 }])
+  expect(beforeScan({ result: 'already_collected', order })).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import type { Manifest, PickupOrder } from '#contract/pickups.ts'
+import type { Manifest, PickupOrder, ScanAnswer } from '#contract/pickups.ts'
 import type { Entry, HandedOver } from './entries.ts'
 
 /** The orders of the list with what this phone did and the shop does not know yet. */
@@ -36,6 +36,12 @@ export function wholly({ items }: PickupOrder): HandedOver[] {
 
 export function asHandedOver({ items }: PickupOrder): HandedOver[] {
   return items.map(({ order_item_id, handed_over }) => ({ order_item_id, quantity: handed_over }))
+}
+
+/** What an order had before the shop handed it over by a scan; the phone's list may be older than that. */
+export function beforeScan({ result, order, before }: Pick<ScanAnswer, 'result' | 'order' | 'before'>): HandedOver[] | undefined {
+  if (result !== 'collected' || !order) return undefined
+  return before ?? order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
 }
 
 /** A list with what changed since it was read. */
