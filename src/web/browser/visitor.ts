@@ -48,6 +48,19 @@ export function visitorNow(): Visitor {
   return visitor
 }
 
+/** Who is looking, as soon as it is known; a guest at the latest when nobody answers. Browser only. */
+export function knownVisitor(): Promise<Exclude<Visitor, { state: 'unknown' }>> {
+  return new Promise((resolve) => {
+    const stop = subscribeToVisitor(tell)
+    function tell(): void {
+      if (visitor.state === 'unknown') return
+      stop()
+      resolve(visitor)
+    }
+    tell()
+  })
+}
+
 /** After a failure the known visitor stays, or a guest, who can buy all the same. */
 async function askWhoIsLooking(failures = 0): Promise<void> {
   question += 1

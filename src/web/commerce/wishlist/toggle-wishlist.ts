@@ -4,23 +4,23 @@ import { type AreaTranslator, createAreaTranslator } from '#contract/messages/tr
 import { track } from '#web/features/analytics/track.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
-import { visitorNow } from '#web/browser/visitor.ts'
+import { knownVisitor } from '#web/browser/visitor.ts'
 import { loadMessages } from '#web/browser/messages/load-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { askToSignIn } from '../sign-in/ask-to-sign-in.ts'
 import { wishlist } from './wishlist-store.ts'
 
-/** A product waits for one answer at a time; presses meanwhile are ignored. */
+/** A product waits for one answer at a time, who looks among them; presses meanwhile are ignored. */
 const busy = new Set<string>()
 
 /** What a press of the heart does. Whoever is not signed in is asked to, and then has the product saved. Never throws. */
 export async function toggleWishlist(productId: string, language: Language): Promise<void> {
   if (busy.has(productId)) return
-  if (visitorNow().state === 'guest') return askFirst(productId, language)
   busy.add(productId)
   try {
+    if ((await knownVisitor()).state === 'guest') return askFirst(productId, language)
     const t = createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist'))
-    if (!wishlist.isKnown() && !(await isListThere(t))) return
+    if (!(await isListThere(t))) return
     await (wishlist.has(productId) ? remove(t, productId, language) : add(t, productId, language))
   } finally {
     busy.delete(productId)
@@ -35,7 +35,7 @@ export async function removeFromWishlist(productId: string, language: Language, 
 /** A list that failed to arrive is asked for once more; without it a press could mean either. */
 async function isListThere(t: AreaTranslator<'wishlist'>): Promise<boolean> {
   try {
-    await wishlist.load()
+    while (!wishlist.isKnown()) await wishlist.load()
     return true
   } catch (error) {
     if (refusalOf(members.savedProducts, error).code === 'not_signed_in') return true

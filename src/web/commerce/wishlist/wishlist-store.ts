@@ -9,6 +9,8 @@ let saved = none
 let owner: string | undefined
 let state: 'unasked' | 'loading' | 'known' | 'failed' = 'unasked'
 let isFollowing = false
+/** The list of `owner` on its way. */
+let loading: Promise<void> | undefined
 /** Hearts pressed while the list was on its way: they know better than the answer. */
 let pressed = new Map<string, boolean>()
 const listeners = new Set<() => void>()
@@ -31,7 +33,7 @@ export const wishlist = {
     if (state === 'loading') pressed.set(productId, isSaved)
     show(changed(saved, productId, isSaved))
   },
-  /** Asks again. Throws RequestError. */
+  /** Asks, unless the list is on its way; afterwards it is known, unless somebody else looks by then. Throws RequestError. */
   load,
 }
 
@@ -52,12 +54,22 @@ function follow(): void {
   if (account === owner) return
   owner = account
   state = 'unasked'
+  loading = undefined
   show(none)
   // What failed is asked for again by the first press.
   if (account !== undefined) load().catch(() => undefined)
 }
 
-async function load(): Promise<void> {
+function load(): Promise<void> {
+  if (loading) return loading
+  const asked = ask().finally(() => {
+    if (loading === asked) loading = undefined
+  })
+  loading = asked
+  return asked
+}
+
+async function ask(): Promise<void> {
   const asked = owner
   state = 'loading'
   pressed = new Map()
