@@ -44,3 +44,17 @@ test('staff write an order, and its buyer pays by the pay link', { tag: '@phone'
   await openPage(buyer, new URL(link).pathname + new URL(link).search)
   await expectNoBarriers(buyer)
 })
+
+test.describe('where the network loses an answer', () => {
+  test.use({ tolerated: /ERR_FAILED/ })
+
+  test('what is searched for is asked for again by itself', async ({ page }) => {
+    await signInAs(page, 'staff')
+    await openPage(page, '/admin/orders/new')
+    await page.route(/\/api\/admin\/products\?.*q=shai/, (route) => route.abort(), { times: 1 })
+    const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('q=shai'))
+    await page.getByRole('searchbox', { name: t('admin-new-order:items.search') }).fill('shai')
+    await missed
+    await expect(page.getByRole('list', { name: t('admin-new-order:items.found') }).getByRole('listitem')).not.toHaveCount(0)
+  })
+})

@@ -4,6 +4,7 @@ import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as eventStock from '#contract/calls/event-stock.gen.ts'
 import type { EventInventory } from '#contract/event-stock.ts'
 import type { Language } from '#contract/languages.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -30,7 +31,7 @@ export function AllocationGrid({ eventId, productId, onMoved }: AllocationGridPr
 
   useEffect(() => {
     const asking = new AbortController()
-    ask(question, asking.signal).then(setRead, () => {
+    withRetries(() => ask(question, asking.signal), asking.signal).then(setRead, () => {
       if (!asking.signal.aborted) setRead('failed')
     })
     return () => asking.abort()

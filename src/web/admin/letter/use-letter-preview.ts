@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { LetterPreview } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 
 export type ReadPreview = (language: Language, signal: AbortSignal) => Promise<LetterPreview>
 export type Previewed = { state: 'reading' | 'none' | 'failed' } | { state: 'read'; preview: LetterPreview }
@@ -14,7 +15,7 @@ export function useLetterPreview(read: ReadPreview, language: Language, version:
   useEffect(() => {
     if (version === undefined) return
     const asking = new AbortController()
-    ask(language, asking.signal).then(
+    withRetries(() => ask(language, asking.signal), asking.signal).then(
       (preview) => setFound({ language, tries, previewed: { state: 'read', preview } }),
       (error: unknown) => {
         if (asking.signal.aborted) return

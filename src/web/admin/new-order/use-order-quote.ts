@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { type Draft, quoteBodyOf } from './order-draft.ts'
 
@@ -30,7 +31,8 @@ export function useOrderQuote(draft: Draft): Quoting {
     const asking = new AbortController()
     const timer = setTimeout(() => {
       const { body: asked } = JSON.parse(question) as { body: NonNullable<typeof body> }
-      send(adminOrders.quote, asked, { language, signal: asking.signal, timeoutMs: readTimeoutMs }).then(
+      const { signal } = asking
+      withRetries(() => send(adminOrders.quote, asked, { language, signal, timeoutMs: readTimeoutMs }), signal).then(
         (quote) => setAnswer({ question, quote, hasFailed: false }),
         () => {
           if (!asking.signal.aborted) setAnswer((last) => ({ question, quote: last?.quote, hasFailed: true }))

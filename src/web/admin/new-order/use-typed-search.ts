@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 
 export type Found<Row> = { rows: readonly Row[]; state: 'idle' | 'searching' | 'found' | 'failed' }
 
@@ -16,7 +17,7 @@ export function useTypedSearch<Row>(typed: string, find: (q: string, signal: Abo
     if (!isAsking) return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      find(q, asking.signal).then(
+      withRetries(() => find(q, asking.signal), asking.signal).then(
         (rows) => setAnswer({ q, rows, hasFailed: false }),
         () => {
           if (!asking.signal.aborted) setAnswer({ q, rows: [], hasFailed: true })

@@ -6,6 +6,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { newestAnswer } from '#web/browser/newest-answer.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
@@ -48,7 +49,7 @@ export function useStudio(loaded: StudioSession): Studio {
 
   async function readAnew() {
     try {
-      const answer = await newest.ask(() => send(calls.get, { id }))
+      const answer = await newest.ask(() => withRetries(() => send(calls.get, { id })))
       if (answer) setKnown(answer)
     } catch {
       // What is known stays; the next hint asks again.

@@ -2,6 +2,7 @@ import * as carts from '#contract/calls/carts.gen.ts'
 import type { KeptCart } from '#contract/carts.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 import { readStored, writeStored } from '#web/browser/stored.ts'
 import type { CartLine } from './cart-lines.ts'
@@ -39,7 +40,7 @@ function inTurn(): void {
 async function join(): Promise<void> {
   const accountId = accountNow()
   if (accountId === undefined) return
-  await settle(accountId, await send(carts.get, undefined))
+  await settle(accountId, await withRetries(() => send(carts.get, undefined)))
 }
 
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {

@@ -3,6 +3,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { namedIn } from '../named-in.ts'
 
 export type ProductSearch = { q: string; state: 'found' | 'failed'; products: readonly AdminProduct[] }
@@ -21,7 +22,7 @@ export function useProductSearch(typed: string): ProductSearch | 'searching' | u
     if (q === '') return
     const asking = new AbortController()
     const timer = setTimeout(() => {
-      send(adminProducts.list, { q, limit: mostShown }, { signal: asking.signal }).then(
+      withRetries(() => send(adminProducts.list, { q, limit: mostShown }, { signal: asking.signal }), asking.signal).then(
         ({ products }) => setFound({ q, state: 'found', products: products.map((product) => namedIn(language, product)) }),
         () => {
           if (!asking.signal.aborted) setFound({ q, state: 'failed', products: [] })

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -36,7 +37,7 @@ export function Peeked<Read>({ read, children }: PeekedProps<Read>) {
   const [state, setState] = useState<{ read?: Read; hasFailed?: boolean }>({})
   useEffect(() => {
     const leaving = new AbortController()
-    first(leaving.signal).then(
+    withRetries(() => first(leaving.signal), leaving.signal).then(
       (answer) => setState({ read: answer }),
       () => !leaving.signal.aborted && setState({ hasFailed: true }),
     )
