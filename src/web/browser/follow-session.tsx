@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
+import { isLeaving } from './calls/leave-for.ts'
 import { onSessionEvent } from './session-events.ts'
 
 /** Once in the root: when the visitor changes, a page made for one visitor reloads its data, and its guard decides. */
@@ -11,9 +12,25 @@ export function FollowSession() {
 
   useEffect(() => {
     if (!isPersonal) return undefined
-    return onSessionEvent((event) => {
-      if (event === 'signed_in' || event === 'signed_out' || event === 'user_updated') void revalidate()
+    let hasMissed = false
+
+    function handleReturn({ persisted }: PageTransitionEvent): void {
+      if (!persisted || !hasMissed) return
+      hasMissed = false
+      void revalidate()
+    }
+
+    const stop = onSessionEvent((event, from) => {
+      if (event !== 'signed_in' && event !== 'signed_out' && event !== 'user_updated') return
+      // Whoever stays after all, with something unsaved, still hears of the other tabs.
+      if (from === 'here' && isLeaving()) hasMissed = true
+      else void revalidate()
     })
+    window.addEventListener('pageshow', handleReturn)
+    return () => {
+      stop()
+      window.removeEventListener('pageshow', handleReturn)
+    }
   }, [isPersonal, revalidate])
 
   return null

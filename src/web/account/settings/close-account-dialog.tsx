@@ -5,9 +5,8 @@ import { pages } from '#contract/pages.ts'
 import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
-import { announceSession } from '#web/browser/session-events.ts'
+import { leaveSignedOut } from '#web/browser/leave-signed-out.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,11 +27,7 @@ export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOp
 
   const { send, isBusy, refusal } = useCall(members.closeAccount, {
     timeoutMs,
-    onSuccess: () => {
-      announceSession('signed_out')
-      // The whole document, so that nothing personal stays in memory.
-      return leaveFor(home)
-    },
+    onSuccess: () => leaveSignedOut(home),
     onRefused: (refused) => {
       if (isSignInOld(refused)) setWantsPassword(true)
       else tell({ password: refused.fields?.password })

@@ -6,11 +6,10 @@ import { deviceName } from '#contract/rules/device-name.ts'
 import type { OwnSession } from '#contract/sign-in.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { leaveFlash } from '#web/render/flash.ts'
-import { announceSession } from '#web/browser/session-events.ts'
+import { leaveSignedOut } from '#web/browser/leave-signed-out.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,10 +45,8 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   }
 
   function afterAll(): Promise<never> {
-    announceSession('signed_out')
     leaveFlash('signedOut')
-    // The whole document, so that nothing personal stays in memory.
-    return leaveFor(home)
+    return leaveSignedOut(home)
   }
 
   function handleEnd(id: string) {

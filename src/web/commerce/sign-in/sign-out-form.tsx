@@ -5,9 +5,8 @@ import { pages } from '#contract/pages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { leaveFlash } from '#web/render/flash.ts'
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
-import { announceSession } from '#web/browser/session-events.ts'
+import { leaveSignedOut } from '#web/browser/leave-signed-out.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
@@ -37,9 +36,8 @@ export function SignOutForm({ children, className, onSignedOut }: SignOutFormPro
   function leave(): Promise<never> {
     track('user_logout', {})
     onSignedOut?.()
-    announceSession('signed_out')
     leaveFlash('signedOut')
-    return leaveFor(home)
+    return leaveSignedOut(home)
   }
 
   async function tellFailure() {
