@@ -32,7 +32,7 @@ export function followAccount(): void {
   inTurn()
 }
 
-/** One after the other: two answers at once would not know of each other. What fails is tried again with the next change. */
+/** One after the other: two answers at once would not know of each other. What fails for good is tried again with the next change. */
 function inTurn(): void {
   work = work.then(join).catch(() => undefined)
 }
