@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 /** Whether this visitor has saved the product. Pages hold nothing personal, so on the server and until the list is here nobody has. */
 export function useIsSaved(productId: string): boolean {
   return useSyncExternalStore(
-    subscribe,
+    wishlist.subscribe,
     () => saved.has(productId),
     () => false,
   )
@@ -26,6 +26,7 @@ export function useIsSaved(productId: string): boolean {
 
 /** The list of whoever is signed in, as hearts show it. Browser only. */
 export const wishlist = {
+  subscribe,
   has: (productId: string) => saved.has(productId),
   isKnown: () => state === 'known',
   /** Shows at once what the server is being told. */

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type * as following from './follow-session.tsx'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as following from './follow-session-change.ts'
 import type * as leaving from './leave-signed-out.ts'
 import type * as sessionEvents from './session-events.ts'
 
-const revalidate = vi.fn()
-vi.mock('react', () => ({ useEffect: (effect: () => void) => void effect() }))
-vi.mock('react-router', () => ({ useLocation: () => ({ pathname: '/account/orders' }), useRevalidator: () => ({ revalidate }) }))
-
+const read = vi.fn()
 const assign = vi.fn()
 let page: EventTarget
 let otherTabs: EventTarget
 
 beforeEach(() => {
-  revalidate.mockClear()
+  read.mockClear()
   assign.mockClear()
   page = Object.assign(new EventTarget(), { location: { assign } })
   vi.stubGlobal('window', page)
@@ -22,14 +19,15 @@ beforeEach(() => {
   })
 })
 afterEach(() => void vi.unstubAllGlobals())
+afterAll(() => void vi.resetModules())
 
 /** A page of one's own. */
 async function openPage() {
   vi.resetModules()
-  const { FollowSession }: typeof following = await import('./follow-session.tsx')
+  const { followSessionChange }: typeof following = await import('./follow-session-change.ts')
   const { leaveSignedOut }: typeof leaving = await import('./leave-signed-out.ts')
   const { announceSession }: typeof sessionEvents = await import('./session-events.ts')
-  FollowSession()
+  followSessionChange(read)
   return { leaveSignedOut, announceSession }
 }
 
@@ -40,9 +38,9 @@ function show(persisted: boolean): void {
 it('reads a page of one’s own anew when whoever looks has changed', async () => {
   const { announceSession } = await openPage()
   announceSession('token_refreshed')
-  expect(revalidate).not.toHaveBeenCalled()
+  expect(read).not.toHaveBeenCalled()
   announceSession('signed_out')
-  expect(revalidate).toHaveBeenCalledOnce()
+  expect(read).toHaveBeenCalledOnce()
 })
 
 it('leaves a page alone that is left for the home page', async () => {
@@ -51,23 +49,23 @@ it('leaves a page alone that is left for the home page', async () => {
   announceSession('signed_out')
   show(false)
   expect(assign.mock.calls).toEqual([['/']])
-  expect(revalidate).not.toHaveBeenCalled()
+  expect(read).not.toHaveBeenCalled()
 })
 
 it('hears of other tabs while it is left: nobody may have gone', async () => {
   const { leaveSignedOut } = await openPage()
   void leaveSignedOut('/')
   otherTabs.dispatchEvent(new MessageEvent('message', { data: 'signed_in' }))
-  expect(revalidate).toHaveBeenCalledOnce()
+  expect(read).toHaveBeenCalledOnce()
 })
 
 it('catches up when the browser brings the page back, and follows again', async () => {
   const { leaveSignedOut, announceSession } = await openPage()
   void leaveSignedOut('/')
   show(true)
-  expect(revalidate).toHaveBeenCalledOnce()
+  expect(read).toHaveBeenCalledOnce()
   show(true)
-  expect(revalidate).toHaveBeenCalledOnce()
+  expect(read).toHaveBeenCalledOnce()
   announceSession('signed_in')
-  expect(revalidate).toHaveBeenCalledTimes(2)
+  expect(read).toHaveBeenCalledTimes(2)
 })
