@@ -33,10 +33,15 @@ describe('the promise of a product', () => {
     expect((away?.arrives_to ?? '') > (home?.arrives_to ?? '')).toBe(true)
   })
 
-  it('keeps the day of a pre-order, and is null where it has none', async () => {
+  it('keeps the day of a pre-order, and is null where it has none or it has passed', async () => {
     const { id } = await given.product({ stock: 1 })
     await db.updateTable('products').set({ is_pre_order: true, expected_shipping: '2031-03-05' }).where('id', '=', id).execute()
     expect(await read(id)).toMatchObject({ made_by: '2031-03-05' })
+    const lineOf = async () => (await quote({ items: [{ product_id: id, quantity: 1 }], country: 'MY' })).lines[0]
+    expect(await lineOf()).toMatchObject({ ships_on: '2031-03-05' })
+    await db.updateTable('products').set({ expected_shipping: '2026-01-05' }).where('id', '=', id).execute()
+    await vi.waitFor(async () => expect(await read(id)).toBeNull(), patient)
+    expect(await lineOf()).toMatchObject({ ships_on: null })
     await db.updateTable('products').set({ expected_shipping: null }).where('id', '=', id).execute()
     await vi.waitFor(async () => expect(await read(id)).toBeNull(), patient)
   })

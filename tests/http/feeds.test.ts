@@ -23,7 +23,7 @@ const shirt = await given.product({
 const mug = await given.product({ name: hostile, price: 40, stock: 0 })
 const coming = await given.product({ name: 'Coming', is_pre_order: true, stock: 0 })
 await given.product({ name: 'Secret draft', status: 'draft' })
-await db.updateTable('products').set({ expected_shipping: '2027-03-21' }).where('id', '=', coming.id).execute()
+await db.updateTable('products').set({ expected_shipping: '2047-03-21' }).where('id', '=', coming.id).execute()
 await db
   .updateTable('stock_levels')
   .set({ on_hand: 0 })
@@ -79,7 +79,7 @@ it('lists each variation at the price that a stranger pays', async () => {
 it('says when a pre-order is sent, and what a parcel to Malaysia costs at most', async () => {
   expect((await googleItems()).get(coming.id)).toMatchObject({
     'g:availability': 'preorder',
-    'g:availability_date': '2027-03-21T00:00+0800',
+    'g:availability_date': '2047-03-21T00:00+0800',
   })
   const rss = readXml(await read('/feeds/google.xml'))
   const shipping = rss.children[0]?.children.find(({ name }) => name === 'item')?.children.find(({ name }) => name === 'g:shipping')
@@ -93,6 +93,15 @@ it('says when a pre-order is sent, and what a parcel to Malaysia costs at most',
 it('lets no name break out of its element, and none become a formula', async () => {
   expect((await googleItems()).get(mug.id)?.['g:title']).toBe(hostile.replace('\u0001', ''))
   expect((await metaItems()).get(mug.id)?.['title']).toBe(`'${hostile}`)
+})
+
+it('says no day of a pre-order whose day has passed', async () => {
+  const sentOn = (day: string) => db.updateTable('products').set({ expected_shipping: day }).where('id', '=', coming.id).execute()
+  await sentOn('2026-03-21')
+  await expect.poll(async () => (await googleItems()).get(coming.id)).not.toHaveProperty('g:availability_date')
+  expect((await googleItems()).get(coming.id)).toMatchObject({ 'g:availability': 'preorder' })
+  await sentOn('2047-03-21')
+  await expect.poll(async () => (await googleItems()).get(coming.id)).toHaveProperty('g:availability_date')
 })
 
 it('writes the same products for Meta, in its terms', async () => {

@@ -2,6 +2,8 @@ import { hasMemberPrices } from '#contract/actor.ts'
 import type { CartItem, Problem, QuoteLine } from '#contract/checkout.ts'
 import { type Money, money, moneyOrNull } from '#contract/rules/money.ts'
 import { lineTotal, type Prices, pricesOf, unitPrice } from '#contract/rules/pricing.ts'
+import { promisedDay } from '#contract/rules/promised-day.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type GoodsRow, readGoods } from './goods-store.ts'
@@ -37,7 +39,7 @@ export async function priceItems(
     const row = rows.get(index)
     const found = findProblem(item, row, { wanted, buyer })
     if (found) problems.push({ line: index, product_id: item.product_id, message: describeProblem(found, ctx.language), ...found })
-    if (row && found?.code !== 'not_found') lines.push(priceLine(index, item, row, buyer.isMember))
+    if (row && found?.code !== 'not_found') lines.push(priceLine(index, item, row, buyer))
   }
   return { lines, problems }
 }
@@ -68,7 +70,7 @@ function findProblem(item: CartItem, row: GoodsRow | undefined, { wanted, buyer 
   return needed > row.available ? { code: 'out_of_stock', available: row.available } : undefined
 }
 
-function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boolean): PricedLine {
+function priceLine(index: number, item: CartItem, row: GoodsRow, { isMember, now }: Asking['buyer']): PricedLine {
   const prices = pricesOf(productPrices(row), variationPrices(row))
   const price = unitPrice(prices, isMember)
   return {
@@ -86,7 +88,7 @@ function priceLine(index: number, item: CartItem, row: GoodsRow, isMember: boole
     product_type_id: row.product_type_id,
     member_total: lineTotal(unitPrice(prices, true), item.quantity),
     is_pre_order: row.is_pre_order,
-    ships_on: row.is_pre_order ? row.expected_shipping : null,
+    ships_on: row.is_pre_order ? promisedDay(row.expected_shipping, dayOf(now)) : null,
     stock_level_id: row.is_pre_order ? null : row.stock_level_id,
   }
 }

@@ -1,5 +1,7 @@
 import { isStaff } from '#contract/actor.ts'
 import type { ProductPage } from '#contract/catalog.ts'
+import { promisedDay } from '#contract/rules/promised-day.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
@@ -30,7 +32,7 @@ export async function getProduct(ctx: Ctx, input: { id: string; country?: Countr
     product_type_id: found.product_type_id,
     quantity: 1,
     is_pre_order: row.availability === 'pre_order',
-    ships_on: row.expected_shipping,
+    ships_on: promisedDay(row.expected_shipping, dayOf(ctx.clock.now())),
   }
   return {
     ...presentProduct(row),

@@ -2,6 +2,7 @@ import type { Availability, Product } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import { isLess, type Money } from '#contract/rules/money.ts'
 import { pageIn, pages } from '#contract/pages.ts'
+import { promisedDay } from '#contract/rules/promised-day.ts'
 import { pricesOf } from '#contract/rules/pricing.ts'
 import { shareImageAddress } from '#contract/rules/share-image.ts'
 
@@ -24,7 +25,8 @@ export type FeedItem = {
   color: string | null
 }
 
-export type FeedShop = { publicUrl: string; shopName: string; language: Language }
+/** `today` is a day of the shop. */
+export type FeedShop = { publicUrl: string; shopName: string; language: Language; today: string }
 
 /** Limits of Google's and Meta's product specifications. */
 const longest = { title: 150, description: 5000 }
@@ -40,7 +42,7 @@ export function feedItemsOf(product: Product, shop: FeedShop): FeedItem[] {
 function itemOf(
   product: Product,
   variation: Product['variations'][number] | undefined,
-  { publicUrl, shopName, language }: FeedShop,
+  { publicUrl, shopName, language, today }: FeedShop,
 ): FeedItem {
   const { name, description } = product.translation
   const { price, sale_price: salePrice } = pricesOf(product, variation)
@@ -57,7 +59,7 @@ function itemOf(
     imageLink: first ?? publicUrl + shareImageAddress(language, pages.product(product.slug)),
     moreImageLinks: others.slice(0, mostImages - 1),
     availability: availabilityOf(product, variation),
-    availableOn: product.availability === 'pre_order' ? product.expected_shipping : null,
+    availableOn: product.availability === 'pre_order' ? promisedDay(product.expected_shipping, today) : null,
     price,
     salePrice: salePrice !== null && isLess(salePrice, price) ? salePrice : undefined,
     brand: product.brand || shopName,

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { guest } from '#contract/actor.ts'
 import { defaultLanguage, isLanguage } from '#contract/languages.ts'
 import { max, zero } from '#contract/rules/money.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import { countListedProducts, eachActiveProduct } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
@@ -89,7 +90,7 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
 
 async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<string, void> {
   const { shop_name: shopName } = await getSettings(ctx)
-  const shop: FeedShop = { publicUrl, shopName, language: ctx.language }
+  const shop: FeedShop = { publicUrl, shopName, language: ctx.language, today: dayOf(ctx.clock.now()) }
   const { start, item, end } = await feed.form(ctx, shop)
   yield start
   for await (const products of eachActiveProduct(ctx)) {

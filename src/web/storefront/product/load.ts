@@ -4,6 +4,8 @@ import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
 import { bestPercentOff, optionPrices, viewPrices } from '#contract/rules/price-view.ts'
+import { promisedDay } from '#contract/rules/promised-day.ts'
+import { dayOf } from '#contract/rules/shop-time.ts'
 import type { Api, Visit } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -28,7 +30,8 @@ export async function loadProduct(api: Api, { language, publicUrl }: Visit, slug
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   const [{ countries }, { name: shopName }] = await Promise.all([api.checkout.options({ lang: language }), api.shop.facts()])
   const { data: rated, ...reviews } = await loadReviews(api, { language, shopName }, product)
-  const view = viewProduct(product, t, product.expected_shipping === null ? null : formatDate(language, product.expected_shipping))
+  const shipsOn = promisedDay(product.expected_shipping, dayOf(new Date()))
+  const view = viewProduct(product, t, shipsOn === null ? null : formatDate(language, shipsOn))
   return data({
     ...pageMessages,
     product: {
