@@ -32,7 +32,7 @@ export function useUndo() {
       }
     }
 
-    /** From now on the key takes it back. What is answered says that it was done, unless it was taken back already. */
+    /** From now on the key takes it back. What is answered says that it was done, unless by then it was taken back, or the key means a later deed. */
     function holdUndo(deed: Undoable): () => void {
       last = { deed, atMs: Date.now() }
       return () => {
