@@ -1,6 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers } from './support/barriers.ts'
+import { holdReading } from './support/held-reading.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { changeShop } from './support/shop-database.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
@@ -127,6 +128,25 @@ test.describe('while the back office changes the shop', () => {
     await expect(edited).toContainText(/RM.55\.50/)
     await expect(edited.getByRole('alert')).toBeVisible()
     await expectNoBarriers(admin)
+  })
+})
+
+test.describe('while the demo is read', () => {
+  test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|registration blocked/, serviceWorkers: 'block' })
+
+  test('it is read again where something changes meanwhile', async ({ page, context, someoneElse }, info) => {
+    const office = await backOffice(await someoneElse())
+    const { id } = await office.create({ name: `${oneOfAKind(info)} samovar`, price: 61 })
+    await openPage(page, '/realtime-demo')
+    await expect(page.getByText(t('live:demo.connection.open'), { exact: true })).toBeVisible()
+    const reading = await holdReading(page, /\/api\/products\?/)
+    await context.setOffline(true)
+    await office.change(id, { price: 62 })
+    await context.setOffline(false)
+    await reading.isRead
+    await expect(page.getByText(t('live:demo.connection.open'), { exact: true })).toBeVisible()
+    await office.change(id, { price: 63 })
+    await reading.isReadAgain
   })
 })
 

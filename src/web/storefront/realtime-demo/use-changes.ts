@@ -23,8 +23,9 @@ export function useChanges(language: Language): readonly Heard[] {
     let number = 0
     return subscribeToChanges((change) => {
       const before = client.getQueryData(queryKey)
-      if (change === 'missed') void client.invalidateQueries({ queryKey })
-      else client.setQueryData(queryKey, (shown) => shown && applyChange(shown, change, language))
+      if (change !== 'missed') client.setQueryData(queryKey, (shown) => shown && applyChange(shown, change, language))
+      // An answer that is on its way may have been written before the change.
+      if (change === 'missed' || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
       number += 1
       const entry: Heard =
         change === 'missed'
