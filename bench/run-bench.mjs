@@ -51,13 +51,14 @@ const parts = {
 const names = ['start', ...Object.keys(parts)]
 const largeShop = { products: 100_000, orders: 1_000_000 }
 
-const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--model] [--events 1000000] [--data-dir folder] [--every-page] [--profile folder]
+const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--model] [--events 1000000] [--data-dir folder] [--every-page] [--cache-mb 48] [--profile folder]
   --large    also the search and the back office's lists among ${largeShop.products.toLocaleString('en')} products and ${largeShop.orders.toLocaleString('en')} orders, which take
              a quarter of an hour to seed
   --model    what a shop of a given size needs (docs/scaling.md): measures what each thing costs, predicts two instances, and measures them
   --events   of visits among which the figures are read, with a tenth as many orders
   --data-dir keeps the large shop there, those of partners and of figures beside it, and takes them from there the next time
   --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes
+  --cache-mb how much memory the shop gives its pages (CACHE_MB)
   --profile  leaves processor profiles of the shop in this folder`
 
 export async function runBench(args) {
@@ -87,6 +88,7 @@ function readOptions(args) {
       model: { type: 'boolean', default: false },
       'data-dir': { type: 'string' },
       'every-page': { type: 'boolean', default: false },
+      'cache-mb': { type: 'string' },
       profile: { type: 'string' },
     },
   })
@@ -101,6 +103,7 @@ function readOptions(args) {
     isModel: values.model,
     dataDir: values['data-dir'],
     hasEveryPage: values['every-page'],
+    environment: values['cache-mb'] === undefined ? {} : { CACHE_MB: values['cache-mb'] },
     profile: values.profile,
   }
 }
@@ -109,7 +112,11 @@ async function measureAll(dataDir, options, rows) {
   if (options.only.includes('start')) for (const row of await measureColdStart({ dataDir })) printRow(rows, row)
   const wanted = Object.entries(parts).filter(([name]) => options.only.includes(name))
   if (wanted.length === 0) return
-  const shop = await startShop({ dataDir, nodeFlags: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [] })
+  const shop = await startShop({
+    dataDir,
+    environment: options.environment,
+    nodeFlags: options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [],
+  })
   try {
     for (const [, measure] of wanted) {
       for await (const row of await measure(shop, options)) printRow(rows, row)
