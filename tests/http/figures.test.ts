@@ -270,6 +270,8 @@ it('tells who follows what happens, as far as it was asked for, since the page w
   await tell('figures-3', 'page_view')
   await tell('figures-3', 'search', { query: 'felt' })
   await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['hat', 'felt'])
+  // Whoever comes back later than that reads the page anew.
+  expect(heard.text).toContain('event: hello\ndata: {"quiet_ms":10000}\n\n')
   heard.leave()
 })
 

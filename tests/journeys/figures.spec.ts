@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
+import { changeShop } from './support/shop-database.ts'
 import { signInAs } from './support/signing-in.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
@@ -84,6 +85,35 @@ test('figures lead to the orders behind them', async ({ page }) => {
   await countries.getByRole('link', { name: 'Malaysia' }).click()
   await expect(page).toHaveURL(/\/admin\/orders\?.*country=MY/)
   await expect(page.getByRole('heading', { level: 1, name: t('admin-orders:title') })).toBeVisible()
+})
+
+test.describe('while the shop begins anew', () => {
+  test.use({ tolerated: /status of 503/ })
+
+  test('what visitors did meanwhile comes as well, also what its stream can’t tell any more', async ({ page, someoneElse, baseURL }) => {
+    const admin = await someoneElse()
+    const { name, slug } = await visitProduct(page, admin)
+    const { sku } = await admin.request.get(`/api/products/${slug}`).then((answer) => answer.json())
+    const stream = /\/api\/admin\/analytics\/events\/live/
+    await admin.route(stream, (route) => route.fulfill({ status: 503 }))
+    await openPage(admin, `/admin/analytics-events?product=${encodeURIComponent(sku)}&type=add_to_cart`)
+    const rows = admin.getByRole('main').getByRole('listitem').filter({ hasText: name })
+    await expect(async () => {
+      await admin.reload()
+      await expect(rows).toHaveCount(1, { timeout: 2000 })
+    }).toPass()
+    await expect(admin.getByText(t('admin-analytics-events:lost'))).toBeVisible()
+
+    const copied = `insert into analytics_events select (jsonb_populate_record(e, jsonb_build_object('id', gen_random_uuid(), 'occurred_at', now() - interval '1 minute'))).*
+      from analytics_events e where product_id = (select id from products where slug = $1) and event_type = 'add_to_cart' limit 1`
+    await changeShop(String(baseURL), copied, [slug])
+    await admin.unroute(stream)
+    const body = 'event: hello\ndata: {"quiet_ms":0}\n\n'
+    await admin.route(stream, (route) => route.fulfill({ contentType: 'text/event-stream', body }), { times: 1 })
+    await admin.evaluate(() => void window.dispatchEvent(new Event('online')))
+    await expect(rows).toHaveCount(2)
+    await expect(admin.getByText(t('admin-analytics-events:live'), { exact: true })).toBeVisible()
+  })
 })
 
 test('events come while one looks, and one visit is a story @phone', async ({ page, someoneElse }) => {

@@ -24,6 +24,8 @@ const mostAtOnce = 200
 const mostPerAccount = 5
 const comeBackSeconds = 30
 const ended = 'event: ended\ndata: {}\n\n'
+/** Whoever was away for less is told all that came meanwhile. */
+const greeting = `event: hello\ndata: {"quiet_ms":${lateMs}}\n\n`
 
 /** Streams of what visitors do, for administrators who look at it. */
 export function createEventFeed({ db, clock, log }: Feeding) {
@@ -71,7 +73,7 @@ export function createEventFeed({ db, clock, log }: Feeding) {
       const topic = newId()
       // The page was read before it is followed, and knows the events that it has.
       const since = new Date(clock.now().getTime() - lateMs)
-      const stream = streams.open(request, response, { topics: [topic], countedAs: [accountId], headers: reader.headers })
+      const stream = streams.open(request, response, { topics: [topic], countedAs: [accountId], headers: reader.headers, greeting })
       const one: Followed = { ...reader, topic, stream, since, seen: new Set() }
       followed.add(one)
       void stream.closed.then(() => followed.delete(one))

@@ -1,11 +1,9 @@
 import { useState } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useIsReading } from './use-is-reading.ts'
 
 /** What was loaded, or a newer answer. A new loading counts for more, unless it began before the answer came. */
 export function useShown<Value>(loaded: Value): [shown: Value, show: (answered: Value) => void] {
-  const { state: reading } = useRevalidator()
-  const { state: going } = useNavigation()
-  const isLoading = reading !== 'idle' || going !== 'idle'
+  const isLoading = useIsReading()
   const [known, setKnown] = useState({ loaded, shown: loaded, isLoading, isOvertaken: false })
   let now = known
   if (known.loaded !== loaded) now = { loaded, shown: known.isOvertaken ? known.shown : loaded, isLoading, isOvertaken: false }

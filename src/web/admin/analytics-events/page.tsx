@@ -19,6 +19,7 @@ import { readEvents } from './asked-events.ts'
 import { EventRow } from './event-row.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { useNewEvents } from './use-new-events.ts'
+import { withHeard } from './with-heard.ts'
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -43,8 +44,7 @@ export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps
   // Older pages and days that are over don't change.
   const mayFollow = cursor === undefined && asked.to === undefined
   const heard = useNewEvents(mayFollow && isFollowing ? visitEventsAddress(filters, language) : undefined)
-  const known = new Set(events.map(({ id }) => id))
-  const newest = [...heard.events.filter(({ id }) => !known.has(id)), ...events]
+  const newest = withHeard({ events, next_cursor }, heard.events)
   const isStory = asked.session !== undefined
   const shown = isStory ? newest.toReversed() : newest
   const counted = eventTypes.filter((type) => event_counts[type] > 0).sort((a, b) => event_counts[b] - event_counts[a])

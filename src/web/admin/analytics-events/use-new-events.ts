@@ -1,31 +1,66 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { VisitEvent } from '#contract/figures.ts'
+import { onSessionEvent } from '#web/browser/session-events.ts'
+import { useIsReading } from '#web/browser/use-is-reading.ts'
+import type { ConnectionState } from '#web/features/live/connection-state.ts'
+import { connectLive } from '#web/features/live/live-connection.ts'
+import { whileLookedAt } from '#web/features/live/while-looked-at.ts'
+import { tellWhenHere } from '../live/tell-when-here.ts'
 
 /** What is shown of what came since the page was read. */
 const mostShown = 200
+const againMs = 30_000
 
 export type NewEvents = { events: readonly VisitEvent[]; isLost: boolean }
 
-/** Follows a stream while `address` is there; another address begins anew. The newest first. */
+/** Follows a stream while `address` is there; another address begins anew. The page is read anew for what the stream can't tell any more. */
 export function useNewEvents(address: string | undefined): NewEvents {
   const [heard, setHeard] = useState<NewEvents & { address: string | undefined }>({ address, events: [], isLost: false })
   if (heard.address !== address) setHeard({ address, events: [], isLost: false })
+  const { revalidate } = useRevalidator()
+  const isReading = useIsReading()
+  const isBusy = useEffectEvent(() => isReading)
+  const readAnew = useEffectEvent(() => void revalidate())
 
   useEffect(() => {
     if (address === undefined) return
-    const source = new EventSource(address)
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
-      const event = JSON.parse(data) as VisitEvent
-      setHeard((before) => ({
-        ...before,
-        events: before.events.some(({ id }) => id === event.id) ? before.events : [event, ...before.events].slice(0, mostShown),
-      }))
+    const reading = tellWhenHere({ isBusy, tell: readAnew })
+    const follow = () =>
+      whileLookedAt(
+        connectLive<VisitEvent>({
+          open: () => new EventSource(address),
+          onChange: (event) => setHeard((before) => ({ ...before, events: withEvent(before.events, event) })),
+          onMissed: reading.note,
+          onGivenUp: () => undefined,
+          onState: (state) => setHeard((before) => ({ ...before, isLost: isLostIn(state, before.isLost) })),
+          againMs,
+          shownSinceMs: Date.now(),
+        }),
+      )
+    let leave = follow()
+    // A stream ends with the session; whoever signs in again finds the page as it was.
+    const stopEvents = onSessionEvent((event) => {
+      if (event !== 'signed_in') return
+      leave()
+      leave = follow()
+      reading.note()
     })
-    source.addEventListener('open', () => setHeard((before) => ({ ...before, isLost: false })))
-    source.addEventListener('error', () => setHeard((before) => ({ ...before, isLost: true })))
-    // Signed out meanwhile: to come back would be in vain.
-    source.addEventListener('ended', () => source.close())
-    return () => source.close()
+    return () => {
+      leave()
+      stopEvents()
+      reading.stop()
+    }
   }, [address])
   return heard
+}
+
+function withEvent(events: readonly VisitEvent[], event: VisitEvent): readonly VisitEvent[] {
+  return events.some(({ id }) => id === event.id) ? events : [event, ...events].slice(0, mostShown)
+}
+
+/** Trying again is no news until it succeeds. */
+function isLostIn(state: ConnectionState, before: boolean): boolean {
+  if (state === 'connecting') return before
+  return state === 'quiet' ? !navigator.onLine : state !== 'open'
 }

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useNavigation, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { useIsReading } from '#web/browser/use-is-reading.ts'
 import { useKeptPages } from '#web/features/live/read-anew.ts'
 import { isSomebodyHere } from '../session/activity.ts'
 
@@ -8,11 +9,10 @@ const againMs = 5000
 /** A page that can't be read anew stays with all that was typed on it, and is asked for until it can. Draws nothing. */
 export function KeepPages() {
   const isStale = useKeptPages()
-  const { state: reading, revalidate } = useRevalidator()
-  const { state: going } = useNavigation()
+  const { revalidate } = useRevalidator()
+  const isReading = useIsReading()
   const readAgain = useEffectEvent(() => {
-    const isIdle = reading === 'idle' && going === 'idle'
-    if (isIdle && isSomebodyHere() && document.visibilityState === 'visible') void revalidate()
+    if (!isReading && isSomebodyHere() && document.visibilityState === 'visible') void revalidate()
   })
 
   useEffect(() => {
