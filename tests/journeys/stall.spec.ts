@@ -7,7 +7,7 @@ import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { newMember } from './support/new-member.ts'
 import { copiesIn } from './support/offline.ts'
 import { signInAs } from './support/signing-in.ts'
-import { accept, codeOf, eventWith, isKept, memberCodeOf, orderAt, orderNow, paymentCodeOn } from './support/stall.ts'
+import { accept, codeOf, eventWith, handOver, isKept, memberCodeOf, orderAt, orderNow, paymentCodeOn, typeNumber } from './support/stall.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
@@ -18,13 +18,6 @@ test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|
 
 const verdict = (page: Page, name: 'already_collected' | 'forged' | 'not_paid' | 'unknown' | 'wrong_event') =>
   page.getByText(t(`admin-scan:verdict.${name}`), { exact: true })
-const handOver = (page: Page, count: number) => page.getByText(t('admin-scan:verdict.collected', { count }), { exact: true })
-
-async function typeNumber(page: Page, text: string): Promise<void> {
-  await page.getByRole('button', { name: t('admin-scan:typeNumber') }).click()
-  await page.getByLabel(t('admin-scan:number')).fill(text)
-  await page.getByRole('button', { name: t('admin-scan:find') }).click()
-}
 
 async function signOut(page: Page): Promise<void> {
   await openPage(page, '/logout')

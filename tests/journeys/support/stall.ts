@@ -5,6 +5,7 @@ import { readQrCode } from '#kit/images/read-qr-code.ts'
 import { call } from './calls.ts'
 import { expect } from './journey.ts'
 import { newAddress } from './mails.ts'
+import { translatorIn } from './translator.ts'
 
 const product = z.object({ id: z.string(), variations: z.array(z.object({ id: z.string() })), sizes: z.array(z.string()).nullish() })
 const identified = z.object({ id: z.string() })
@@ -12,6 +13,7 @@ const placed = z.object({ order: z.object({ id: z.string(), order_number: z.stri
 const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), type: z.string() })) })
 
 const hourMs = 3_600_000
+const t = translatorIn('en')
 
 /** An event that runs now, with pieces of these products; by an admin. */
 export async function eventWith(admin: Page, slugs: readonly string[], pieces = 20): Promise<{ id: string; title: string }> {
@@ -103,4 +105,13 @@ export async function paymentCodeOn(page: Page): Promise<{ merchant: string | un
   const fields = readFields((await readQrCode(new Uint8Array(await drawing.screenshot()))) ?? '') ?? []
   const valueOf = (id: string) => fields.find((field) => field.id === id)?.value
   return { merchant: valueOf('59'), amount: valueOf('54') }
+}
+
+/** What a screen says that hands over so many pieces. */
+export const handOver = (page: Page, count: number) => page.getByText(t('admin-scan:verdict.collected', { count }), { exact: true })
+
+export async function typeNumber(page: Page, text: string): Promise<void> {
+  await page.getByRole('button', { name: t('admin-scan:typeNumber') }).click()
+  await page.getByLabel(t('admin-scan:number')).fill(text)
+  await page.getByRole('button', { name: t('admin-scan:find') }).click()
 }

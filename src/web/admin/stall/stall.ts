@@ -217,6 +217,15 @@ export function createStall(language: Language, sentences: { otherwise: string }
     tellTabs('entries')
   }
 
+  /** The list that another tab has read; what the shop answered this one since its own may be newer than that. */
+  async function takeKept(): Promise<void> {
+    if (answered.size > 0) return refresh()
+    const chosen = eventId
+    const lists = chosen === undefined ? undefined : await readLists(chosen, language)
+    const isOlder = lists && state.lists && lists.manifest.as_of < state.lists.manifest.as_of
+    if (lists && !isOlder && eventId === chosen) show({ lists })
+  }
+
   const openChannel = () => channel
 
   function tellTabs(what: 'entries' | 'lists'): void {
@@ -230,7 +239,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     channel = opened
     opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === 'entries') void readEntries()
-      else if (eventId !== undefined) void readLists(eventId, language).then((lists) => lists && show({ lists }))
+      else void takeKept()
     })
     return () => {
       opened.close()
