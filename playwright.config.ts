@@ -4,6 +4,8 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts'
 keepTemporaryFilesInMemory()
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4155)
+/** Walked in a shop of its own: playwright.layout.config.ts. */
+const layout = /journeys\/layout\//
 const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
 
 /**
@@ -30,6 +32,7 @@ const disabledFeatures = [
 
 export default defineConfig({
   testDir: 'tests/journeys',
+  testIgnore: layout,
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   // Each waits now and then for what comes by itself: three keep two cores busy.
@@ -72,7 +75,7 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 860 } },
-      testIgnore: /phone\.spec\.ts$/,
+      testIgnore: [/phone\.spec\.ts$/, layout],
       grepInvert: /@phone-alone/,
     },
     // Walked once more is what looks or works otherwise on a small screen, and here alone what is done on a phone only; that all pages fit

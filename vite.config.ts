@@ -2,13 +2,11 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { clientChunks } from './scripts/client-chunks.ts'
-import { firstFiles } from './scripts/first-files.ts'
-import { leaveOutOfBrowser } from './scripts/leave-out/browser-libraries.ts'
-import { reactAsModule } from './scripts/leave-out/react-as-module.ts'
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), reactAsModule(), leaveOutOfBrowser(), firstFiles()],
+  plugins: [tailwindcss(), reactRouter()],
   publicDir: 'assets/web',
+  resolve: { alias: process.env['PAGES'] === 'shop' ? [{ find: './styles/app.css', replacement: '/src/web/styles/shop.css' }] : [] },
   // Found all at once: one found later makes the open page load everything again, and lose what was asked meanwhile.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -129,6 +129,16 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.keep_earlier_slug()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  insert into earlier_slugs (kind, slug, of_id) values (tg_table_name, old.slug, old.id)
+    on conflict (kind, slug) do update set of_id = excluded.of_id;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.keep_partner_commission()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -164,8 +174,10 @@ $function$;
 CREATE OR REPLACE FUNCTION public.low_stock_at()
  RETURNS integer
  LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$ select 5 $function$;
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce((select (value #>> '{}')::integer from settings where key = 'low_stock_at'), 5)
+$function$;
 
 CREATE OR REPLACE FUNCTION public.matching_cells(asked tsquery)
  RETURNS TABLE(product_id uuid, pieces bigint)
@@ -412,6 +424,21 @@ begin
   return null;
 end $function$;
 
+CREATE OR REPLACE FUNCTION public.note_scarce_levels()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET lock_timeout TO '1500ms'
+AS $function$
+begin
+  -- A stock level that changes at this moment would be compared with the number of before.
+  lock table stock_levels in share mode;
+  delete from scarce_levels where available > low_stock_at();
+  insert into scarce_levels (stock_level_id, product_id, available)
+    select id, product_id, available from stock_levels where available <= low_stock_at()
+    on conflict (stock_level_id) do nothing;
+  return null;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.notify_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -566,7 +593,7 @@ begin
       'table', 'stock_levels',
       'type', tg_op,
       'product_id', case when tg_op = 'DELETE' then old.product_id else new.product_id end,
-      'words_changed', least(before, after) <= 5
+      'words_changed', least(before, after) <= low_stock_at()
     )::text);
   end if;
   return null;
@@ -614,7 +641,7 @@ CREATE OR REPLACE FUNCTION public.order_search_text(order_number text, contact_n
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  select lower(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' '
+  select public.search_fold(order_number || ' ' || contact_name || ' ' || email || ' ' || coalesce(tracking_number, '')) || ' '
     || translate(phone, E'+().-/\t\n\x0B\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF', '')
 $function$;
 
@@ -752,6 +779,19 @@ AS $function$
 begin
   raise exception 'the ledger of partners is only ever added to' using errcode = 'insufficient_privilege';
 end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_fold(words text)
+ RETURNS text
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT
+AS $function$
+declare
+  plain text := public.unaccent('public.unaccent', lower(words));
+begin
+  if octet_length(plain) = length(plain) then return replace(replace(plain, '''', ''), '`', ''); end if;
+  return translate(plain, 'әғқңөұүһі''´`', 'агкноуухи');
+end
+$function$;
 
 CREATE OR REPLACE FUNCTION public.search_products(stems text[], words text[], folded_last text, wanted integer)
  RETURNS uuid[]
@@ -908,6 +948,7 @@ create table account_tokens (
   expires_at timestamp with time zone not null,
   asked_at timestamp with time zone,
   session_id uuid,
+  owes_password boolean not null default false,
   constraint account_tokens_pkey PRIMARY KEY (token_hash),
   constraint account_tokens_purpose CHECK ((purpose = ANY (ARRAY['confirmation'::text, 'password_reset'::text, 'magic_link'::text, 'email_change'::text, 'second_step'::text, 'email_change_undo'::text]))),
   constraint account_tokens_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
@@ -930,6 +971,7 @@ create table addresses (
   is_default_billing boolean not null,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
+  country_name text,
   constraint addresses_pkey PRIMARY KEY (id),
   constraint addresses_label CHECK ((label = ANY (ARRAY['home'::text, 'work'::text, 'other'::text]))),
   constraint addresses_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1039,7 +1081,7 @@ CREATE INDEX audit_log_actor ON public.audit_log USING btree (actor_id, at DESC)
 CREATE INDEX audit_log_entity ON public.audit_log USING btree (entity, entity_id, at DESC);
 CREATE INDEX audit_log_newest ON public.audit_log USING btree (at DESC, id DESC);
 CREATE INDEX audit_log_request ON public.audit_log USING btree (request_id);
-CREATE INDEX audit_log_words ON public.audit_log USING gin (lower(((COALESCE(entity_name, ''::text) || ' '::text) || (changes)::text)) gin_trgm_ops);
+CREATE INDEX audit_log_words ON public.audit_log USING gin (search_fold(((COALESCE(entity_name, ''::text) || ' '::text) || (changes)::text)) gin_trgm_ops);
 CREATE TRIGGER audit_log_notify AFTER INSERT ON public.audit_log FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER audit_log_stays BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION refuse_change_of_audit_log();
 CREATE TRIGGER audit_log_stays_whole BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_change_of_audit_log();
@@ -1229,6 +1271,7 @@ create table categories (
   constraint categories_slug_unique UNIQUE (slug),
   constraint categories_slug_shape CHECK ((slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'::text))
 );
+CREATE TRIGGER categories_keep_slug AFTER UPDATE OF slug ON public.categories FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_earlier_slug();
 CREATE TRIGGER categories_notify AFTER INSERT OR DELETE OR UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION notify_change();
 CREATE TRIGGER categories_updated_at BEFORE UPDATE ON public.categories FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -1335,8 +1378,8 @@ create table discount_uses (
   constraint discount_uses_order_fkey FOREIGN KEY (order_id) REFERENCES orders(id) ON DELETE CASCADE
 );
 CREATE INDEX discount_uses_account ON public.discount_uses USING btree (account_id);
-CREATE INDEX discount_uses_discount ON public.discount_uses USING btree (discount_id) WHERE (released_at IS NULL);
 CREATE INDEX discount_uses_mailbox ON public.discount_uses USING btree (mailbox_hash);
+CREATE INDEX discount_uses_of_discount ON public.discount_uses USING btree (discount_id);
 
 create table discounts (
   id uuid not null,
@@ -1371,6 +1414,27 @@ END)
 CREATE INDEX discounts_newest ON public.discounts USING btree (created_at DESC, id);
 CREATE TRIGGER discounts_notify AFTER INSERT OR DELETE OR UPDATE ON public.discounts FOR EACH ROW EXECUTE FUNCTION notify_ids();
 CREATE TRIGGER discounts_updated_at BEFORE UPDATE ON public.discounts FOR EACH ROW EXECUTE FUNCTION set_updated_at();
+
+create table earlier_slugs (
+  kind text not null,
+  slug text not null,
+  of_id uuid not null,
+  constraint earlier_slugs_pkey PRIMARY KEY (kind, slug),
+  constraint earlier_slugs_kind CHECK ((kind = ANY (ARRAY['categories'::text, 'products'::text, 'events'::text])))
+);
+CREATE INDEX earlier_slugs_of_id ON public.earlier_slugs USING btree (of_id);
+
+create table event_price_lists (
+  id uuid not null,
+  event_id uuid not null,
+  hash bytea not null,
+  tax_rate double precision not null,
+  prices jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint event_price_lists_pkey PRIMARY KEY (id),
+  constraint event_price_lists_once UNIQUE (event_id, hash),
+  constraint event_price_lists_event_id_fkey FOREIGN KEY (event_id) REFERENCES events(id) ON DELETE CASCADE
+);
 
 create table event_products (
   event_id uuid not null,
@@ -1462,9 +1526,10 @@ create table events (
   map_picture_key text,
   map_x numeric(5,4),
   map_y numeric(5,4),
+  country_name text,
   constraint events_pkey PRIMARY KEY (id),
   constraint events_slug_unique UNIQUE (slug),
-  constraint events_country CHECK ((country ~ '^[A-Z]{2}$'::text)),
+  constraint events_country CHECK (((country ~ '^[A-Z]{2}$'::text) OR (country = 'OTHER'::text))),
   constraint events_end_after_start CHECK ((ends_at > starts_at)),
   constraint events_external_url_https CHECK ((external_url ~ '^https://'::text)),
   constraint events_map_marker CHECK ((((map_x IS NULL) = (map_y IS NULL)) AND ((map_x IS NULL) OR ((map_picture_key IS NOT NULL) AND ((map_x >= (0)::numeric) AND (map_x <= (1)::numeric)) AND ((map_y >= (0)::numeric) AND (map_y <= (1)::numeric)))))),
@@ -1479,6 +1544,7 @@ CREATE INDEX events_by_start ON public.events USING btree (starts_at, id) WHERE 
 CREATE INDEX events_map_picture ON public.events USING btree (map_picture_key) WHERE (map_picture_key IS NOT NULL);
 CREATE INDEX events_open_by_end ON public.events USING btree (ends_at) WHERE (closed_at IS NULL);
 CREATE INDEX events_picture ON public.events USING btree (picture_key);
+CREATE TRIGGER events_keep_slug AFTER UPDATE OF slug ON public.events FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_earlier_slug();
 CREATE TRIGGER events_notify AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION notify_change();
 CREATE TRIGGER events_updated_at BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION set_updated_at();
 
@@ -1798,6 +1864,7 @@ create table newsletter_subscribers (
   unsubscribed_at timestamp with time zone,
   bounced_at timestamp with time zone,
   consent_from text,
+  import_id uuid,
   constraint newsletter_subscribers_pkey PRIMARY KEY (id),
   constraint newsletter_subscribers_email_unique UNIQUE (email),
   constraint newsletter_subscribers_bounced_when CHECK (((status <> 'bounced'::text) OR (bounced_at IS NOT NULL))),
@@ -1808,10 +1875,11 @@ create table newsletter_subscribers (
   constraint newsletter_subscribers_source CHECK ((source = ANY (ARRAY['form'::text, 'preorder'::text, 'account'::text, 'import'::text]))),
   constraint newsletter_subscribers_status CHECK ((status = ANY (ARRAY['pending'::text, 'confirmed'::text, 'unsubscribed'::text, 'bounced'::text])))
 );
+CREATE INDEX newsletter_subscribers_import ON public.newsletter_subscribers USING btree (import_id) WHERE (import_id IS NOT NULL);
 CREATE INDEX newsletter_subscribers_joined ON public.newsletter_subscribers USING btree (confirmed_at) WHERE (confirmed_at IS NOT NULL);
 CREATE INDEX newsletter_subscribers_left ON public.newsletter_subscribers USING btree (COALESCE(unsubscribed_at, bounced_at)) WHERE (status = ANY (ARRAY['unsubscribed'::text, 'bounced'::text]));
 CREATE INDEX newsletter_subscribers_newest ON public.newsletter_subscribers USING btree (created_at DESC, id);
-CREATE INDEX newsletter_subscribers_search ON public.newsletter_subscribers USING gin (email gin_trgm_ops);
+CREATE INDEX newsletter_subscribers_search ON public.newsletter_subscribers USING gin (search_fold(email) gin_trgm_ops);
 CREATE INDEX newsletter_subscribers_status ON public.newsletter_subscribers USING btree (status, created_at);
 CREATE TRIGGER newsletter_subscribers_notify AFTER INSERT OR DELETE OR UPDATE ON public.newsletter_subscribers FOR EACH STATEMENT EXECUTE FUNCTION notify_table();
 
@@ -1911,6 +1979,7 @@ create table order_items (
   ships_on date,
   handed_over integer not null default 0,
   collected_event_id uuid,
+  returned numeric(12,2) not null default 0,
   constraint order_items_pkey PRIMARY KEY (id),
   constraint order_items_position UNIQUE (order_id, "position"),
   constraint order_items_collected_whole CHECK (((collected_event_id IS NULL) OR (handed_over = quantity))),
@@ -2312,6 +2381,7 @@ create table partners (
   decided_by uuid,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
+  country_name text,
   constraint partners_pkey PRIMARY KEY (id),
   constraint partners_account_unique UNIQUE (account_id),
   constraint partners_email_lower CHECK ((email = lower(email))),
@@ -2332,6 +2402,7 @@ create table passkey_challenges (
   challenge_hash bytea not null,
   account_id uuid,
   expires_at timestamp with time zone not null,
+  browser_hash bytea,
   constraint passkey_challenges_pkey PRIMARY KEY (challenge_hash),
   constraint passkey_challenges_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE
 );
@@ -2602,7 +2673,9 @@ create table product_listing_counts (
   color_bits smallint not null,
   availability text not null,
   pieces integer not null,
-  sizes text[] not null
+  sizes text[] not null,
+  id bigint not null generated always as identity,
+  constraint product_listing_counts_pkey PRIMARY KEY (id)
 );
 
 create table product_listings (
@@ -2707,7 +2780,7 @@ create table product_translations (
   constraint product_translations_language CHECK ((language = ANY (ARRAY['ru'::text, 'kk'::text]))),
   constraint product_translations_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
 );
-CREATE INDEX product_translations_name ON public.product_translations USING gin (lower(name) gin_trgm_ops);
+CREATE INDEX product_translations_name ON public.product_translations USING gin (search_fold(name) gin_trgm_ops);
 CREATE TRIGGER product_translations_listed_delete AFTER DELETE ON public.product_translations REFERENCING OLD TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_insert AFTER INSERT ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER product_translations_listed_update AFTER UPDATE ON public.product_translations REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
@@ -2740,7 +2813,13 @@ create table product_types (
   translations jsonb not null default '{}'::jsonb,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  google_category text,
+  gender text,
+  age_group text,
   constraint product_types_pkey PRIMARY KEY (id),
+  constraint product_types_age_group CHECK ((age_group = ANY (ARRAY['newborn'::text, 'infant'::text, 'toddler'::text, 'kids'::text, 'adult'::text]))),
+  constraint product_types_gender CHECK ((gender = ANY (ARRAY['male'::text, 'female'::text, 'unisex'::text]))),
+  constraint product_types_google_category_length CHECK (((char_length(google_category) >= 1) AND (char_length(google_category) <= 300))),
   constraint product_types_minutes_per_day CHECK (((minutes_per_day >= 1) AND (minutes_per_day <= 100000))),
   constraint product_types_name_length CHECK (((char_length(name) >= 1) AND (char_length(name) <= 80)))
 );
@@ -2921,7 +3000,6 @@ create table products (
 );
 CREATE INDEX products_by_status ON public.products USING btree (status, created_at, id DESC) WHERE (status <> 'active'::text);
 CREATE INDEX products_colors ON public.products USING gin (colors);
-CREATE INDEX products_counted ON public.products USING btree (created_at) WHERE (status <> 'archived'::text);
 CREATE INDEX products_featured ON public.products USING btree (featured_rank, created_at DESC) WHERE (status = 'active'::text);
 CREATE INDEX products_kept_created ON public.products USING btree (created_at, id DESC) WHERE (status <> 'archived'::text);
 CREATE INDEX products_kept_name ON public.products USING btree (name COLLATE "en-x-icu", id DESC) WHERE (status <> 'archived'::text);
@@ -2932,9 +3010,9 @@ CREATE INDEX products_not_counted_low ON public.products USING btree (id) WHERE 
 CREATE INDEX products_pre_order ON public.products USING btree (created_at, id DESC) WHERE is_pre_order;
 CREATE INDEX products_product_type ON public.products USING btree (product_type_id) WHERE (product_type_id IS NOT NULL);
 CREATE INDEX products_size_guide ON public.products USING btree (size_guide_id) WHERE (size_guide_id IS NOT NULL);
-CREATE INDEX products_staff_search ON public.products USING gin (lower(((name || ' '::text) || sku)) gin_trgm_ops);
 CREATE INDEX products_tags ON public.products USING gin (tags);
-CREATE INDEX products_typed ON public.products USING gin (lower(((sku || ' '::text) || name)) gin_trgm_ops);
+CREATE INDEX products_typed ON public.products USING gin (search_fold(((sku || ' '::text) || name)) gin_trgm_ops);
+CREATE TRIGGER products_keep_slug AFTER UPDATE OF slug ON public.products FOR EACH ROW WHEN ((old.slug <> new.slug)) EXECUTE FUNCTION keep_earlier_slug();
 CREATE TRIGGER products_listed_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_listed_update AFTER UPDATE ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION refresh_listings_of_changed_rows();
 CREATE TRIGGER products_missing_texts_insert AFTER INSERT ON public.products REFERENCING NEW TABLE AS changed_rows FOR EACH STATEMENT EXECUTE FUNCTION note_missing_texts_of_products();
@@ -2982,7 +3060,7 @@ CREATE INDEX profiles_newest ON public.profiles USING btree (created_at DESC, id
 CREATE INDEX profiles_payment_method ON public.profiles USING btree (preferred_payment_method_id);
 CREATE INDEX profiles_phone ON public.profiles USING gin (phone_digits(phone) gin_trgm_ops) WHERE (phone IS NOT NULL);
 CREATE INDEX profiles_requested ON public.profiles USING btree (membership_requested_at) WHERE ((membership_requested_at IS NOT NULL) AND (NOT is_member));
-CREATE INDEX profiles_search ON public.profiles USING gin (lower(((full_name || ' '::text) || email)) gin_trgm_ops);
+CREATE INDEX profiles_search ON public.profiles USING gin (search_fold(((full_name || ' '::text) || email)) gin_trgm_ops);
 CREATE TRIGGER profiles_figures AFTER UPDATE ON public.profiles FOR EACH ROW WHEN (((old.is_member IS DISTINCT FROM new.is_member) OR (old.member_since IS DISTINCT FROM new.member_since))) EXECUTE FUNCTION note_figures_of_member();
 CREATE TRIGGER profiles_notify AFTER UPDATE ON public.profiles FOR EACH ROW WHEN (((((((old.role IS DISTINCT FROM new.role) OR (old.is_super_admin IS DISTINCT FROM new.is_super_admin)) OR (old.deactivated_at IS DISTINCT FROM new.deactivated_at)) OR (old.closed_at IS DISTINCT FROM new.closed_at)) OR (old.is_member IS DISTINCT FROM new.is_member)) OR (old.membership_requested_at IS DISTINCT FROM new.membership_requested_at))) EXECUTE FUNCTION notify_rights_change();
 CREATE TRIGGER profiles_notify_new AFTER INSERT ON public.profiles FOR EACH ROW EXECUTE FUNCTION notify_rights_change();
@@ -3019,6 +3097,7 @@ create table refunds (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null default now(),
   surplus numeric(12,2) not null default 0,
+  goods jsonb,
   constraint refunds_pkey PRIMARY KEY (id),
   constraint refunds_once_asked UNIQUE (order_id, request_key),
   constraint refunds_amount CHECK ((amount > (0)::numeric)),
@@ -3160,6 +3239,7 @@ create table sessions (
   updated_at timestamp with time zone not null default now(),
   has_second_factor boolean not null default false,
   proved_at timestamp with time zone not null default now(),
+  password_typed_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_token_unique UNIQUE (token),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -3174,6 +3254,8 @@ create table settings (
   updated_at timestamp with time zone not null default now(),
   constraint settings_pkey PRIMARY KEY (key)
 );
+CREATE TRIGGER settings_low_stock_set AFTER INSERT OR UPDATE ON public.settings FOR EACH ROW WHEN ((new.key = 'low_stock_at'::text)) EXECUTE FUNCTION note_scarce_levels();
+CREATE TRIGGER settings_low_stock_unset AFTER DELETE ON public.settings FOR EACH ROW WHEN ((old.key = 'low_stock_at'::text)) EXECUTE FUNCTION note_scarce_levels();
 CREATE TRIGGER settings_notify AFTER INSERT OR DELETE OR UPDATE ON public.settings FOR EACH ROW EXECUTE FUNCTION notify_change();
 
 create table shipping_rates (
@@ -3230,6 +3312,7 @@ create table stall_payments (
   voided_at timestamp with time zone,
   void_reason text,
   voided_by uuid,
+  current_total numeric(12,2),
   constraint stall_payments_pkey PRIMARY KEY (order_id),
   constraint stall_payments_change CHECK ((((received IS NULL) = (change IS NULL)) AND (change >= (0)::numeric))),
   constraint stall_payments_kind CHECK ((kind = ANY (ARRAY['sale'::text, 'pickup'::text]))),
@@ -3541,6 +3624,7 @@ create table wishlist_items (
   product_id uuid not null,
   price_when_added numeric(12,2) not null,
   created_at timestamp with time zone not null,
+  sold_out_when_added boolean not null default false,
   constraint wishlist_items_pkey PRIMARY KEY (account_id, product_id),
   constraint wishlist_items_account_id_fkey FOREIGN KEY (account_id) REFERENCES users(id) ON DELETE CASCADE,
   constraint wishlist_items_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE

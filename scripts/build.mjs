@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
@@ -7,32 +7,29 @@ import { asciiText } from './ascii-text.mjs'
 import { laterFiles } from './later-files.mjs'
 import { compactText, serverBundle } from './server-bundle.mjs'
 import { isForProduction } from './setup/build.mjs'
-import { slimManifest } from './slim-manifest.mjs'
 import { writeSbom } from './supply/write-sbom.mjs'
 
-// Whatever NODE_ENV this runs under (a test's, say): a build holds React's production code.
-execFileSync('react-router', ['build'], {
-  stdio: 'inherit',
-  shell: process.platform === 'win32',
-  env: { ...process.env, NODE_ENV: 'production', BUILT_FOR_PRODUCTION: isForProduction ? 'yes' : 'no' },
-})
+rmSync('build', { recursive: true, force: true })
+const manifests = {}
+for (const pages of ['shop', 'back-office']) manifests[pages] = buildPages(pages)
 
 const entryPoints = {
   index: 'src/server/start.ts',
   'pdf-worker': 'src/kit/pdf/pdf-worker.ts',
   'compositor-process': 'src/kit/compositor/compositor-process.ts',
 }
-const manifest = nameOfManifest()
-const buildName = manifest.replace(/^manifest-|\.js$/g, '')
+const buildName = Object.values(manifests)
+  .map((manifest) => manifest.replace(/^manifest-|\.js$/g, ''))
+  .join('-')
 await build({ ...serverBundle({ withDemo: !isForProduction, buildName }), entryPoints, outdir: 'build/server' })
-// The pages, which Vite bundled.
-await build({
-  ...compactText,
-  entryPoints: ['build/server/assets/*.js'],
-  outdir: 'build/server/assets',
-  allowOverwrite: true,
-  logLevel: 'warning',
-})
+for (const pages of Object.keys(manifests))
+  await build({
+    ...compactText,
+    entryPoints: [`build/server/${pages}/assets/*.js`],
+    outdir: `build/server/${pages}/assets`,
+    allowOverwrite: true,
+    logLevel: 'warning',
+  })
 inAscii('build/server')
 
 await build({
@@ -41,21 +38,33 @@ await build({
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
-  define: { BUILD: JSON.stringify(manifest), LATER_FILES: JSON.stringify(laterFiles('build/client/assets', manifest)) },
+  define: {
+    MANIFESTS: JSON.stringify(Object.values(manifests)),
+    LATER_FILES: JSON.stringify(laterFiles('build/client/assets', manifests.shop)),
+  },
   logLevel: 'warning',
   entryPoints: { sw: 'src/web/features/offline/service-worker.ts' },
   outdir: 'build/client',
 })
 
-slimManifest(`build/client/assets/${manifest}`)
 compressFiles('build/client')
 writeSbom('build')
 
-/** Pages name it, and it has another name after each change of anything built. */
-function nameOfManifest() {
-  const name = readdirSync('build/client/assets').find((file) => /^manifest-\w+.*\.js$/.test(file))
-  if (name === undefined) throw new Error('the pages were built without a manifest')
-  return name
+/** Builds one of the two halves of src/web/routes.ts. Returns the file name of its manifest, which changes with anything in it. */
+function buildPages(pages) {
+  execFileSync('react-router', ['build'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    // A build holds React's production code, also under a test's NODE_ENV.
+    env: { ...process.env, PAGES: pages, NODE_ENV: 'production', BUILT_FOR_PRODUCTION: isForProduction ? 'yes' : 'no' },
+  })
+  const client = `build/${pages}/client`
+  const manifest = readdirSync(`${client}/assets`).find((file) => /^manifest-\w+.*\.js$/.test(file))
+  if (manifest === undefined) throw new Error(`the pages of ${pages} were built without a manifest`)
+  cpSync(client, 'build/client', { recursive: true })
+  cpSync(`build/${pages}/server`, `build/server/${pages}`, { recursive: true })
+  rmSync(`build/${pages}`, { recursive: true })
+  return manifest
 }
 
 function inAscii(folder) {

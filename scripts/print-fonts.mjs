@@ -50,7 +50,33 @@ const fonts = [
     source: 'noto-sans-kr@0.4.3',
     letters: [' ', range(0x3131, 0x318e), doubleBytes('euc-kr', [0xb0, 0xc8], 0xa1)],
   },
+  ...[
+    { script: 'thai', version: '0.4.2', letters: range(0xe00, 0xe7f) },
+    { script: 'devanagari', version: '0.4.1', letters: range(0x900, 0x97f) },
+    { script: 'bengali', version: '0.4.4', letters: range(0x980, 0x9ff) },
+    { script: 'gurmukhi', version: '0.4.1', letters: range(0xa00, 0xa7f) },
+    { script: 'gujarati', version: '0.4.2', letters: range(0xa80, 0xaff) },
+    { script: 'telugu', version: '0.4.2', letters: range(0xc00, 0xc7f) },
+    { script: 'kannada', version: '0.4.3', letters: range(0xc80, 0xcff) },
+    { script: 'malayalam', version: '0.4.2', letters: range(0xd00, 0xd7f) },
+    { script: 'sinhala', version: '0.4.2', letters: range(0xd80, 0xdff) },
+    { script: 'lao', version: '0.4.2', letters: range(0xe80, 0xeff) },
+    { script: 'myanmar', version: '0.4.2', letters: range(0x1000, 0x109f) },
+    { script: 'khmer', version: '0.4.3', letters: range(0x1780, 0x17ff) },
+    { script: 'georgian', version: '0.4.3', letters: [range(0x10a0, 0x10ff), range(0x1c90, 0x1cbf)] },
+    { script: 'armenian', version: '0.4.2', letters: range(0x530, 0x58f) },
+    { script: 'hebrew', version: '0.4.1', letters: [range(0x590, 0x5ff), range(0xfb1d, 0xfb4f)] },
+    { script: 'ethiopic', version: '0.4.2', letters: range(0x1200, 0x137f) },
+  ].map(({ script, version, letters }) => ({
+    file: `noto-sans-${script}-400.ttf`,
+    source: `noto-sans-${script}@${version}`,
+    // The dandas end sentences in several scripts of India.
+    letters: [' ', '\u0964\u0965\u200b\u200c\u200d\u25cc', letters].flat(),
+  })),
 ]
+
+/** fontkit reads the box of an empty glyph past the end of the last table: ten bytes have to be there. */
+const padding = Buffer.alloc(16)
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
 try {
@@ -65,7 +91,7 @@ try {
     const name = `package/400Regular/${family.join('')}_400Regular.ttf`
     execFileSync('tar', ['xzf', archive, name], { cwd: folder })
     const cut = await subsetFont(readFileSync(join(folder, name)), letters.join(''), { targetFormat: 'truetype' })
-    writeFileSync(inRoot('assets', 'fonts', file), cut)
+    writeFileSync(inRoot('assets', 'fonts', file), Buffer.concat([cut, padding]))
     console.log(`${file}: ${Math.round(cut.length / 1000)} kB`)
   }
 } finally {

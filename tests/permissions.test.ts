@@ -1,12 +1,10 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import type { Role } from '#contract/actor.ts'
 import type { Caller } from '#contract/call.ts'
 import { contract } from '#contract/contract.ts'
 import { routesOf } from '#server/http/allowed-methods.ts'
 import { specialRoutes } from '#server/http/special-routes.ts'
 import { newId } from '#kit/ids.ts'
-import { createAccount } from '#modules/identity/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { accountRows, closingRow } from '#tests/support/account-rows.ts'
 import { analyticsRows } from '#tests/support/analytics-rows.ts'
@@ -23,6 +21,8 @@ import {
   type Sent,
 } from '#tests/support/permission-rights.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
+import { describedBy, type Description } from '#tests/support/described-answers.ts'
+import { makeAccounts } from '#tests/support/permission-accounts.ts'
 import { publishTexts } from '#tests/support/published-texts.ts'
 import { imageRows } from '#tests/support/image-rows.ts'
 import { studioRows } from '#tests/support/studio-rows.ts'
@@ -44,11 +44,14 @@ const methodId = await given.paymentMethod()
 const cardMethodId = await given.paymentMethod({ title: 'Card', type: 'card' })
 await publishTexts(shop.db)
 const password = 'felt-and-wool-7!'
-await makeAccounts()
+await makeAccounts(shop, password)
 const tokens = await signEverybodyIn()
 const proof = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
   .png()
   .toBuffer()
+
+const differences = describedBy((await (await fetch(`${origin}/api/openapi.json`)).json()) as Description)
+const undescribed = new Set<string>()
 
 const items = [{ product_id: productId, quantity: 1 }]
 
@@ -62,6 +65,7 @@ const rowsOfAccounts: Record<string, Row> = {
 /** What every call of the contract, and those beside it that answer by who asks, are sent with. Who may make them is said where they are declared. */
 const rows: Record<string, Row> = {
   'GET /api/shop': {},
+  'GET /api/shop/studio': {},
   'GET /api/categories': {},
   'GET /api/products': {},
   'GET /api/products/{id}': { send: () => ({ path: `/api/products/${productId}` }) },
@@ -222,6 +226,10 @@ describe('who may call what', () => {
   })
 })
 
+it('answers everybody as the description says', () => {
+  expect([...undescribed]).toEqual([])
+})
+
 function expected(call: string, row: Row): Rights {
   const rules = rulesByCall.get(call)
   if (!rules) throw new Error(`There is no call ${call}`)
@@ -246,9 +254,13 @@ async function ask(method: string, person: Person, { path = '', body, headers = 
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
   // A stream has no end to wait for.
-  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true
+  const type = response.headers.get('content-type')
+  const isStream = type?.startsWith('text/event-stream') === true
   if (isStream) await response.body?.cancel()
   const answer = isStream ? '' : await response.text()
+  const sent = { type: isForm ? 'multipart/form-data' : undefined, body, headers }
+  const wrong = differences({ method, path, sent, status: response.status, type, body: isStream ? undefined : answer })
+  for (const difference of wrong) undescribed.add(difference)
   const refusals: Record<number, Outcome> = { 400: 'expired', 401: 'signed_out', 403: 'forbidden', 404: 'hidden', 410: 'expired' }
   const refusal = refusals[response.status]
   if (refusal) return refusal
@@ -270,15 +282,6 @@ function proofForm(): FormData {
   return form
 }
 
-async function makeAccounts(): Promise<void> {
-  for (const person of persons.filter((one) => one !== 'guest')) {
-    const role: Role = person === 'super_admin' || person === 'deactivated' ? 'admin' : person
-    const [isSuperAdmin, isMember] = [person === 'super_admin', person === 'member']
-    const account = { email: `${person}@example.com`, password, fullName: person, role, isSuperAdmin, isMember, isEmailConfirmed: true }
-    await createAccount(shop, account)
-  }
-}
-
 /** The deactivated account signs in before it becomes one. */
 async function signEverybodyIn(): Promise<Partial<Record<Person, string>>> {
   const setDeactivated = (at: Date | null) =>
@@ -293,6 +296,5 @@ async function signEverybodyIn(): Promise<Partial<Record<Person, string>>> {
 async function signIn(person: Person): Promise<string> {
   const response = await post(origin, '/api/auth/sign-in/email', { email: `${person}@example.com`, password })
   if (!response.ok) throw new Error(`${person} could not sign in: ${response.status} ${await response.text()}`)
-  const { token } = (await response.json()) as { token: string }
-  return token
+  return ((await response.json()) as { token: string }).token
 }

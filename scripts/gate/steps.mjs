@@ -27,6 +27,7 @@ const audit = { name: 'audit', isQuick: false, run: runAudit }
 const schema = { ...check('schema and table types', [['node', 'scripts/schema.ts', '--check']]), isQuick: false }
 const build = { name: 'build', isQuick: false, run: runBuild }
 const tests = { name: 'tests', isQuick: false, run: () => runTests() }
+const layout = { name: 'layout', isQuick: false, needs: 'build', run: () => runLayout() }
 const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => runJourneys() }
 
 /** Journeys have both cores to themselves: browser, shop and database keep them busy. */
@@ -36,7 +37,7 @@ export const stages = [
     [deadCode, structure, messages, calls, migrations, supply, audit, schema],
     [build, tests],
   ],
-  [[journeys]],
+  [[journeys, layout]],
 ]
 
 function check(name, commands, environment = {}) {
@@ -71,14 +72,19 @@ async function runBuild() {
 }
 
 /** All journeys unless some are named. */
-export async function runJourneys(files = []) {
+export const runJourneys = (files = []) => runInBrowser('journeys', files)
+
+/** A part of the pages, or those that LAYOUT_PART and Playwright's options name, in a shop with long data. */
+export const runLayout = (options = []) => runInBrowser('layout', ['--config', 'playwright.layout.config.ts', ...options])
+
+async function runInBrowser(name, words) {
   const chromium = await findChromium()
   if (!chromium) {
     if (process.env.REQUIRE_BROWSER !== '1') return { passed: 0, failed: 0, skipped: 'no Chromium found' }
     throw new Error('no Chromium found: install one, or name it in CHROMIUM_PATH')
   }
-  const report = 'test-results/journeys.json'
+  const report = `test-results/${name}.json`
   const environment = { CHROMIUM_PATH: chromium, HEADLESS_SHELL_PATH: findHeadlessShell() ?? '', PLAYWRIGHT_JSON_OUTPUT_FILE: report }
-  const isGreen = await runLoudly(['playwright', 'test', ...files, '--reporter=list,json'], environment)
+  const isGreen = await runLoudly(['playwright', 'test', ...words, '--reporter=list,json'], environment)
   return countJourneys(report, isGreen)
 }

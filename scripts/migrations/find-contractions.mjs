@@ -1,3 +1,5 @@
+import { statementsOf, tablesMadeBy } from './statements-of.mjs'
+
 /** From this number on: the earlier ones have run where there are shops. */
 const firstHeld = '0310'
 
@@ -27,7 +29,7 @@ const mark = /^-- contract: \S.{15,}$/m
 export function findContractions({ name, sql }) {
   if (name < firstHeld || mark.test(sql)) return []
   const statements = statementsOf(sql)
-  const own = new Set(statements.flatMap((statement) => /^create (?:unlogged )?table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []))
+  const own = tablesMadeBy(statements)
   return statements.flatMap((statement) => {
     const table = /^alter table (?:only )?(?:if exists )?(\S+)/.exec(statement)?.[1]
     if (table !== undefined && own.has(table)) return []
@@ -38,17 +40,4 @@ export function findContractions({ name, sql }) {
           `${name} ${what}: ${statement.slice(0, 80)}. An instance of the release before falls over it; expand first, or say "-- contract: why"`,
       )
   })
-}
-
-/** In small letters and single spaces, without comments and without what stands in quotes. */
-function statementsOf(sql) {
-  return sql
-    .replaceAll(/--.*$/gm, ' ')
-    .replaceAll(/\/\*[\s\S]*?\*\//g, ' ')
-    .replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
-    .replaceAll(/'(?:[^']|'')*'/g, "''")
-    .toLowerCase()
-    .split(';')
-    .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
 }

@@ -11,7 +11,7 @@ import { readConfig } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { migrate } from '#kit/database/migrations.ts'
-import { createAccount, EmailTaken, isCommonPassword } from '#modules/identity/index.ts'
+import { createSuperAdmin, EmailTaken, isCommonPassword } from '#modules/identity/index.ts'
 import { runCommand } from '#server/run-command.ts'
 
 const minPasswordLength = 12
@@ -38,10 +38,7 @@ async function createAdmin(): Promise<void> {
     await migrate({ url: server.url })
     const { db, close } = createDatabase({ url: server.url, poolSize: 2 })
     try {
-      await createAccount(
-        { db, clock: systemClock },
-        { ...parsed.data, fullName: parsed.data.name, role: 'admin', isSuperAdmin: true, isEmailConfirmed: true },
-      )
+      await createSuperAdmin({ db, clock: systemClock }, { ...parsed.data, fullName: parsed.data.name })
     } finally {
       await close()
     }

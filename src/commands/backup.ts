@@ -45,7 +45,7 @@ async function backUpToStore(config: Config, db: Database): Promise<void> {
       const from = filesFolder(config.storageUrl, config.dataDir)
       const manifest = await writeBackup({ db, folder, filesFolder: from, takeFiles: linkFiles, tell: () => undefined })
       await packBackup({ folder, file, recipient: await recipientOf(backup.key) })
-      const made = await store.put(file, new Date(manifest.made_at))
+      const made = await store.put(file, new Date(manifest.made_at), config.authSecret)
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
       return { name: made, bytes: (await stat(file)).size, rows, files: manifest.files }
     } finally {

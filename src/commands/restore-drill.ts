@@ -1,4 +1,4 @@
-// `npm run restore:drill -- [--from NAME|FILE|FOLDER] [--key-file FILE]`: restores the newest backup of BACKUP_TO, or the one named, into a
+// `npm run restore:drill -- [--from NAME|FILE|FOLDER] [--key-file FILE] [--accept-unsigned]`: restores the newest backup of BACKUP_TO, or the one named, into a
 // database server of its own, counts it, looks through its invariants, and throws it away. The shop may be open.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -17,7 +17,13 @@ import { openBackup } from './backup/open-backup.ts'
 import { withDatabase } from './backup/with-database.ts'
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string', default: 'newest' }, 'key-file': { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string', default: 'newest' },
+      'key-file': { type: 'string' },
+      'accept-unsigned': { type: 'boolean', default: false },
+    },
+  })
   const config = readConfig()
   await withDatabase(config, async ({ db }) => {
     const began = performance.now()
@@ -26,7 +32,9 @@ await runCommand(async () => {
       rows,
       files,
       broken = 0,
-    } = await noteRun(db, 'drill', reasonOf, () => drill({ config, from: values.from, keyFile: values['key-file'] }))
+    } = await noteRun(db, 'drill', reasonOf, () =>
+      drill({ config, from: values.from, keyFile: values['key-file'], acceptsUnsigned: values['accept-unsigned'] }),
+    )
     const seconds = Math.round((performance.now() - began) / 1000)
     const held = files === null ? 'its files stay in their bucket' : `${files} files`
     console.log(`${name}: ${rows.toLocaleString('en')} rows and ${held} came back in ${seconds} s; ${broken} invariants broken`)
@@ -34,12 +42,12 @@ await runCommand(async () => {
   })
 })
 
-type Drill = { config: Config; from: string; keyFile: string | undefined }
+type Drill = { config: Config; from: string; keyFile: string | undefined; acceptsUnsigned: boolean }
 
-async function drill({ config, from, keyFile }: Drill): Promise<RunResult> {
+async function drill({ config, ...asked }: Drill): Promise<RunResult> {
   const work = await mkdtemp(join(config.dataDir, 'drill-'))
   try {
-    const { folder, name, bytes } = await openBackup(config, { from, keyFile, work })
+    const { folder, name, bytes } = await openBackup(config, { ...asked, work })
     const manifest = await readManifest(folder)
     const broken = await withScratch(work, (scratch) => restoreInto(scratch, folder, manifest))
     for (const { rule, subject, finding } of broken) console.log(`${rule}: ${subject} ${finding}`)

@@ -1,11 +1,13 @@
-// `npm run restore -- --from FOLDER|FILE|newest [--key-file FILE]`: fills an empty database, and the files, from what `npm run backup` wrote.
+// `npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]`: fills an empty database, and the files, from what `npm run backup` wrote.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
 import { copyFiles } from '#kit/backup/copy-files.ts'
 import { readManifest } from '#kit/backup/manifest.ts'
 import { makeTables, readJobs, readRows } from '#kit/backup/read-backup.ts'
 import { type Config, readConfig } from '#kit/config/config.ts'
+import type { Database } from '#kit/database/database.ts'
 import { filesFolder } from '#kit/files/files.ts'
 import { createLog } from '#kit/log/log.ts'
 import { openShop } from '#server/open-shop.ts'
@@ -14,13 +16,21 @@ import { openBackup } from './backup/open-backup.ts'
 import { withDatabase } from './backup/with-database.ts'
 
 await runCommand(async () => {
-  const { values } = parseArgs({ options: { from: { type: 'string' }, 'key-file': { type: 'string' } } })
-  if (values.from === undefined) throw new Error('usage: npm run restore -- --from FOLDER|FILE|newest [--key-file FILE]')
+  const { values } = parseArgs({
+    options: { from: { type: 'string' }, 'key-file': { type: 'string' }, 'accept-unsigned': { type: 'boolean', default: false } },
+  })
+  if (values.from === undefined)
+    throw new Error('usage: npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]')
   const config = readConfig()
   await mkdir(config.dataDir, { recursive: true })
   const work = await mkdtemp(join(config.dataDir, 'restore-'))
   try {
-    const { folder } = await openBackup(config, { from: values.from, keyFile: values['key-file'], work })
+    const { folder } = await openBackup(config, {
+      from: values.from,
+      keyFile: values['key-file'],
+      acceptsUnsigned: values['accept-unsigned'],
+      work,
+    })
     await restore(config, folder)
   } finally {
     await rm(work, { recursive: true, force: true })
@@ -30,6 +40,7 @@ await runCommand(async () => {
 async function restore(config: Config, folder: string): Promise<void> {
   const manifest = await readManifest(folder)
   await withDatabase(config, async ({ db, url }) => {
+    if (config.databaseUrl !== undefined) await refuseSuperuser(db)
     await makeTables(db, url, manifest)
     await readRows(db, folder, manifest, (line) => console.log(line))
   })
@@ -44,4 +55,12 @@ async function restore(config: Config, folder: string): Promise<void> {
     await shop.close()
   }
   console.log(`restored as of ${manifest.made_at}; npm run check:invariants looks through it`)
+}
+
+/** What a backup brings should have no more rights than the shop. The embedded server has no other role, and only this shop. */
+async function refuseSuperuser(db: Database): Promise<void> {
+  const { rows } = await sql<{ is_superuser: boolean }>`select rolsuper as is_superuser from pg_roles where rolname = current_user`.execute(
+    db,
+  )
+  if (rows[0]?.is_superuser) throw new Error('the role of DATABASE_URL is a superuser: restore as the role that owns the shop’s database')
 }

@@ -18,8 +18,12 @@ export type Actor =
       isMember: boolean
       /** Of staff that the shop asks a second factor of, in a session without one: the back office stays shut. */
       awaitsSecondFactor?: boolean
+      /** The session was opened, or strengthened since, with a second factor. */
+      hasSecondFactor?: boolean
       /** When the holder of this session last showed whose account it is: by signing in, or with the password since. */
       provedAt?: Date
+      /** When the password was last typed in this session, apart from signing in. */
+      passwordTypedAt?: Date
       /** Of the back office: when this session ends however it is used, and after how many minutes without use. */
       staffSession?: { endsAt: Date; idleMinutes: number }
     }

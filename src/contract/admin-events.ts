@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { typedCountry } from './checkout.ts'
 import { call } from './call.ts'
-import { country, expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
+import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { eventMap as map, mapMarker } from './events.ts'
 import { eventImage, eventMap } from './uploads.ts'
@@ -38,7 +39,7 @@ const fields = z.strictObject({
   /** The last moment at which orders are handed over; null: until it ends. */
   pickup_until: moment.nullable(),
   ...texts,
-  country,
+  ...typedCountry,
   external_url: z
     .url({ protocol: /^https$/, error: 'invalid_url' })
     .max(500, 'too_long')
@@ -75,6 +76,8 @@ export const adminEvent = z.object({
   venue: z.string(),
   address: z.string(),
   country: z.string(),
+  /** What staff call the country where `country` is OTHER. */
+  country_name: z.string().nullable(),
   external_url: z.string().nullable(),
   translations: z.partialRecord(
     language,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { call, callOnce, onceRefusals } from './call.ts'
-import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress } from './checkout.ts'
+import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress, typedBilling } from './checkout.ts'
 import { email, expectedUpdatedAt, id, language, limit, optionalText, page, pageOf, phone, requiredName, requiredText } from './fields.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
-import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
+import { bulkAnswer, bulkIds, csvFile, expectedVersions, fileInput, fromTo, listedIds, listFilter, listInput } from './lists.ts'
 import { orderPath, orderRow, orderStats, shortage, staffOrder } from './orders.ts'
 import { proofRow } from './proof-row.ts'
 import { proofStatuses } from './rules/proof-statuses.ts'
@@ -45,6 +45,8 @@ const orderFilters = {
   buyer: z.enum(['member', 'guest']).optional(),
   /** Not paid, and cancelled by itself within `endingHours`. */
   ending: z.enum(['true']).optional(),
+  /** Paid, to be collected at an event, and the event is over or cancelled. */
+  uncollected: z.enum(['true']).optional(),
   /** Of people whose first order was in this month, such as `2026-11`. */
   first_month: z.string().regex(aMonth, 'invalid').optional(),
   /** Those of which a figure of visits, searches or left carts is made, as `writeBehind` says it. */
@@ -90,7 +92,7 @@ const orderEdit = z.strictObject({
   /** In the shipping zone that was paid for. */
   shipping: typedAddress.optional(),
   /** Null: the same as where it goes. */
-  billing: typedAddress.extend({ name: optionalText(fieldLengths.name) }).nullish(),
+  billing: typedBilling.nullish(),
   note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
   gift_message: z.string().trim().max(fieldLengths.gift_message, 'too_long').nullish(),
   expected_updated_at: expectedUpdatedAt,
@@ -183,6 +185,7 @@ export const adminOrdersContract = {
         note: optionalText(1000),
         /** Only those that stand here: one that somebody else moved meanwhile is refused. Left out: wherever they stand. */
         from: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
+        expected_updated_at: expectedVersions,
       }),
     )
     .output(bulkAnswer),

@@ -34,6 +34,8 @@ export const adminPages = {
   productNew: () => '/admin/products/new',
   product: (id: string) => `/admin/products/edit/${segment(id)}`,
   productStock: (id: string, query?: Query) => withQuery(`/admin/products/${segment(id)}/stock`, query),
+  /** Makes a preview link and redirects to it. */
+  productPreview: (id: string) => `/admin/products/${segment(id)}/preview`,
   productImport: () => '/admin/products/import',
   account: () => '/admin/account',
   productTypes: (query?: Query) => withQuery('/admin/product-types', query),

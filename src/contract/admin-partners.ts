@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { invitationsByAccount } from './call-limits.ts'
 import { email, expectedUpdatedAt, id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
+import { namesCountry } from './checkout.ts'
 import { csvFile, fileInput, listInput } from './lists.ts'
 import { location, ownFields, partnerBalances, partnerStatistics, payoutDetails, referral } from './partner-area.ts'
 import { statisticsInput } from './partner-area.ts'
@@ -23,6 +24,8 @@ const listed = z.object({
   email: z.string(),
   phone: z.string(),
   country: z.string().nullable(),
+  /** What the partner calls the country where `country` is OTHER. */
+  country_name: z.string().nullable(),
   city: z.string(),
   website: z.string(),
   about: z.string(),
@@ -70,7 +73,7 @@ export const adminPartner = listed.extend({
 })
 export type AdminPartner = z.infer<typeof adminPartner>
 
-const partnerInvitation = z.object({
+export const partnerInvitation = z.object({
   id,
   email: z.string(),
   company: z.string(),
@@ -101,10 +104,12 @@ const partnerFigures = z.object({
 })
 export type PartnerFigures = z.infer<typeof partnerFigures>
 
-export const partnerChange = z
-  .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable() })
-  .partial()
-  .extend({ expected_updated_at: expectedUpdatedAt })
+export const partnerChange = namesCountry(
+  z
+    .strictObject({ ...ownFields, commission_rate: rate, hold_days: holdDays.nullable() })
+    .partial()
+    .extend({ expected_updated_at: expectedUpdatedAt }),
+)
 export type PartnerChange = z.infer<typeof partnerChange>
 
 export const adminPartnersContract = {

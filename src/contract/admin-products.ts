@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { declared } from './declared.ts'
 import { product } from './catalog.ts'
 import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
-import { bulkAnswer, bulkIds, listedIds, listFilter, listInput } from './lists.ts'
+import { bulkAnswer, bulkIds, expectedVersions, listedIds, listFilter, listInput } from './lists.ts'
 import { facts, factsInput } from './product-facts.ts'
 import { productImageFields } from './product-images.ts'
 import { availabilities, colors } from './rules/catalog-filters.ts'
@@ -185,6 +186,7 @@ const bulkChange = z
     price_percent: z.number('invalid').min(-99, 'invalid').max(1000, 'invalid').multipleOf(0.01, 'invalid').optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'required')
+  .register(declared, { minProperties: 1 })
 export type BulkProductChange = z.infer<typeof bulkChange>
 
 export const adminProductsContract = {
@@ -195,7 +197,7 @@ export const adminProductsContract = {
       summary: 'Change many products at once, in one transaction',
       tags: ['Admin: products'],
     })
-    .input(z.strictObject({ ids: bulkIds, change: bulkChange }))
+    .input(z.strictObject({ ids: bulkIds, change: bulkChange, expected_updated_at: expectedVersions }))
     .output(bulkAnswer),
   list: call('staff')
     .route({

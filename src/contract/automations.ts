@@ -6,7 +6,7 @@ import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
 export const automationKinds = ['abandoned_cart', 'back_in_stock', 'price_drop', 'pre_order_ready', 'after_delivery', 'birthday'] as const
 export type AutomationKind = (typeof automationKinds)[number]
 
-const automation = z.object({
+export const automation = z.object({
   kind: z.enum(automationKinds),
   is_active: z.boolean(),
   letters,

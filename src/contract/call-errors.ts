@@ -1,22 +1,23 @@
 /** Any call may be refused so, before it is looked at what it does or whatever that is. A call declares all other codes itself. */
-export const commonCodes = [
-  'fault',
-  'foreign_origin',
-  'invalid_input',
-  'malformed',
-  'method_not_allowed',
-  'not_allowed',
-  'not_found',
-  'not_signed_in',
-  'payload_too_large',
-  'second_factor_required',
-  'too_busy',
-  'too_many_requests',
-  'too_slow',
-  'unavailable',
-  'unsupported_media_type',
-] as const
-export type CommonCode = (typeof commonCodes)[number]
+export const commonStatuses = {
+  fault: 500,
+  foreign_origin: 403,
+  invalid_input: 422,
+  malformed: 400,
+  method_not_allowed: 405,
+  not_allowed: 403,
+  not_found: 404,
+  not_signed_in: 401,
+  payload_too_large: 413,
+  second_factor_required: 403,
+  too_busy: 503,
+  too_many_requests: 429,
+  too_slow: 408,
+  unavailable: 503,
+  unsupported_media_type: 415,
+} as const
+export type CommonCode = keyof typeof commonStatuses
+export const commonCodes = Object.keys(commonStatuses) as CommonCode[]
 
 /** `error` is a sentence in the visitor's language. */
 export type CommonRefusal<Fields> =

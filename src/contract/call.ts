@@ -3,7 +3,7 @@ import { oc } from '@orpc/contract'
 /** Who may make a call; checked before any of its body is read. */
 export type Caller =
   | 'everyone'
-  /** The holder of the secret in a mail's link. */
+  /** The holder of the secret in a link, such as a mail's. */
   | 'link_holder'
   /** Somebody who has given the password and owes the second step, identified by a cookie. */
   | 'second_step'

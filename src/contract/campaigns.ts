@@ -11,7 +11,7 @@ export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sen
 
 const days = z.int().min(1).max(3650)
 /** What is left out does not narrow. */
-const audience = z.strictObject({
+export const audience = z.strictObject({
   languages: z.array(language).max(languages.length).optional(),
   /** True: members alone; false: everybody but members. */
   members: z.boolean().optional(),
@@ -21,7 +21,7 @@ const audience = z.strictObject({
 })
 export type CampaignAudience = z.infer<typeof audience>
 
-const counts = z.object({
+export const counts = z.object({
   recipients: z.int(),
   sent: z.int(),
   failed: z.int(),
@@ -36,7 +36,7 @@ const counts = z.object({
   revenue: moneySchema,
 })
 
-const campaign = z.object({
+export const campaign = z.object({
   id,
   name: z.string(),
   status: z.enum(campaignStatuses),
@@ -53,13 +53,13 @@ const campaign = z.object({
 })
 export type Campaign = z.infer<typeof campaign>
 
-const listedCampaign = campaign.omit({ letters: true, audience: true }).extend({
+export const listedCampaign = campaign.omit({ letters: true, audience: true }).extend({
   languages: z.array(language),
   subject: z.string(),
 })
 export type ListedCampaign = z.infer<typeof listedCampaign>
 
-const campaignPage = campaign.extend({
+export const campaignPage = campaign.extend({
   problems: z.array(letterProblem),
   links: z.array(z.object({ href: z.string(), clicks: z.int(), people: z.int() })),
   waits_for: z.enum(['quiet_hours', 'its_time', 'mail_service']).nullable(),

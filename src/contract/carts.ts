@@ -22,7 +22,7 @@ const keptLine = z.object({
 export type KeptLine = z.infer<typeof keptLine>
 
 /** `version` is 0 before the first change. */
-const keptCart = z.object({ version: z.int(), lines: z.array(keptLine) })
+export const keptCart = z.object({ version: z.int(), lines: z.array(keptLine) })
 export type KeptCart = z.infer<typeof keptCart>
 
 /** Ids with commas between them. */

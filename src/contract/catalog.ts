@@ -15,6 +15,8 @@ const shown = z.object({ name: z.string(), description: z.string() })
 export const category = z.object({
   id,
   slug: z.string(),
+  /** Links with these lead to it, unless another has one of them now. */
+  earlier_slugs: z.array(z.string()),
   name: z.string(),
   description: z.string(),
   display_order: z.int(),
@@ -136,6 +138,8 @@ export const categoryTile = z.object({
   name: z.string(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
+  /** In pixels, of the original. */
+  image_width: z.int().nullable(),
 })
 export type CategoryTile = z.infer<typeof categoryTile>
 

@@ -33,7 +33,8 @@ const fields = {
     })
     .optional(),
 }
-const newCategory = z.strictObject(fields)
+/** Without an address it gets one from its name. */
+const newCategory = z.strictObject({ ...fields, slug: fields.slug.optional() })
 export type NewCategory = z.infer<typeof newCategory>
 const categoryChange = z.strictObject({ ...fields, slug: fields.slug.optional(), name: fields.name.optional() })
 export type CategoryChange = z.infer<typeof categoryChange>

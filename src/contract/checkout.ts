@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
-import { shippingZones } from './countries.ts'
+import { type CountryCode, shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
+import { isCountryUnnamed } from './rules/named-country.ts'
+import { taxDestinations } from './rules/sales-tax.ts'
 import {
   country,
   deliveryPromise,
@@ -13,6 +15,7 @@ import {
   isName,
   language,
   moneySchema,
+  optionalLine,
   optionalText,
   phone,
   quantity,
@@ -62,6 +65,8 @@ export const problem = z.object({
   available: z.int().nullable(),
   /** Of `members_only_until`: from then on everybody may buy. */
   until: instant.optional(),
+  /** Of `discount_minimum`: the sum of goods that the code asks for. */
+  minimum: moneySchema.optional(),
   message: z.string(),
 })
 export type Problem = z.infer<typeof problem>
@@ -119,23 +124,41 @@ export const address = z.strictObject({
   state: requiredText(fieldLengths.state),
   zip: requiredText(fieldLengths.zip),
   country,
+  /** What the buyer calls the country where `country` is OTHER. */
+  country_name: z.string().optional(),
 })
 export type Address = z.infer<typeof address>
 export const billingAddress = address.extend({ name: optionalText(fieldLengths.name) })
 export type BillingAddress = z.infer<typeof billingAddress>
-/** An address that is given now; older ones are as they were given. */
-export const typedAddress = z.strictObject({
+/** A country as it is typed; `namesCountry` refuses OTHER without a name. */
+export const typedCountry = {
+  country,
+  /** Required where `country` is OTHER, ignored elsewhere. */
+  country_name: optionalLine(fieldLengths.country_name),
+}
+/** The parts of `typedAddress`, for schemas that add their own. */
+export const typedAddressFields = {
   address: requiredLine(fieldLengths.address),
   city: requiredLine(fieldLengths.city),
   state: requiredLine(fieldLengths.state),
   zip: requiredLine(fieldLengths.zip),
-  country,
-})
+  ...typedCountry,
+}
+type NamedCountry = { country?: CountryCode | undefined; country_name?: string | undefined }
+/** Refuses OTHER without the country's name, together with what else is wrong. */
+export const namesCountry = <Fields extends z.ZodType<NamedCountry>>(fields: Fields) =>
+  fields.refine(({ country: code = '', country_name }) => !isCountryUnnamed({ country: code, country_name }), {
+    path: ['country_name'],
+    message: 'required',
+    when: ({ value }) => typeof value === 'object' && value !== null,
+  })
+/** An address that is given now; older ones are as they were given. */
+export const typedAddress = namesCountry(z.strictObject(typedAddressFields))
 
 export const deliveries = ['parcel', 'pickup'] as const
 export type Delivery = (typeof deliveries)[number]
 
-const typedBilling = typedAddress.extend({ name: isName(optionalText(fieldLengths.name)) })
+export const typedBilling = namesCountry(z.strictObject({ ...typedAddressFields, name: isName(optionalText(fieldLengths.name)) }))
 
 export const orderFields = {
   items: cartItems,
@@ -144,7 +167,8 @@ export const orderFields = {
   /** Required for a parcel. */
   shipping: typedAddress.optional(),
   billing: typedBilling.optional(),
-  payment_method_id: id,
+  /** Required where there is something to pay; ignored where the total is RM 0.00. */
+  payment_method_id: id.optional(),
   /** Collected there: no address, the event's goods alone, from what lies there. `delivery` is then `pickup`. */
   event_id: id.optional(),
   partner_code: optionalText(64),
@@ -167,6 +191,8 @@ export const checkoutOptions = z.object({
   payment_methods: z.array(paymentMethod),
   countries: z.array(z.object({ code: country, name: z.string() })),
   tax_rate: z.number(),
+  /** Where it is added. */
+  tax_destinations: z.enum(taxDestinations),
   shipping_zones: z.array(z.object({ zone: z.enum(shippingZones), name: z.string(), rate: moneySchema })),
   free_shipping_over: z.number(),
   free_shipping_for: z.enum(['members', 'everybody']),
@@ -175,6 +201,8 @@ export const checkoutOptions = z.object({
   /** What wrapping an order as a gift costs; null where it is not offered. */
   gift_wrapping: moneySchema.nullable(),
   payment_hours: z.int(),
+  /** How long after its arrival an order can be sent back. */
+  return_days: z.int(),
   studio: address,
 })
 export type CheckoutOptions = z.infer<typeof checkoutOptions>

@@ -49,10 +49,10 @@ const texts = {
 /** Null is nobody: the shop's own first texts. The name is null when the account is closed. */
 const by = z.object({ id, name: z.string().nullable() }).nullable()
 
-const pageVersion = z.object({ number: z.int(), published_at: instant, by, ...texts })
+export const pageVersion = z.object({ number: z.int(), published_at: instant, by, ...texts })
 export type ContentPageVersion = z.infer<typeof pageVersion>
 
-const adminContentPage = z.object({
+export const adminContentPage = z.object({
   slug: z.string(),
   /** As it is edited: the draft, or what is public where there is none. */
   ...texts,

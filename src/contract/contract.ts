@@ -43,6 +43,7 @@ import { reviewsContract } from './reviews.ts'
 import { savedViewsContract } from './saved-views.ts'
 import { productFilesContract } from './product-files.ts'
 import { productImagesContract } from './product-images.ts'
+import { productPreviewsContract } from './product-previews.ts'
 import { secondFactorContract } from './second-factor.ts'
 import { checkoutSettingsContract, settingsContract } from './settings.ts'
 import { shopContract } from './shop.ts'
@@ -68,6 +69,7 @@ export const contract = {
   stock: stockContract,
   categories: categoriesContract,
   productFiles: productFilesContract,
+  productPreviews: productPreviewsContract,
   carts: cartsContract,
   checkout: checkoutContract,
   checkoutSettings: checkoutSettingsContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
+import { declared } from './declared.ts'
 import { id, instant, limit, moneySchema, optionalText, page, pageOf } from './fields.ts'
 import { mostPieces } from './rules/product-limits.ts'
 import { countReasons, eventLedgerReasons } from './rules/stall-terms.ts'
@@ -34,13 +35,15 @@ export const eventStockItem = z.object({
 })
 export type EventStockItem = z.infer<typeof eventStockItem>
 
-const inventory = z.object({
+export const inventory = z.object({
   items: z.array(eventStockItem),
   /** As one reads the whole of it. */
   as_of: instant,
   is_closed: z.boolean(),
   /** Of goods sold at the stall, as a share. */
   tax_rate: z.number(),
+  /** Names these prices: a sale that was made by them says so, also when they have changed since. */
+  price_list: id,
 })
 export type EventInventory = z.infer<typeof inventory>
 
@@ -85,7 +88,8 @@ const bring = z.strictObject({
       .int('invalid_stock')
       .min(-mostPieces, 'invalid_stock')
       .max(mostPieces, 'invalid_stock')
-      .refine((change) => change !== 0, 'invalid_stock'),
+      .refine((change) => change !== 0, 'invalid_stock')
+      .register(declared, { not: { const: 0 } }),
   }),
   note,
 })

@@ -32,9 +32,13 @@ export const event = z.object({
   venue: z.string(),
   address: z.string(),
   country: z.string(),
+  /** What it is called where `country` is OTHER. */
+  country_name: z.string().nullable(),
   external_url: z.string().nullable(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
+  /** In pixels, of the original. */
+  image_width: z.int().nullable(),
   map: eventMap.nullable(),
 })
 export type Event = z.infer<typeof event>

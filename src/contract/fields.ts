@@ -1,25 +1,40 @@
 import { z } from 'zod'
+import { declared } from './declared.ts'
 import { mostOfOneLine } from './rules/cart-limits.ts'
 import { countryCodes } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { languages } from './languages.ts'
 import { holdsLink, nameHoldsLink } from './links.ts'
-import type { Money } from './rules/money.ts'
-import { hasEnoughDigits, phoneShape } from './rules/phone-rules.ts'
+import { money } from './rules/money.ts'
+import { emailPattern, isEmailShaped, plainEmail } from './rules/email-rules.ts'
+import { hasEnoughDigits, isPhoneShaped, phonePattern, plainPhone } from './rules/phone-rules.ts'
 import { highestPrice } from './rules/product-limits.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
 export const moneySchema = z.number().brand<'Money'>()
-export const priceInput = z
-  .number('invalid_price')
-  .min(0, 'invalid_price')
-  .max(highestPrice, 'invalid_price')
-  .refine((amount) => Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price')
-  .transform((amount) => amount as Money)
+/** Money that somebody sends, in whole sen. Only what binary fractions add to a decimal (0.1 + 0.2) is rounded off. */
+export const moneyBetween = (least: number, most: number) =>
+  z
+    .number('invalid_price')
+    .min(least, 'invalid_price')
+    .max(most, 'invalid_price')
+    .refine(
+      (amount) => Math.abs(amount - Math.round(amount * 100) / 100) <= 2 * Number.EPSILON * Math.max(1, Math.abs(amount)),
+      'invalid_price',
+    )
+    .register(declared, { multipleOf: 0.01 })
+    .transform((amount) => money(amount))
+export const priceInput = moneyBetween(0, highestPrice)
+/** Money that changes hands: more than nothing. */
+export const paidAmount = priceInput.refine((amount) => amount > 0, 'invalid_price').register(declared, { exclusiveMinimum: 0 })
 export const instant = z.iso.datetime()
+const since1900 = '^(?:19|[2-9]\\d)'
 /** Of the calendar that PostgreSQL and people share: no year 0, none before anybody's birth. */
-export const day = z.iso.date('invalid_date').refine((date) => date >= '1900-01-01', 'invalid_date')
+export const day = z.iso
+  .date('invalid_date')
+  .refine((date) => date >= '1900-01-01', 'invalid_date')
+  .register(declared, { pattern: since1900 })
 /** When the sender read what it changes: an older one is told `changed_meanwhile`. */
 export const expectedUpdatedAt = z.iso.datetime('invalid_date').max(35, 'invalid_date').optional()
 const anyInstant = z.iso.datetime({ offset: true })
@@ -28,6 +43,7 @@ export const dayOrInstant = z
   .string('invalid_date')
   .max(35, 'invalid_date')
   .refine((text) => day.safeParse(text).success || anyInstant.safeParse(text).success, 'invalid_date')
+  .register(declared, { anyOf: [{ format: 'date', pattern: since1900 }, { format: 'date-time' }] })
 export const language = z.enum(languages)
 /** As buyers type it, whatever its case. */
 export const discountCode = z.string().trim().max(40, 'too_long')
@@ -46,19 +62,36 @@ export const requiredLine = (maxLength: number, missing = 'required') =>
         .min(1, missing)
         .refine((text) => !holdsLink(text), 'has_link'),
     )
+/** The same where it may be left out or empty. */
+export const optionalLine = (maxLength: number) =>
+  z
+    .string()
+    .trim()
+    .max(maxLength, 'too_long')
+    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .pipe(z.string().refine((text) => !holdsLink(text), 'has_link'))
+    .optional()
 export const isName = <Text extends z.ZodType<string | undefined>>(text: Text) =>
   text.refine((name) => name === undefined || !nameHoldsLink(name), 'has_link')
 /** For a person's name: a missing product name has another message. */
 export const requiredName = (maxLength: number) => isName(requiredLine(maxLength, 'name_missing'))
 export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
-export const email = z.string('required').trim().min(1, 'required').max(fieldLengths.email, 'too_long').pipe(z.email('invalid_email'))
+export const email = z
+  .string('required')
+  .trim()
+  .min(1, 'required')
+  .max(fieldLengths.email, 'too_long')
+  .transform(plainEmail)
+  .pipe(z.string().max(fieldLengths.email, 'too_long').refine(isEmailShaped, 'invalid_email'))
+  .register(declared, { format: 'idn-email', pattern: emailPattern })
 export const phone = z
   .string('required')
   .trim()
   .min(1, 'required')
   .max(fieldLengths.phone, 'too_long')
-  .regex(phoneShape, 'invalid_phone')
-  .refine(hasEnoughDigits, 'phone_too_short')
+  .transform(plainPhone)
+  .pipe(z.string().min(1, 'required').refine(isPhoneShaped, 'invalid_phone').refine(hasEnoughDigits, 'phone_too_short'))
+  .register(declared, { pattern: phonePattern })
 export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(mostOfOneLine, 'invalid_quantity')
 
 /** Comes with the refusal of a file that is too large. */

@@ -104,6 +104,7 @@ export const figures = z.object({
       adds: z.int().nullable(),
       orders: z.int(),
       units: z.int(),
+      /** What its lines in paid orders brought in: after discounts and refunds, without shipping and tax. */
       revenue: moneySchema,
     }),
   ),
@@ -194,7 +195,7 @@ export const figuresContract = {
     .route({
       method: 'GET',
       path: '/admin/analytics/{report}',
-      summary: 'Download a report as CSV, such as top_products.csv; everything.csv has the first 1,000 rows of each',
+      summary: 'Download a report as CSV, such as top_products.csv; everything.csv has the first 1,000 rows of each, a cell a line',
       outputStructure: 'detailed',
       tags,
     })

@@ -24,6 +24,10 @@ const largestInteger = 2_147_483_647
 /** A few values that JSON Schema can't express. */
 const words = ['GET /categories active']
 
+/** Numbers that are no amounts: rates, shares, coordinates, what a browser says of a visit, and a total that is only compared. */
+const noMoney =
+  /(percent|_rate|first_purchase_discount|share|contrast|duration|quoted_total|(map_marker|print_area)\.\w+)$|^POST \/analytics\//
+
 const inputs = callsIn(contract).flatMap(inputOf)
 
 it('bounds every text, whole number and list that somebody may send', () => {
@@ -46,6 +50,18 @@ it('takes no day that the database’s calendar lacks', () => {
     }
   }
   expect(asked).toEqual(expect.arrayContaining(['birthday', 'expected_shipping', 'body.expected_shipping']))
+})
+
+it('takes money in whole sen alone', () => {
+  for (const [name, schema] of inputs)
+    for (const { path, inputWith } of numbersIn(jsonSchemaOf(schema))) {
+      const place = path.join('.')
+      if (noMoney.test(`${name} ${place}`)) continue
+      const problemsOf = (amount: number) => schema.safeParse(inputWith(amount)).error?.issues.map((issue) => issue.path.join('.')) ?? []
+      for (const wrong of [1e-9, 1e-3, 10.005, 49.900001, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(problemsOf(wrong), `${name} ${place} ${wrong}`).toContain(place)
+      for (const right of [0.01, 0.1 + 0.2, 49.9, 90.05]) expect(problemsOf(right), `${name} ${place} ${right}`).not.toContain(place)
+    }
 })
 
 function callsIn(node: unknown): AnyContractProcedure[] {
@@ -77,4 +93,22 @@ function pathsIn(schema: Schema, isWanted: (schema: Schema) => boolean, path: re
   if (items) parts.push([items, [...path, '0']])
   if (typeof additionalProperties === 'object') parts.push([additionalProperties, [...path, '*']])
   return [...(isWanted(schema) ? [path] : []), ...parts.flatMap(([part, place]) => pathsIn(part, isWanted, place))]
+}
+
+type Place = { path: readonly string[]; inputWith: (value: unknown) => unknown }
+
+/** Every number of an input, each in an input that has nothing else but what tells several shapes apart. */
+function numbersIn({ type, anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties }: Schema): Place[] {
+  const fixed = Object.fromEntries(
+    Object.entries(properties).flatMap(([key, { const: only }]) => (only === undefined ? [] : [[key, only]])),
+  )
+  const inner = (schema: Schema, key: string, wrap: (value: unknown) => unknown) =>
+    numbersIn(schema).map(({ path, inputWith }) => ({ path: [key, ...path], inputWith: (value: unknown) => wrap(inputWith(value)) }))
+  return [
+    ...(type === 'number' ? [{ path: [], inputWith: (value: unknown) => value }] : []),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap(numbersIn),
+    ...Object.entries(properties).flatMap(([key, schema]) => inner(schema, key, (value) => ({ ...fixed, [key]: value }))),
+    ...(items ? inner(items, '0', (value) => [value]) : []),
+    ...(typeof additionalProperties === 'object' ? inner(additionalProperties, 'x', (value) => ({ x: value })) : []),
+  ]
 }

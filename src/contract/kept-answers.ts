@@ -21,7 +21,7 @@ export type NewKeptAnswer = z.infer<typeof newAnswer>
 export type KeptAnswerChange = z.infer<typeof answerChange>
 
 /** What staff answer often. */
-const keptAnswer = z.object({
+export const keptAnswer = z.object({
   id,
   name: z.string(),
   text: z.string(),

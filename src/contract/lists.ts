@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dayOrInstant, id, language, limit, page } from './fields.ts'
+import { dayOrInstant, expectedUpdatedAt, id, language, limit, page } from './fields.ts'
 import { mostInBulk } from './rules/list-limits.ts'
 
 /** From and to, both included: days of the shop, or instants. */
@@ -34,6 +34,10 @@ export type CsvFile = z.infer<typeof csvFile>
 export const listedIds = z.object({ ids: z.array(id) })
 
 export const bulkIds = z.array(id).min(1, 'required').max(mostInBulk, 'too_many')
+
+/** When the sender read each row, by its id: one that was changed since is refused with `changed_meanwhile`. */
+export const expectedVersions = z.record(id, expectedUpdatedAt.unwrap()).optional()
+export type ExpectedVersions = z.infer<typeof expectedVersions>
 
 /** Each row for itself: those that were refused leave the others done. */
 export const bulkAnswer = z.object({ changed: z.int(), failed: z.array(z.object({ id, code: z.string() })) })

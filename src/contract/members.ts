@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { exportsByAccount } from './call-limits.ts'
 import { product } from './catalog.ts'
-import { address, typedAddress } from './checkout.ts'
+import { address, namesCountry, typedAddressFields } from './checkout.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { id, instant, moneySchema, phone, requiredName, requiredText } from './fields.ts'
-import { ownPassword } from './sign-in.ts'
+import { ownPassword } from './owner-proof.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const
 
@@ -16,14 +16,16 @@ const addressFields = {
   ...address.shape,
 }
 /** If no default is given, the first address of an account is the default for both. */
-export const addressInput = z.strictObject({
-  ...addressFields,
-  ...typedAddress.shape,
-  name: requiredName(fieldLengths.name),
-  label: z.enum(addressLabels).default('home'),
-  is_default_shipping: z.boolean().optional(),
-  is_default_billing: z.boolean().optional(),
-})
+export const addressInput = namesCountry(
+  z.strictObject({
+    ...addressFields,
+    ...typedAddressFields,
+    name: requiredName(fieldLengths.name),
+    label: z.enum(addressLabels).default('home'),
+    is_default_shipping: z.boolean().optional(),
+    is_default_billing: z.boolean().optional(),
+  }),
+)
 export type AddressInput = z.infer<typeof addressInput>
 export const ownAddress = z.object({
   ...addressFields,

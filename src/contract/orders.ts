@@ -7,7 +7,7 @@ import { proofTypes } from './rules/proof-types.ts'
 import { pickupStates } from './rules/stall-terms.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
 
-const orderItem = line.extend({
+export const orderItem = line.extend({
   id,
   sku: z.string(),
   /** Of an order that is collected at an event: how many were handed over there. */
@@ -16,7 +16,7 @@ const orderItem = line.extend({
   is_collected_earlier: z.boolean(),
 })
 
-const orderPickup = z.object({
+export const orderPickup = z.object({
   event_id: id,
   event_slug: z.string(),
   title: z.string(),
@@ -36,7 +36,7 @@ export type OrderPickup = z.infer<typeof orderPickup>
 
 const timelineKinds = ['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund'] as const
 /** What happened to the order, newest last. The actor is shown to staff alone. */
-const timelineEntry = z.object({
+export const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
   status: z.enum(orderStatuses).nullable(),
   payment_status: z.enum(paymentStatuses).nullable(),
@@ -48,7 +48,7 @@ const timelineEntry = z.object({
 export const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
 
 /** A venue may have no more than a street and a country. */
-const placeAddress = address.extend({ city: z.string(), state: z.string(), zip: z.string() })
+export const placeAddress = address.extend({ city: z.string(), state: z.string(), zip: z.string() })
 
 export const order = z.object({
   id,
@@ -91,7 +91,8 @@ export const order = z.object({
   placed_at: instant,
   expires_at: instant.nullable(),
   delivery: z.enum(deliveries),
-  /** Null for what is not collected at an event. */
+  /** Where it is collected; null for what is not collected at an event. */
+  event_id: id.nullable(),
   pickup: orderPickup.nullable(),
   /** What the buyer was told when they ordered, and what it stays; null where nothing was known. */
   promised: deliveryPromise.nullable(),
@@ -104,7 +105,7 @@ export const order = z.object({
 })
 export type Order = z.infer<typeof order>
 
-const staffTimelineEntry = timelineEntry.extend({
+export const staffTimelineEntry = timelineEntry.extend({
   kind: z.enum([...timelineKinds, 'edited', 'mail', 'remade']),
   /** What staff changed, which mail they sent again, or what is made again; null for everything else. */
   about: z.array(z.string()).nullable(),
@@ -121,7 +122,6 @@ export const staffOrder = order.omit({ timeline: true }).extend({
   channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
-  event_id: id.nullable(),
   /** The counted pieces that it keeps aside, and until when if it waits for its money; `of_buyer`: what the same buyer keeps aside unpaid in all. */
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
@@ -139,6 +139,8 @@ export const orderRow = z.object({
   email: z.string(),
   city: z.string(),
   country: z.string(),
+  /** What the buyer calls the country where `country` is OTHER. */
+  country_name: z.string().nullable(),
   placed_at: instant,
   item_count: z.int(),
   total: moneySchema,
@@ -152,6 +154,7 @@ export const orderRow = z.object({
   event_id: id.nullable(),
   /** A sale at a counter often has nobody's name. */
   channel: z.enum(channels),
+  updated_at: instant,
 })
 export type OrderRow = z.infer<typeof orderRow>
 export const orderStats = z.object({

@@ -6,6 +6,8 @@ export const pages = {
   home: () => '/',
   shop: (category?: string, query?: Query) => withQuery(category ? `/shop/${segment(category)}` : '/shop', query),
   product: (slug: string) => `/product/${segment(slug)}`,
+  /** For staff, who have no shop of their own: a product's page as a guest sees it. */
+  productPreview: (token: string) => `/preview/${segment(token)}`,
   cart: () => '/cart',
   /** What a letter's link leads to: the cart is put back together there. */
   restoredCart: (token: string) => withQuery('/cart', { restore: token }),

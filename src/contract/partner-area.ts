@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { day, dayOrInstant, expectedUpdatedAt, id, instant, isName, language, limit, moneySchema, page, pageOf, phone } from './fields.ts'
-import { country, optionalText, requiredLine, requiredName } from './fields.ts'
+import { namesCountry, typedCountry } from './checkout.ts'
+import { optionalText, requiredLine, requiredName } from './fields.ts'
 import { csvFile, fromTo } from './lists.ts'
 import { company, website } from './partners.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { commissionKinds, commissionStates, locationKinds, partnerStatuses, referralStates } from './rules/partner-rules.ts'
-import { ownPassword } from './sign-in.ts'
+import { ownPassword } from './owner-proof.ts'
 
 /** What the rows in each state add up to; `approved` is negative while a debt is carried. */
 export const partnerBalances = z.object({ pending: moneySchema, approved: moneySchema, paid: moneySchema })
@@ -29,13 +30,13 @@ export const ownFields = {
   company,
   contact_name: requiredName(fieldLengths.name),
   phone,
-  country,
+  ...typedCountry,
   city: requiredLine(fieldLengths.city),
   website,
   payout: payoutInput,
 }
 
-const ownPartner = z.object({
+export const ownPartner = z.object({
   id,
   code: z.string(),
   status: z.enum(partnerStatuses),
@@ -44,6 +45,8 @@ const ownPartner = z.object({
   email: z.string(),
   phone: z.string(),
   country: z.string(),
+  /** What the partner calls the country where `country` is OTHER. */
+  country_name: z.string().nullable(),
   city: z.string(),
   website: z.string(),
   /** A share: 0.1 is 10 %. */
@@ -171,7 +174,7 @@ export const partnerAreaContract = {
   /** Where the payouts go changes with the password, or soon after a sign-in. */
   change: call('partner')
     .route({ method: 'PATCH', path: '/partner', summary: 'Change your own particulars and where you are paid', tags })
-    .input(z.strictObject(ownFields).partial().extend({ expected_updated_at: expectedUpdatedAt, password: ownPassword }))
+    .input(namesCountry(z.strictObject(ownFields).partial().extend({ expected_updated_at: expectedUpdatedAt, password: ownPassword })))
     .output(ownPartner)
     .errors({ changed_meanwhile: changedMeanwhile(ownPartner), sign_in_again: { status: 403 } }),
   statistics: call('partner')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
-import { dayOrInstant, id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
+import { declared } from './declared.ts'
+import { dayOrInstant, id, instant, language, limit, moneyBetween, moneySchema, page, pageOf } from './fields.ts'
 import { csvFile, fromTo } from './lists.ts'
 import { commission, partnerBalances, payout, payoutDetails } from './partner-area.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
@@ -40,7 +41,7 @@ export const newPayout = z
     approved_until: z.iso.datetime('invalid_date').max(35, 'invalid_date').optional(),
     without: ids.optional(),
     /** What was transferred: the payout is refused where the rows come to something else by now. */
-    amount: moneySchema.optional(),
+    amount: moneyBetween(0, 100_000_000).optional(),
     reference: z.string('required').trim().min(1, 'required').max(partnerLengths.reference, 'too_long'),
     paid_at: dayOrInstant.optional(),
   })
@@ -98,11 +99,9 @@ export const partnerLedgerContract = {
         params: path,
         body: z.strictObject({
           /** RM with two decimals; negative takes away. */
-          amount: z
-            .number('invalid_price')
-            .min(-1_000_000, 'invalid_price')
-            .max(1_000_000, 'invalid_price')
-            .refine((amount) => amount !== 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6, 'invalid_price'),
+          amount: moneyBetween(-1_000_000, 1_000_000)
+            .refine((amount) => amount !== 0, 'invalid_price')
+            .register(declared, { not: { const: 0 } }),
           reason,
         }),
       }),
@@ -125,6 +124,7 @@ export const partnerLedgerContract = {
     .input(newPayout)
     .output(adminPayout.extend({ commission_ids: z.array(id) }))
     .errors({
+      ...notFound,
       not_payable: { status: 409, data: z.object({ ids: z.array(id) }) },
       nothing_to_pay: { status: 409 },
       payout_changed: { status: 409, data: z.object({ amount: moneySchema }) },

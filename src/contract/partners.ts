@@ -1,39 +1,45 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { applicationsByAddress, tokensByAddress } from './call-limits.ts'
-import { country, email, isName, language, phone, requiredLine, requiredName, requiredText } from './fields.ts'
+import { namesCountry, typedCountry } from './checkout.ts'
+import { declared } from './declared.ts'
+import { email, isName, language, phone, requiredLine, requiredName, requiredText } from './fields.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { signUpPassword } from './passwords.ts'
 import { fullName, signedIn } from './sign-in.ts'
 
 export const company = isName(requiredLine(partnerLengths.company))
+const websitePattern = String.raw`^\s*(?:(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}_.\-]*\.\p{L}[\p{L}\p{N}\-]*(?::\d{1,4})?(?:[\/?#]\S*)?)?\s*$`
 /** `https://` may be left out. */
 export const website = z
   .string()
   .trim()
   .max(partnerLengths.website, 'too_long')
   .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
-  .refine((text) => text === '' || (URL.canParse(text) && new URL(text).hostname.includes('.')), 'invalid_url')
+  .refine((text) => text === '' || (URL.canParse(text) && /^(?:[^.]+\.)+[^.]+$/.test(new URL(text).hostname)), 'invalid_url')
+  .register(declared, { pattern: websitePattern })
 
 const person = {
   company,
   contact_name: requiredName(fieldLengths.name),
   phone,
-  country,
+  ...typedCountry,
   city: requiredLine(fieldLengths.city),
 }
 
-export const partnerApplication = z.strictObject({
-  ...person,
-  email: email.transform((address) => address.toLowerCase()),
-  website: website.optional(),
-  about: requiredText(partnerLengths.about),
-  language: language.optional(),
-})
+export const partnerApplication = namesCountry(
+  z.strictObject({
+    ...person,
+    email: email.transform((address) => address.toLowerCase()),
+    website: website.optional(),
+    about: requiredText(partnerLengths.about),
+    language: language.optional(),
+  }),
+)
 export type PartnerApplication = z.infer<typeof partnerApplication>
 
-export const invitationAcceptance = z.strictObject(person)
+export const invitationAcceptance = namesCountry(z.strictObject(person))
 export type InvitationAcceptance = z.infer<typeof invitationAcceptance>
 
 /** Where the address has an account and its owner is signed in, nothing is needed. */

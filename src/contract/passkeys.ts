@@ -3,18 +3,12 @@ import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
 import { tokensByAddress } from './call-limits.ts'
 import { instant } from './fields.ts'
-import { ownPassword, signedIn } from './sign-in.ts'
+import { base64url, credential, factorProof, factorProofErrors, passkeyAnswer } from './owner-proof.ts'
+import { signedIn } from './sign-in.ts'
 
-const base64url = z
-  .string()
-  .min(1)
-  .max(8192)
-  .regex(/^[\w-]+$/)
 const name = z.string('required').trim().min(1, 'required').max(60, 'too_long')
 const id = z.uuid('invalid')
 
-/** What browsers know of a credential; fields beyond those that are checked are left out. */
-const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
 const transports = z
   .array(z.string().max(20))
   .max(10)
@@ -28,22 +22,12 @@ export const passkeyRegistrationInput = z.strictObject({
     response: z.object({ clientDataJSON: base64url, attestationObject: base64url, transports }),
   }),
 })
-export const passkeyAnswerInput = z.strictObject({
-  response: z.object({
-    ...credential,
-    response: z.object({
-      clientDataJSON: base64url,
-      authenticatorData: base64url,
-      signature: base64url,
-      userHandle: base64url.optional(),
-    }),
-  }),
-})
+const passkeyAnswerInput = z.strictObject({ response: passkeyAnswer })
 
 /** What a browser is asked to make or answer, in the words of WebAuthn. */
 const browserOptions = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null && 'challenge' in value)
 
-const ownPasskey = z.object({
+export const ownPasskey = z.object({
   id: z.uuid(),
   name: z.string(),
   createdAt: instant,
@@ -57,20 +41,20 @@ export type OwnPasskey = z.infer<typeof ownPasskey>
 export const passkeysContract = {
   list: authCall({ who: 'account' }, 'GET', '/passkey/list-user-passkeys', 'List your passkeys').output(z.array(ownPasskey)),
   begin: authCall({ who: 'account' }, 'POST', '/passkey/generate-register-options', 'Begin to add a passkey')
-    .input(z.strictObject({ password: ownPassword }))
+    .input(z.strictObject(factorProof))
     .output(browserOptions<PublicKeyCredentialCreationOptionsJSON>())
-    .errors({ sign_in_again: { status: 403 }, too_many_passkeys: { status: 409 } }),
+    .errors({ ...factorProofErrors, too_many_passkeys: { status: 409 } }),
   add: authCall({ who: 'account' }, 'POST', '/passkey/verify-registration', 'Finish adding a passkey')
     .input(passkeyRegistrationInput)
     .output(ownPasskey)
-    .errors({ passkey_refused: { status: 400 } }),
+    .errors({ passkey_refused: { status: 400 }, too_many_passkeys: { status: 409 } }),
   rename: authCall({ who: 'account_owner' }, 'POST', '/passkey/update-passkey', 'Rename a passkey')
     .input(z.strictObject({ id, name }))
     .output(ownPasskey),
   remove: authCall({ who: 'account_owner' }, 'POST', '/passkey/delete-passkey', 'Remove a passkey')
-    .input(z.strictObject({ id, password: ownPassword }))
+    .input(z.strictObject({ id, ...factorProof }))
     .output(done)
-    .errors({ sign_in_again: { status: 403 } }),
+    .errors(factorProofErrors),
   ask: authCall(
     { who: 'everyone', limit: tokensByAddress },
     'POST',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { longestPassword, meetsRule, type PasswordRule, resetRules, signUpRules } from './rules/password-rules.ts'
+import { declared } from './declared.ts'
+import { longestPassword, meetsRule, type PasswordRule, resetRules, shortestPassword, signUpRules } from './rules/password-rules.ts'
 
 const codes: Record<PasswordRule, string> = {
   length: 'password_too_short',
@@ -7,6 +8,13 @@ const codes: Record<PasswordRule, string> = {
   special: 'password_needs_special',
   upper: 'password_needs_upper',
   lower: 'password_needs_lower',
+}
+
+const patterns: Partial<Record<PasswordRule, { pattern: string }>> = {
+  number: { pattern: '[0-9]' },
+  special: { pattern: '[^\\p{L}\\p{N}\\s]' },
+  upper: { pattern: '\\p{Lu}' },
+  lower: { pattern: '\\p{Ll}' },
 }
 
 /** Answers the first rule that is broken. */
@@ -19,6 +27,7 @@ function passwordWith(rules: readonly PasswordRule[]) {
       const broken = password === '' ? undefined : rules.find((rule) => !meetsRule(password, rule))
       if (broken) context.addIssue({ code: 'custom', message: codes[broken] })
     })
+    .register(declared, { minLength: shortestPassword, allOf: rules.flatMap((rule) => patterns[rule] ?? []) })
 }
 
 export const signUpPassword = passwordWith(signUpRules)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { call, onceRefusals } from './call.ts'
-import { id, instant, moneySchema, optionalText, priceInput } from './fields.ts'
+import { id, instant, moneySchema, optionalText, paidAmount } from './fields.ts'
 import { order, orderPath } from './orders.ts'
 import { testCard } from './test-card.ts'
 
 /** Payment services; `sandbox` stands in where there are no keys. */
 const gateways = ['stripe', 'paypal', 'sandbox'] as const
-const orderRefunds = z.object({
+export const orderRefunds = z.object({
   /** What may still be paid back; nothing before the order is paid. */
   refundable: moneySchema,
   /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
@@ -86,7 +86,7 @@ export const paymentsContract = {
       z.object({
         params: orderPath,
         body: z.strictObject({
-          amount: priceInput.refine((amount) => amount > 0, 'invalid_price'),
+          amount: paidAmount,
           /** Read by the buyer. */
           note: optionalText(500),
           /** The money went back by other ways: it is written down and no payment service is asked. */

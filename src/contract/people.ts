@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { roles } from './actor.ts'
 import { expectedUpdatedAt, id, instant, pageOf } from './fields.ts'
-import { bulkAnswer, bulkIds, csvFile, fileInput, fromTo, listInput } from './lists.ts'
+import { bulkAnswer, bulkIds, csvFile, expectedVersions, fileInput, fromTo, listInput } from './lists.ts'
 
 const status = z.enum(['active', 'deactivated'])
 export const backOfficeRoles = ['staff', 'admin', 'super_admin'] as const
@@ -77,7 +77,7 @@ export const peopleContract = {
       summary: 'Switch the membership of many on or off',
       tags: ['Admin: people'],
     })
-    .input(z.strictObject({ ids: bulkIds, is_member: z.boolean('required') }))
+    .input(z.strictObject({ ids: bulkIds, is_member: z.boolean('required'), expected_updated_at: expectedVersions }))
     .output(bulkAnswer),
   /** Of people without a role in the back office; those have a call of their own. */
   setMemberStatus: call('admin')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { typedAddress } from './checkout.ts'
-import { expectedUpdatedAt, id, instant, limit, moneySchema, optionalText, page, pageOf } from './fields.ts'
+import { expectedUpdatedAt, id, instant, limit, moneyBetween, moneySchema, optionalText, page, pageOf } from './fields.ts'
 import { orderPath, staffOrder } from './orders.ts'
 import { mostCartLines, mostOfOneLine } from './rules/cart-limits.ts'
 import { mostScansAtOnce, pickupChoices, pickupStates, scanResults, stallMethods } from './rules/stall-terms.ts'
@@ -46,7 +46,7 @@ const scan = z.strictObject({
 })
 export type Scan = z.infer<typeof scan>
 
-const scanAnswer = z.object({
+export const scanAnswer = z.object({
   scan_id: z.string(),
   result: z.enum(scanResults),
   /** Null where the code leads to no order of this event. */
@@ -99,7 +99,7 @@ const manifest = z.object({
 export type Manifest = z.infer<typeof manifest>
 
 /** For the page with the code, which the browser keeps for when there is no network. */
-const buyersCode = z.object({
+export const buyersCode = z.object({
   /** The QR's text; null when there is nothing to collect any more. */
   code: z.string().nullable(),
   order_number: z.string(),
@@ -146,7 +146,7 @@ const stallMoney = z.object({
   received: moneySchema.nullable(),
   change: moneySchema.nullable(),
 })
-export const received = z.number('invalid_price').min(0, 'invalid_price').max(1_000_000, 'invalid_price')
+export const received = moneyBetween(0, 1_000_000)
 
 const tags = ['Admin: events']
 const eventPath = z.object({ id })

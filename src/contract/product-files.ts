@@ -43,7 +43,7 @@ export const mostFileMb = 20
 const importError = z.object({ row: z.int(), column: z.string().nullable(), error: z.string(), code: z.string() })
 export type ImportError = z.infer<typeof importError>
 
-const productImport = z.object({
+export const productImport = z.object({
   id,
   /** `checked`: a dry run without errors, or with them; nothing was changed. */
   status: z.enum(['checked', 'imported', 'refused']),

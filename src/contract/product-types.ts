@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
+import { ageGroups, genders } from './rules/shopping-terms.ts'
 
 /** English stands in the resource's own fields, and may be sent here instead. */
 const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') }).partial()
@@ -12,7 +13,7 @@ const stepTexts = z
 const typeTranslations = z.strictObject({ en: typeTexts, ru: typeTexts.nullable(), kk: typeTexts.nullable() }).partial()
 const stepTranslations = z.partialRecord(language, stepTexts)
 
-const typeStep = z.object({
+export const typeStep = z.object({
   id,
   name: z.string(),
   description: z.string(),
@@ -24,6 +25,10 @@ export const productType = z.object({
   name: z.string(),
   /** How many minutes of this work the workshop does in a working day. */
   minutes_per_day: z.int(),
+  /** Facts for shopping feeds: a number or path of Google's taxonomy, the wearer's gender and age; null is left out of the feed. */
+  google_category: z.string().nullable(),
+  gender: z.enum(genders).nullable(),
+  age_group: z.enum(ageGroups).nullable(),
   translations: z.partialRecord(language, typeTexts),
   steps: z.array(typeStep),
   product_count: z.int(),
@@ -41,6 +46,15 @@ export const stepMinutes = z.int('invalid').min(0, 'invalid').max(10_000, 'inval
 const typeFields = z.strictObject({
   name: requiredText(80),
   minutes_per_day: z.int('invalid').min(1, 'invalid').max(100_000, 'invalid'),
+  google_category: z
+    .string()
+    .trim()
+    .min(1, 'invalid')
+    .max(300, 'too_long')
+    .regex(/^(?:\d{1,9}|\D.*)$/, 'invalid')
+    .nullable(),
+  gender: z.enum(genders, 'invalid').nullable(),
+  age_group: z.enum(ageGroups, 'invalid').nullable(),
   translations: typeTranslations,
   /** In order. Those with an id stay, those without are new, those left out are removed. */
   steps: z
@@ -56,7 +70,12 @@ const typeFields = z.strictObject({
     .min(1, 'required')
     .max(40, 'too_many'),
 })
-export const newProductType = typeFields.extend({ translations: typeTranslations.default({}) })
+export const newProductType = typeFields.extend({
+  google_category: typeFields.shape.google_category.default(null),
+  gender: typeFields.shape.gender.default(null),
+  age_group: typeFields.shape.age_group.default(null),
+  translations: typeTranslations.default({}),
+})
 export type NewProductType = z.infer<typeof newProductType>
 export const productTypeChange = typeFields.partial()
 export type ProductTypeChange = z.infer<typeof productTypeChange>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call, callOnce, onceRefusals } from './call.ts'
 import { boardHolds } from './call-limits.ts'
 import { day, expectedUpdatedAt, id, instant, mostSize, pageOf, requiredText } from './fields.ts'
+import { bulkAnswer, expectedVersions } from './lists.ts'
 import { stepMinutes } from './product-types.ts'
 import { stepStatuses } from './rules/production-rules.ts'
 import { stepPhoto } from './uploads.ts'
@@ -58,7 +59,7 @@ export const queueItem = z.object({
 })
 export type QueueItem = z.infer<typeof queueItem>
 
-const itemSteps = z.object({
+export const itemSteps = z.object({
   item: queueItem,
   steps: z.array(productionStep),
   /** Pieces of it that are made again, the newest last. */
@@ -95,7 +96,7 @@ export type ReadyOrder = z.infer<typeof readyOrder>
 
 const productionQueue = pageOf('items', queueItem).extend({
   columns: z.array(queueColumn),
-  /** Orders whose every item is made and that have not left; the oldest, and how many there are. */
+  /** Orders that are paid and ready to ship, as `ready=true` lists them; the oldest, and how many there are. */
   ready: z.array(readyOrder),
   ready_total: z.int(),
   overdue_total: z.int(),
@@ -113,7 +114,8 @@ const stepPath = z.object({ id, stepId: id })
 const note = z.string().trim().max(500, 'too_long')
 const stepNamed = requiredText(80)
 const items = z.array(id).min(1, 'required').max(500, 'too_many')
-const failedEach = z.object({ changed: z.int(), failed: z.array(z.object({ id, code: z.string() })) })
+/** `updated_at`: of each item that was changed, what it is from now on. */
+const changedItems = bulkAnswer.extend({ updated_at: z.record(id, instant) })
 const tags = ['Admin: production']
 const changedMeanwhile = { status: 409, data: z.object({ current: productionStep }) } as const
 
@@ -257,10 +259,11 @@ export const productionContract = {
           status: z.enum(stepStatuses).optional(),
           note: note.optional(),
           assigned_to: id.nullable().optional(),
+          expected_updated_at: expectedVersions,
         })
         .refine(({ status, assigned_to }) => status !== undefined || assigned_to !== undefined, { path: ['status'], error: 'required' }),
     )
-    .output(failedEach),
+    .output(changedItems),
   move: call('staff')
     .route({
       method: 'POST',
@@ -269,6 +272,6 @@ export const productionContract = {
       tags,
     })
     /** `step`: null when all of it is done. */
-    .input(z.strictObject({ order_item_ids: items, step: stepNamed.nullable() }))
-    .output(failedEach),
+    .input(z.strictObject({ order_item_ids: items, step: stepNamed.nullable(), expected_updated_at: expectedVersions }))
+    .output(changedItems),
 }

@@ -10,7 +10,7 @@ import {
   mostSize,
   optionalText,
   pageOf,
-  priceInput,
+  paidAmount,
   quantity,
   requiredText,
 } from './fields.ts'
@@ -20,7 +20,7 @@ import { returnPicture as pictureUpload } from './uploads.ts'
 
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
-const returnItem = z.object({
+export const returnItem = z.object({
   /** Of the order. */
   id,
   name: z.string(),
@@ -28,7 +28,7 @@ const returnItem = z.object({
   size: z.string().nullable(),
   quantity: z.int(),
 })
-const orderReturn = z.object({
+export const orderReturn = z.object({
   id,
   status: z.enum(returnStatuses),
   wish: z.enum(returnWishes),
@@ -46,7 +46,7 @@ const orderReturn = z.object({
 })
 export type OrderReturn = z.infer<typeof orderReturn>
 
-const ownReturns = z.object({
+export const ownReturns = z.object({
   /** Till when something can be sent back; null where it can't (any more, or yet). */
   until: instant.nullable(),
   /** What can be sent back, and how many of it. */
@@ -55,9 +55,11 @@ const ownReturns = z.object({
 })
 export type OwnReturns = z.infer<typeof ownReturns>
 
-const staffReturn = orderReturn.extend({
+export const staffReturn = orderReturn.extend({
   order: z.object({ id, number: z.string(), contact_name: z.string(), held: moneySchema }),
   language,
+  /** What was paid for the pieces, after discount and with their tax, up to what the order holds. */
+  worth: moneySchema,
   items: z.array(returnItem.extend({ line_total: moneySchema, ordered: z.int(), restocked: z.int(), is_counted: z.boolean() })),
 })
 export type StaffReturn = z.infer<typeof staffReturn>
@@ -184,7 +186,7 @@ export const returnsContract = {
       z.object({
         params: byId,
         body: z.discriminatedUnion('outcome', [
-          z.strictObject({ outcome: z.literal('refund'), amount: priceInput, ...expected }),
+          z.strictObject({ outcome: z.literal('refund'), amount: paidAmount, ...expected }),
           z.strictObject({ outcome: z.literal('exchange'), order_number: requiredText(returnLengths.orderNumber), ...expected }),
           z.strictObject({ outcome: z.literal('nothing'), ...expected }),
         ]),

@@ -16,17 +16,21 @@ import {
   requiredText,
 } from './fields.ts'
 import { holdsLink } from './links.ts'
-import { bulkAnswer, bulkIds, listInput } from './lists.ts'
+import { bulkAnswer, listInput } from './lists.ts'
+import { mostInBulk } from './rules/list-limits.ts'
 import { mostStars, reviewLengths, reviewsOnPage, reviewStatuses } from './rules/review-rules.ts'
 import { reviewPicture as pictureUpload } from './uploads.ts'
 
+/** Of the review that was read: its author may have written another since. */
+const readVersion = z.iso.datetime('required').max(35, 'invalid_date')
+
 /** Read at `/api/review-pictures/{id}`. */
-const picture = z.object({ id, width: z.int(), height: z.int() })
+export const picture = z.object({ id, width: z.int(), height: z.int() })
 export type ReviewPicture = z.infer<typeof picture>
 const stars = z.int('invalid').min(1, 'required').max(mostStars, 'invalid')
 
 /** As shoppers read it. */
-const shownReview = z.object({
+export const shownReview = z.object({
   id,
   author: z.string(),
   stars: z.int(),
@@ -41,15 +45,17 @@ const shownReview = z.object({
 export type ShownReview = z.infer<typeof shownReview>
 
 /** As its author sees it. */
-const ownReview = shownReview.omit({ id: true, language: true }).extend({ status: z.enum(reviewStatuses), refusal: z.string().nullable() })
+export const ownReview = shownReview
+  .omit({ id: true, language: true })
+  .extend({ status: z.enum(reviewStatuses), refusal: z.string().nullable() })
 export type OwnReview = z.infer<typeof ownReview>
-const reviewable = z.object({ product_id: id, name: z.string(), image_url: z.string().nullable(), review: ownReview.nullable() })
+export const reviewable = z.object({ product_id: id, name: z.string(), image_url: z.string().nullable(), review: ownReview.nullable() })
 export type Reviewable = z.infer<typeof reviewable>
 /** The goods of a completed order, each once; none of another. `author`: what a new review would be signed with. */
 const ownReviews = z.object({ author: z.string(), items: z.array(reviewable) })
 export type OwnReviews = z.infer<typeof ownReviews>
 
-const staffReview = shownReview.extend({
+export const staffReview = shownReview.extend({
   status: z.enum(reviewStatuses),
   refusal: z.string().nullable(),
   product: z.object({ id, name: z.string(), slug: z.string() }),
@@ -166,11 +172,11 @@ export const reviewsContract = {
       z.object({
         params: z.object({ id }),
         body: z.discriminatedUnion('decision', [
-          z.strictObject({ decision: z.literal('approved'), expected_updated_at: expectedUpdatedAt }),
+          z.strictObject({ decision: z.literal('approved'), expected_updated_at: readVersion }),
           z.strictObject({
             decision: z.literal('refused'),
             reason: requiredText(reviewLengths.reason),
-            expected_updated_at: expectedUpdatedAt,
+            expected_updated_at: readVersion,
           }),
         ]),
       }),
@@ -179,7 +185,14 @@ export const reviewsContract = {
     .errors(changedMeanwhile),
   approve: call('staff')
     .route({ method: 'POST', path: '/admin/reviews/approve', summary: 'Show several reviews that wait', tags })
-    .input(z.strictObject({ ids: bulkIds }))
+    .input(
+      z.strictObject({
+        reviews: z
+          .array(z.strictObject({ id, updated_at: readVersion }))
+          .min(1, 'required')
+          .max(mostInBulk, 'too_many'),
+      }),
+    )
     .output(bulkAnswer),
   answer: call('staff')
     .route({

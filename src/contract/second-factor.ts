@@ -2,18 +2,12 @@ import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
 import { instant } from './fields.ts'
 import { secondStepMethods } from './second-step.ts'
-import { ownPassword, signedIn } from './sign-in.ts'
+import { factorProof, factorProofErrors, oneTimeCode, ownPassword } from './owner-proof.ts'
+import { signedIn } from './sign-in.ts'
 
-/** People copy codes with spaces and dashes in them. */
-const code = z
-  .string('required')
-  .max(40, 'wrong_code')
-  .transform((typed) => typed.replace(/[\s-]/g, ''))
-  .pipe(z.string().min(1, 'required'))
-
-const oneTimeCodeInput = z.strictObject({ code })
-const ownerInput = z.strictObject({ password: ownPassword })
-const secondFactorEndInput = z.strictObject({ password: ownPassword, code })
+const oneTimeCodeInput = z.strictObject({ code: oneTimeCode })
+const factorInput = z.strictObject(factorProof)
+const secondFactorEndInput = z.strictObject({ password: ownPassword, code: oneTimeCode })
 
 /** Set while the password was right and the second step is still to come; behind https its name starts with `__Host-`. */
 export const secondStepCookie = 'tulpar.second_step'
@@ -31,6 +25,10 @@ const secondFactorState = z.object({
   isAwaited: z.boolean(),
   /** The shop asks a second factor of this account, now or after it was given. */
   isRequired: z.boolean(),
+  /** What the second step may be taken with; empty while no second factor is on. */
+  methods: z.array(z.enum(secondStepMethods)),
+  /** Without one, a recent sign-in takes its place where the password is asked for. */
+  hasPassword: z.boolean(),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
@@ -49,9 +47,9 @@ const backupCodes = done.extend({ backupCodes: z.array(z.string()) })
 export const secondFactorContract = {
   state: authCall({ who: 'account' }, 'GET', '/two-factor/status', 'Read the state of your second factor').output(secondFactorState),
   begin: authCall({ who: 'account' }, 'POST', '/two-factor/enable', 'Begin to set up an authenticator app')
-    .input(ownerInput)
+    .input(factorInput)
     .output(secondFactorSetUp)
-    .errors({ sign_in_again: { status: 403 }, second_factor_on: { status: 409 } }),
+    .errors({ ...factorProofErrors, second_factor_on: { status: 409 } }),
   confirm: authCall({ who: 'account' }, 'POST', '/two-factor/confirm', 'Finish setting up an authenticator app; answers recovery codes')
     .input(oneTimeCodeInput)
     .output(backupCodes)
@@ -61,9 +59,9 @@ export const secondFactorContract = {
     .output(done)
     .errors({ sign_in_again: { status: 403 }, second_factor_off: { status: 409 } }),
   renewCodes: authCall({ who: 'account' }, 'POST', '/two-factor/generate-backup-codes', 'Make new recovery codes in place of the old ones')
-    .input(ownerInput)
+    .input(factorInput)
     .output(backupCodes)
-    .errors({ sign_in_again: { status: 403 }, second_factor_off: { status: 409 } }),
+    .errors({ ...factorProofErrors, second_factor_off: { status: 409 } }),
   pending: authCall({ who: 'second_step' }, 'POST', '/two-factor/pending', 'Read which second step the sign-in waits for')
     .output(z.object({ methods: z.array(z.enum(secondStepMethods)) }))
     .errors({ second_step_expired: { status: 401 } }),

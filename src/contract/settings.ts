@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { declared } from './declared.ts'
 import { countryCodes, shippingZones } from './countries.ts'
-import { day, expectedUpdatedAt, instant, moneySchema, priceInput } from './fields.ts'
+import { fieldLengths } from './rules/field-lengths.ts'
+import { day, email, expectedUpdatedAt, instant, moneyBetween, moneySchema, priceInput } from './fields.ts'
+import { coordinatesPattern, readCoordinates } from './rules/coordinates.ts'
+import { openingHoursPattern, readOpeningHours } from './rules/opening-hours.ts'
 import { longestHoldHours } from './rules/order-states.ts'
+import { taxDestinations } from './rules/sales-tax.ts'
 
 const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -11,7 +16,15 @@ const share = z.number().min(0).max(1).multipleOf(0.0001)
 
 const rate = z.number().min(0).max(100_000).multipleOf(0.0001)
 
+/** An address with parts in braces. */
+const urlTemplate = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .register(declared, { format: 'uri-template', pattern: '^https://' })
+
 const hours = z.int().min(1).max(longestHoldHours)
+/** Ringgit, or dollars where the setting says so. */
+const amount = (most: number) => moneyBetween(0, most).transform((whole): number => whole)
 const perHour = z.int().min(1).max(100_000)
 
 /** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
@@ -19,16 +32,20 @@ export const settingRules = z.strictObject({
   shop_name: z.string().min(1).max(60),
   /** A fraction: 0.06 is 6 % SST. */
   tax_rate: share,
-  tax_destinations: z.enum(['everywhere', 'malaysia']),
+  tax_destinations: z.enum(taxDestinations),
   /** RM; the goods must cost more than this. */
-  free_shipping_over: z.number().min(0).max(1_000_000),
+  free_shipping_over: amount(1_000_000),
   free_shipping_for: z.enum(['members', 'everybody']),
   /** A fraction of the goods' price, once per account. */
   first_purchase_discount: share,
   /** How long an unpaid order keeps its pieces. */
   payment_hours: hours,
-  /** The same while five pieces or fewer are left of something in the order; it never lengthens the time. */
+  /** So many pieces or fewer are few; 0: no number is. */
+  low_stock_at: z.int().min(0).max(1000),
+  /** `payment_hours` while few pieces are left of something in the order; it never lengthens the time. */
   low_stock_payment_hours: hours,
+  /** How many working days an order that is paid in cash at the studio is kept once it is ready. */
+  cash_pickup_days: z.int().min(1).max(60),
   /** How many pieces one buyer may reserve in unpaid orders. */
   unpaid_pieces_per_buyer: z.int().min(1).max(1_000_000),
   /** How many orders per hour are accepted for a guest's mailbox, for an account, and for the guests at one network address. */
@@ -45,11 +62,16 @@ export const settingRules = z.strictObject({
   /** Whether parcels and orders that are picked up at the studio can be wrapped as gifts. */
   gift_wrapping: z.enum(['on', 'off']),
   /** RM for one order, whatever is in it; 0: it costs nothing. */
-  gift_wrapping_price: z.number().min(0).max(10_000).multipleOf(0.01),
+  gift_wrapping_price: amount(10_000),
   /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
-  working_days: z.array(z.int().min(1).max(7)).min(1, 'required').max(7).refine(areDistinct, 'twice'),
+  working_days: z
+    .array(z.int().min(1).max(7))
+    .min(1, 'required')
+    .max(7)
+    .refine(areDistinct, 'twice')
+    .register(declared, { uniqueItems: true }),
   /** Days on which it does not, whatever day of the week. */
-  holidays: z.array(day).max(400).refine(areDistinct, 'twice'),
+  holidays: z.array(day).max(400).refine(areDistinct, 'twice').register(declared, { uniqueItems: true }),
   /** Whether a change of where the money goes waits for another admin. */
   payment_details_approval: z.enum(['none', 'second_admin']),
   /** Whether joining makes a member at once or needs an admin. */
@@ -57,7 +79,7 @@ export const settingRules = z.strictObject({
   /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
   /** RM of one order that staff may refund; above it an admin must. 0: staff may refund any amount. */
-  staff_refund_limit: z.number().min(0).max(1_000_000).multipleOf(0.01),
+  staff_refund_limit: amount(1_000_000),
   /** So many days after an order's arrival its buyer may ask to send something back; 0: never. */
   return_days: z.int().min(0).max(365),
   /** A session of staff or an admin ends after so many minutes without use. */
@@ -76,17 +98,17 @@ export const settingRules = z.strictObject({
   hold_days: z.int().min(0).max(365),
   carrier_name: z.string().max(60),
   /** The carrier's tracking page; `{number}` stands for the tracking number. Empty: none. */
-  carrier_tracking_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+  carrier_tracking_url: z.union([z.literal(''), urlTemplate]),
   /** Who receives the contact and pre-order forms. Empty: the address of MAIL_FROM. */
-  contact_email: z.union([z.literal(''), z.email().max(254)]),
+  contact_email: z.union([z.literal(''), email]),
   /** Whether visitors are asked before analytics; 'nobody' counts everybody except those who declined. */
   analytics_consent: z.enum(['everybody', 'nobody']),
   /** How many letters leave in a minute, campaigns and automations together. */
   letters_per_minute: z.int().min(1).max(100_000),
   /** US dollars: what the image service may cost in a day of the shop; 0: nothing. */
-  image_cost_per_day: z.number().min(0).max(10_000).multipleOf(0.01),
+  image_cost_per_day: amount(10_000),
   /** US dollars: what one of its pictures is expected to cost, and counts as where it does not say. */
-  image_cost_each: z.number().min(0).max(100).multipleOf(0.01),
+  image_cost_each: amount(100),
   /** How many months of analytics are kept, including the current one. */
   analytics_months: z.int().min(1).max(60),
   /** Whether admins get a mail every Monday with what changed most in the week. */
@@ -103,6 +125,20 @@ export const settingRules = z.strictObject({
   studio_state: z.string().max(120),
   studio_zip: z.string().max(20),
   studio_country: z.enum(countryCodes),
+  /** Required where `studio_country` is OTHER, empty elsewhere. */
+  studio_country_name: z.string().max(fieldLengths.country_name),
+  /** North and east in degrees, `3.1424, 101.6969`. Empty: the contact page shows no map. */
+  studio_coordinates: z
+    .string()
+    .max(60)
+    .refine((text) => text === '' || readCoordinates(text) !== undefined)
+    .register(declared, { pattern: `^$|${coordinatesPattern}` }),
+  /** As schema.org writes them: `Mo-Fr 9:00-18:00; Sa 10:00-14:00`. Empty: always closed. */
+  opening_hours: z
+    .string()
+    .max(200)
+    .refine((text) => readOpeningHours(text) !== undefined)
+    .register(declared, { pattern: openingHoursPattern }),
   /** The seller's SST registration on invoices. Empty: none. */
   sst_number: z.string().max(40),
 })
@@ -116,6 +152,7 @@ const checkoutNames = {
   free_shipping_for: true,
   first_purchase_discount: true,
   payment_hours: true,
+  cash_pickup_days: true,
   proof_max_mb: true,
   gift_wrapping: true,
   gift_wrapping_price: true,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
+import { countryCodes } from './countries.ts'
+import { day } from './fields.ts'
 import { displayCurrencies } from './rules/display-currencies.ts'
 
 const shopFacts = z.object({
@@ -13,9 +15,32 @@ const shopFacts = z.object({
   /** In what else prices can be shown, and of which day the rates are. */
   display_rates: z.array(z.object({ code: z.enum(displayCurrencies), rate: z.number() })),
   rates_on: z.string(),
+  /** So many pieces or fewer are few. */
+  low_stock_at: z.int(),
   social_url: z.string(),
+  /** Street, postcode and city of the studio, on one line. */
+  studio_address: z.string(),
   analytics_consent: z.enum(['everybody', 'nobody']),
 })
+
+/** A day of the week; null: closed. */
+const dayHours = z.object({ opens: z.string(), closes: z.string() }).nullable()
+
+const studioFacts = z.object({
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.enum(countryCodes),
+  /** What it is called where `country` is OTHER. */
+  country_name: z.string().optional(),
+  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
+  /** From Monday, in the time of Kuala Lumpur. */
+  opening_hours: z.array(dayHours),
+  /** Days on which it is closed all the same. */
+  holidays: z.array(day),
+})
+export type StudioFacts = z.infer<typeof studioFacts>
 
 export type ShopFacts = z.infer<typeof shopFacts>
 
@@ -23,4 +48,7 @@ export const shopContract = {
   facts: call('everyone')
     .route({ method: 'GET', path: '/shop', summary: 'Read what every page says of the shop itself', tags: ['Shop'] })
     .output(shopFacts),
+  studio: call('everyone')
+    .route({ method: 'GET', path: '/shop/studio', summary: 'Read where the studio is and when it is open', tags: ['Shop'] })
+    .output(studioFacts),
 }

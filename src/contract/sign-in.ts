@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { authCall, done } from './auth-call.ts'
 import { signInsByAddress, tokensByAddress } from './call-limits.ts'
 import { email, id, instant, isName } from './fields.ts'
-import { longestPassword } from './rules/password-rules.ts'
+import { ownPassword, typedPassword } from './owner-proof.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 import { secondStepAsked } from './second-step.ts'
 
@@ -11,10 +11,7 @@ const lowerCaseEmail = email.transform((address) => address.toLowerCase())
 /** Where a mail's link leads afterwards; what is no address of this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
-const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
 
-/** Asked for where the sign-in is older than a quarter of an hour. */
-export const ownPassword = typedPassword.optional()
 /** The password typed once more, to show whose account it is. */
 const passwordInput = z.strictObject({ password: typedPassword })
 
@@ -32,6 +29,12 @@ const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: re
 const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
 /** Beside other parameters, such as `lang`. */
 const tokenQuery = z.object({ token, callbackURL: returnAddress })
+/** Wanted in a browser that can't show otherwise whose account the link is for. */
+const confirmationInput = tokenInput.extend({
+  password: ownPassword,
+  /** Confirms the address and drops the password that the sign-up chose: its owner sets one by a reset. */
+  withoutPassword: z.boolean().optional(),
+})
 const resetPasswordInput = z.strictObject({ token, newPassword })
 const changePasswordInput = z.strictObject({
   currentPassword: typedPassword,
@@ -40,7 +43,7 @@ const changePasswordInput = z.strictObject({
 })
 const changeEmailInput = z.strictObject({ newEmail: lowerCaseEmail, callbackURL: returnAddress, password: ownPassword })
 
-const authUser = z.object({
+export const authUser = z.object({
   id,
   email: z.string(),
   name: z.string(),
@@ -56,7 +59,7 @@ const sessionTimes = { id, createdAt: instant, updatedAt: instant, expiresAt: in
 const sessionPlace = { ipAddress: z.string().nullable(), userAgent: z.string().nullable() }
 /** The token stays in its cookie, out of reach of scripts. */
 const currentSession = z.object({ ...sessionTimes, ...sessionPlace, userId: id })
-const ownSession = z.object({ ...sessionTimes, ...sessionPlace, isCurrent: z.boolean() })
+export const ownSession = z.object({ ...sessionTimes, ...sessionPlace, isCurrent: z.boolean() })
 export type OwnSession = z.infer<typeof ownSession>
 
 /** A link that was opened as it is leads on to a page of the shop, where it names one. */
@@ -67,6 +70,18 @@ function orOnward<Body extends z.ZodType>(body: Body) {
 
 const confirmed = orOnward(z.object({ status: z.literal(true), user: authUser }))
 const opened = orOnward(z.union([signedIn, secondStepAsked]))
+
+const linkTypes = ['confirmation', 'email_change', 'magic_link'] as const
+const linkFacts = z.object({
+  type: z.enum(linkTypes),
+  /** With most of its letters left out, unless the account asks. */
+  email: z.string(),
+  /** What the link wants in this browser besides a press. */
+  asks: z.enum(['nothing', 'password', 'sign_in']),
+  /** The address of another account that is signed in here. */
+  signedInAs: z.string().nullable(),
+})
+export type LinkFacts = z.infer<typeof linkFacts>
 
 export const signInContract = {
   signUp: authCall({ who: 'everyone' }, 'POST', '/sign-up/email', 'Register an account')
@@ -81,6 +96,15 @@ export const signInContract = {
   requestLink: authCall({ who: 'everyone' }, 'POST', '/sign-in/magic-link', 'Ask for an email whose link signs in')
     .input(mailLinkInput)
     .output(done),
+  readLink: authCall(
+    { who: 'link_holder', limit: tokensByAddress },
+    'POST',
+    '/read-link',
+    'Read what a link of an email is for, without using it',
+  )
+    .input(z.strictObject({ token }))
+    .output(linkFacts)
+    .errors({ link_invalid: { status: 400 } }),
   openLink: authCall(
     { who: 'link_holder', limit: tokensByAddress },
     'POST',
@@ -111,9 +135,9 @@ export const signInContract = {
     'Confirm an email address by its token',
     'detailed',
   )
-    .input(z.object({ body: tokenInput }))
+    .input(z.object({ body: confirmationInput }))
     .output(confirmed)
-    .errors({ link_invalid: { status: 400 } }),
+    .errors({ link_invalid: { status: 400 }, password_needed: { status: 403 } }),
   followConfirmation: authCall(
     { who: 'link_holder', limit: tokensByAddress },
     'GET',
@@ -123,7 +147,7 @@ export const signInContract = {
   )
     .input(z.object({ query: tokenQuery }))
     .output(confirmed)
-    .errors({ link_invalid: { status: 400 } }),
+    .errors({ link_invalid: { status: 400 }, password_needed: { status: 403 } }),
   requestReset: authCall({ who: 'everyone' }, 'POST', '/request-password-reset', 'Ask for an email that resets the password')
     .input(resetRequestInput)
     .output(done)

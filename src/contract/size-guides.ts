@@ -25,7 +25,7 @@ const guideChange = guideFields.partial()
 export type NewSizeGuide = z.infer<typeof newGuide>
 export type SizeGuideChange = z.infer<typeof guideChange>
 
-const sizeGuide = z.object({
+export const sizeGuide = z.object({
   id,
   name: z.string(),
   unit: z.string(),

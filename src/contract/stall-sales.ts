@@ -7,7 +7,7 @@ import { received } from './pickups.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 import { countReasons, stallMethods } from './rules/stall-terms.ts'
 
-const newSale = z.strictObject({
+export const newSale = z.strictObject({
   items: z
     .array(z.strictObject({ ...stallOption, quantity }), 'empty_cart')
     .min(1, 'empty_cart')
@@ -19,11 +19,15 @@ const newSale = z.strictObject({
   member_email: email.optional(),
   /** When it was sold, where the phone had no network; never later than now. */
   sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+  /** When the phone sends it, by its own clock: what that is wrong by corrects `sold_at`. A repeat may say another time. */
+  sent_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+  /** The inventory's, by which it was made: its prices and tax hold, whatever they are now. Left out: the prices of now. */
+  price_list: id.optional(),
   language: language.optional(),
 })
 export type NewSale = z.infer<typeof newSale>
 
-const saleItem = z.object({
+export const saleItem = z.object({
   product_id: id.nullable(),
   variation_id: id.nullable(),
   size: z.string().nullable(),
@@ -35,7 +39,7 @@ const saleItem = z.object({
   line_total: moneySchema,
 })
 
-const sale = z.object({
+export const sale = z.object({
   id,
   receipt_number: z.string(),
   items: z.array(saleItem),
@@ -95,7 +99,7 @@ const optionPieces = {
   name: z.string(),
   variation_name: z.string().nullable(),
 }
-const report = saleFigures.extend({
+export const report = saleFigures.extend({
   event: z.object({ id, title: z.string(), starts_at: instant, ends_at: instant, time_zone: z.string(), closed_at: instant.nullable() }),
   by_member: z.array(byMember),
   pickups: z.object({ orders: z.int(), collected: z.int(), open: z.int(), cancelled: z.int(), open_value: moneySchema }),
@@ -103,6 +107,17 @@ const report = saleFigures.extend({
   returned: z.array(z.object({ ...optionPieces, quantity: z.int() })),
   differences: z.array(
     z.object({ ...optionPieces, quantity: z.int(), reason: z.enum(countReasons), note: z.string().nullable(), at: instant }),
+  ),
+  /** Sales that were made by other prices than those of the moment at which they arrived; `difference`: what was taken more, below 0 less. */
+  price_differences: z.array(
+    z.object({
+      sale_id: id,
+      receipt_number: z.string(),
+      sold_at: instant,
+      total: moneySchema,
+      current_total: moneySchema,
+      difference: moneySchema,
+    }),
   ),
   /** What has to be in the box, beside the float. */
   cash: z.object({ expected: moneySchema, sales: moneySchema, pickups: moneySchema }),

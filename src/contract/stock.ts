@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
+import { declared } from './declared.ts'
 import { adjustReasons } from './rules/adjust-reasons.ts'
 import { mostPieces } from './rules/product-limits.ts'
 import { id, instant, limit, optionalText, page, pageOf } from './fields.ts'
@@ -25,6 +26,7 @@ const adjustment = z
       .min(-mostPieces, 'invalid_stock')
       .max(mostPieces, 'invalid_stock')
       .refine((change) => change !== 0, 'invalid_stock')
+      .register(declared, { not: { const: 0 } })
       .optional(),
     on_hand: onHand.optional(),
     reason: z.enum(adjustReasons, 'required'),

@@ -30,7 +30,7 @@ const storyChange = storyFields.partial()
 export type NewStory = z.infer<typeof newStory>
 export type StoryChange = z.infer<typeof storyChange>
 
-const adminStory = z.object({
+export const adminStory = z.object({
   id,
   slug: z.string(),
   motif: z.string(),

@@ -11,7 +11,7 @@ export const subscriberSources = ['form', 'preorder', 'account', 'import'] as co
 export const mostSubscriberFileMb = 5
 
 /** Somebody on the list, or somebody who was. Only `confirmed` ones are written to. */
-const subscriber = z.object({
+export const subscriber = z.object({
   id,
   email: z.string(),
   language,
@@ -33,7 +33,10 @@ const growth = z.object({
 })
 export type SubscriberGrowth = z.infer<typeof growth>
 
-const importReport = z.object({
+export const importReport = z.object({
+  /** Takes the import back; null after a dry run and where nothing was added. */
+  id: id.nullable(),
+  /** Of a dry run how many would be. */
   imported: z.int(),
   /** `row` counts from 1, the header. At most a thousand are named. */
   skipped: z.array(z.object({ row: z.int(), code: z.string(), error: z.string() })),
@@ -41,6 +44,14 @@ const importReport = z.object({
   skipped_count: z.int(),
 })
 export type SubscriberImport = z.infer<typeof importReport>
+
+/** `left`: how many of those that it brought are still subscribed. */
+const pastImport = z.object({ id, consent_from: z.string(), imported_at: instant, left: z.int() })
+export type PastImport = z.infer<typeof pastImport>
+
+/** `kept`: had a letter, or changed since. */
+const takenBack = z.object({ removed: z.int(), kept: z.array(z.string()), kept_count: z.int() })
+export type TakenBackImport = z.infer<typeof takenBack>
 
 const filters = {
   status: z.enum(subscriberStatuses).optional(),
@@ -89,14 +100,41 @@ export const subscribersContract = {
     .route({
       method: upload.method,
       path: upload.path,
-      summary: 'Add addresses that agreed elsewhere, row by row, by a CSV file with the columns email and language',
+      summary:
+        'Add addresses that agreed elsewhere, row by row, by a CSV file with the columns email and language; with dry_run only count them',
+      inputStructure: 'detailed',
       tags,
     })
-    .input(z.strictObject({ file: z.file('missing_file'), consent_from: requiredLine(200) }))
+    .input(
+      z.object({
+        query: z.object({ dry_run: z.enum(['true', 'false']).optional() }),
+        /** A dry run needs no `consent_from`. */
+        body: z.strictObject({ file: z.file('missing_file'), consent_from: requiredLine(200).optional() }),
+      }),
+    )
     .output(importReport)
     .errors({
       subscriber_file_too_large: { status: 413, data: mostSize },
       subscriber_file_type_refused: { status: 415 },
       subscriber_file_refused: { status: 422 },
+      subscriber_file_not_utf8: { status: 422, data: z.object({ row: z.int(), encoding: z.string() }) },
     }),
+  imports: call('admin')
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/subscribers/imports',
+      summary: 'List the newest imports that can be taken back',
+      tags,
+    })
+    .output(z.object({ imports: z.array(pastImport) })),
+  takeBackImport: call('admin')
+    .route({
+      method: 'DELETE',
+      path: '/admin/newsletter/subscribers/imports/{id}',
+      summary: 'Take an import back, but for those who had a letter or changed since',
+      tags,
+    })
+    .input(z.object({ id }))
+    .output(takenBack)
+    .errors({ import_not_found: { status: 404 } }),
 }

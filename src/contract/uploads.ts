@@ -1,4 +1,4 @@
-import { proofTypes } from './rules/proof-types.ts'
+import { sentProofTypes } from './rules/proof-types.ts'
 
 /** A call that takes a file in the form field `file`. All who must know of it (the call, its door on the server, the page's form) read it here. */
 export type Upload = {
@@ -15,7 +15,7 @@ export type Upload = {
 export const paymentProof = {
   method: 'POST',
   path: '/orders/{id}/payment-proof',
-  kinds: proofTypes,
+  kinds: sentProofTypes,
   code: 'proof',
 } as const satisfies Upload
 

@@ -50,7 +50,7 @@ export const demoEvents: readonly DemoEvent[] = typeset([
       en: `We bring the whole shelf: shirts to try on, mugs to hold, pins to hunt through. Pieces that are sold out online sometimes hide in our boxes.
 
 - **Print your own tote** at the small press, every hour on the hour
-- **Tea with baursaks** for whoever can name three patterns on the table
+- **Tea with baursaks** for anyone who can name three patterns on the table
 
 Entrance is free. You can pay by card, QR code or cash.`,
       ru: `Привезём всю полку: футболки, чтобы примерить, кружки, чтобы подержать, значки, чтобы порыться. Вещи, которых на сайте уже нет, иногда прячутся в наших коробках.
@@ -61,7 +61,7 @@ Entrance is free. You can pay by card, QR code or cash.`,
 Вход свободный. Карта, QR или наличные — как вам удобно.`,
       kk: `Бүкіл сөрені әкелеміз: футболканы киіп көріңіз, кружканы ұстаңыз, төсбелгіні таңдаңыз. Сайтта таусылған заттың қораптан шығып қалатыны да бар.
 
-- **Сөмкеңізді өзіңіз басыңыз:** шағын баспақ әр сағат сайын жұмыс істейді
+- **Сөмкеңізді өзіңіз басыңыз:** шағын баспақ сағат сайын жұмыс істейді
 - **Бауырсақ пен шай** үстелдегі үш өрнекті атағанға
 
 Кіру тегін. Карта, QR, қолма-қол — бәрі жарайды.`,
@@ -102,7 +102,7 @@ Entrance is free. You can pay by card, QR code or cash.`,
     description: {
       en: `A felt maker shows how two colours cut as one become a carpet without a scrap left over. We bring felt, knives, thread and patience. You leave with a cushion cover and probably a story.
 
-Twelve places. Please [write to us](/contact) to keep one.`,
+Twelve places. Please [write to us](/contact) to reserve one.`,
       ru: `Мастерица покажет, как два цвета, вырезанные разом, становятся ковром без единого обрезка. Войлок, ножи, нитки и терпение — с нас. Вы уйдёте с наволочкой и, скорее всего, с историей.
 
 Мест двенадцать. Чтобы занять одно, [напишите нам](/contact).`,
@@ -141,7 +141,7 @@ Twelve places. Please [write to us](/contact) to keep one.`,
     },
     description: {
       en: `Two hundred people came up our stairs, which were built for twenty. Thank you. The next one is on the ground floor.`,
-      ru: `По нашей лестнице поднялись двести человек, а лестница рассчитана на двадцать. Спасибо. Следующий раз — на первом этаже.`,
+      ru: `По нашей лестнице поднялись двести человек, а лестница рассчитана на двадцать. Спасибо. В следующий раз — на первом этаже.`,
       kk: `Баспалдағымызбен екі жүз адам көтерілді: ол жиырма адамға ғана шақталған еді. Рақмет. Келесісі — бірінші қабатта.`,
     },
     venue: { en: 'Tulpar studio', ru: 'Студия Tulpar', kk: 'Tulpar шеберханасы' },

@@ -23,12 +23,12 @@ export const demoCampaigns: readonly DemoCampaign[] = [
     letters: {
       en: {
         subject: 'The roof ring of the yurt, on a tee',
-        preheader: 'Three new pieces, printed in Kuala Lumpur',
+        preheader: 'Three new designs, printed in Kuala Lumpur',
         blocks: [
           { type: 'heading', text: 'A roof to wear' },
           {
             type: 'text',
-            text: 'Dear {{name}},\n\nthe shanyrak is the ring at the top of a yurt: light comes in through it, and smoke goes out. Families pass it on. We drew it for a tee, and a pin to go with it.',
+            text: 'Dear {{name}},\n\nThe shanyrak is the ring at the top of a yurt: light comes in through it, and smoke goes out. Families pass it on. We drew it for a tee, and a pin to go with it.',
           },
           { type: 'products', slugs: [...shanyrak] },
           { type: 'button', text: 'See everything new', href: '/shop' },
@@ -71,7 +71,7 @@ export const demoCampaigns: readonly DemoCampaign[] = [
         preheader: '',
         blocks: [
           { type: 'heading', text: 'Under RM 50, and wrapped in felt' },
-          { type: 'text', text: 'Dear {{name}},\n\na few small things that travel well in an envelope.' },
+          { type: 'text', text: 'Dear {{name}},\n\nA few small things that travel well in an envelope.' },
           { type: 'products', slugs: ['steppe-stickers', 'ili-tulip-pin', 'adras-mug'] },
         ],
       },

@@ -55,7 +55,7 @@ export const demoMessages: readonly DemoMessage[] = [
       subject: 'Can the pin go in the same parcel?',
       message: 'I ordered stickers and a pin. If one of them takes longer, please send both together; I am in no hurry.',
     },
-    answer: { hoursAgo: 66, text: 'Of course. Both leave together, and you get one mail with the tracking number.' },
+    answer: { hoursAgo: 66, text: 'Of course. Both leave together, and you’ll get one email with the tracking number.' },
   },
   {
     hoursAgo: 27,

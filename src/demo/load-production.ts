@@ -1,14 +1,23 @@
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { demoProducts } from './catalogue.ts'
 import { demoProductTypes } from './product-types.ts'
 
 export async function loadDemoProduction({ db }: Pick<Ctx, 'db'>): Promise<void> {
   const inOthers = <Text>(of: (language: 'ru' | 'kk') => Text) => JSON.stringify({ ru: of('ru'), kk: of('kk') })
-  for (const { name, categories, minutesPerDay, steps } of demoProductTypes) {
+  for (const { name, forms, minutesPerDay, googleCategory, gender = null, ageGroup = null, steps } of demoProductTypes) {
     const id = newId()
     await db
       .insertInto('product_types')
-      .values({ id, name: name.en, minutes_per_day: minutesPerDay, translations: inOthers((language) => ({ name: name[language] })) })
+      .values({
+        id,
+        name: name.en,
+        minutes_per_day: minutesPerDay,
+        google_category: googleCategory,
+        gender,
+        age_group: ageGroup,
+        translations: inOthers((language) => ({ name: name[language] })),
+      })
       .execute()
     await db
       .insertInto('product_type_steps')
@@ -27,13 +36,10 @@ export async function loadDemoProduction({ db }: Pick<Ctx, 'db'>): Promise<void>
     await db
       .updateTable('products')
       .set({ product_type_id: id })
-      .where('id', 'in', (eb) =>
-        eb
-          .selectFrom('product_categories as pc')
-          .innerJoin('categories as c', 'c.id', 'pc.category_id')
-          .select('pc.product_id')
-          .where('c.slug', 'in', categories)
-          .where('pc.is_primary', '=', true),
+      .where(
+        'slug',
+        'in',
+        demoProducts.flatMap(({ slug, form }) => (forms.includes(form) ? slug : [])),
       )
       .execute()
   }

@@ -20,12 +20,12 @@ async function loadReview(ctx: Ctx, { daysAgo, author, stars, text, picture, ans
   await writeReview(buyer, { orderId, productId, guestTokens }, { stars, text, author })
   if (picture !== undefined) await addDemoPicture({ ctx: buyer, guestTokens }, { orderId, productId }, picture)
   if (waits) return
-  const { id } = await ctx.db
+  const { id, updated_at } = await ctx.db
     .selectFrom('reviews')
-    .select('id')
+    .select(['id', 'updated_at'])
     .where('order_id', '=', orderId)
     .where('product_id', '=', productId)
     .executeTakeFirstOrThrow()
-  await decideReview(at(staff, time + dayMs / 4), id, { decision: 'approved' })
+  await decideReview(at(staff, time + dayMs / 4), id, { decision: 'approved', expected_updated_at: updated_at.toISOString() })
   if (answer !== undefined) await answerReview(at(staff, time + dayMs / 3), id, { text: answer })
 }

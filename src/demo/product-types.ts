@@ -1,10 +1,14 @@
-import type { CategorySlug, LocalizedText } from './demo-product.ts'
+import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
+import type { LocalizedText, ProductForm } from './demo-product.ts'
 
 type DemoStep = { name: LocalizedText; description: LocalizedText; minutes: number }
 export type DemoProductType = {
   name: LocalizedText
-  categories: readonly CategorySlug[]
+  forms: readonly ProductForm[]
   minutesPerDay: number
+  googleCategory: string
+  gender?: Gender
+  ageGroup?: AgeGroup
   steps: readonly DemoStep[]
 }
 
@@ -20,8 +24,8 @@ const proof: DemoStep = {
 const check: DemoStep = {
   name: { en: 'Quality check', ru: 'Проверка', kk: 'Тексеру' },
   description: {
-    en: 'Print straight and whole, no stains, size on the label as ordered, all pieces there.',
-    ru: 'Рисунок ровный и целый, без пятен, размер на ярлыке по заказу, все штуки на месте.',
+    en: 'Print straight and complete, no stains, size on the label as ordered, nothing missing.',
+    ru: 'Рисунок ровный и целый, без пятен, размер на ярлыке по заказу, все вещи на месте.',
     kk: 'Сурет түзу әрі бүтін, дақ жоқ, жапсырмадағы өлшем тапсырыспен бірдей, дана саны түгел.',
   },
   minutes: 3,
@@ -41,36 +45,60 @@ const press = (en: string, ru: string, kk: string, minutes: number): DemoStep =>
   minutes,
 })
 
+const filmPrint: readonly DemoStep[] = [
+  proof,
+  press(
+    '160 °C, 15 seconds, medium weight. Peel cold. The print sits 7 cm under the collar.',
+    '160 °C, 15 секунд, средний нажим. Плёнку снимать холодной. Рисунок на 7 см ниже ворота.',
+    '160 °C, 15 секунд, орташа қысым. Пленканы суығанда алу. Сурет жағадан 7 см төмен.',
+    6,
+  ),
+  {
+    name: { en: 'Cure', ru: 'Закрепление', kk: 'Бекіту' },
+    description: {
+      en: 'Second press under paper, 10 seconds; let it cool flat.',
+      ru: 'Второй прижим через бумагу, 10 секунд; остудить на ровном столе.',
+      kk: 'Қағаз арқылы екінші рет басу, 10 секунд; тегіс үстелде суыту.',
+    },
+    minutes: 3,
+  },
+  check,
+  pack,
+]
+
 export const demoProductTypes: readonly DemoProductType[] = [
   {
     name: { en: 'T-shirt, film print', ru: 'Футболка, печать плёнкой', kk: 'Футболка, пленкамен басу' },
-    categories: ['tshirt', 'fun-tshirt', 'kids'],
+    forms: ['tee', 'fun-tee'],
     minutesPerDay: 360,
-    steps: [
-      proof,
-      press(
-        '160 °C, 15 seconds, medium weight. Peel cold. The print sits 7 cm under the collar.',
-        '160 °C, 15 секунд, средний нажим. Плёнку снимать холодной. Рисунок на 7 см ниже ворота.',
-        '160 °C, 15 секунд, орташа қысым. Пленканы суығанда алу. Сурет жағадан 7 см төмен.',
-        6,
-      ),
-      {
-        name: { en: 'Cure', ru: 'Закрепление', kk: 'Бекіту' },
-        description: {
-          en: 'Second press under paper, 10 seconds; let it cool flat.',
-          ru: 'Второй прижим через бумагу, 10 секунд; остудить на ровном столе.',
-          kk: 'Қағаз арқылы екінші рет басу, 10 секунд; тегіс үстелде суыту.',
-        },
-        minutes: 3,
-      },
-      check,
-      pack,
-    ],
+    googleCategory: 'Apparel & Accessories > Clothing > Shirts & Tops',
+    gender: 'unisex',
+    ageGroup: 'adult',
+    steps: filmPrint,
   },
   {
-    name: { en: 'Mug, sublimation', ru: 'Кружка, сублимация', kk: 'Саптыаяқ, сублимация' },
-    categories: ['mug'],
+    name: { en: 'Children’s T-shirt, film print', ru: 'Детская футболка, печать плёнкой', kk: 'Балалар футболкасы, пленкамен басу' },
+    forms: ['kids-tee'],
+    minutesPerDay: 120,
+    googleCategory: 'Apparel & Accessories > Clothing > Shirts & Tops',
+    gender: 'unisex',
+    ageGroup: 'kids',
+    steps: filmPrint,
+  },
+  {
+    name: { en: 'Bodysuit, film print', ru: 'Боди, печать плёнкой', kk: 'Боди, пленкамен басу' },
+    forms: ['bodysuit'],
+    minutesPerDay: 60,
+    googleCategory: 'Apparel & Accessories > Clothing > Baby & Toddler Clothing > Baby One-Pieces',
+    gender: 'unisex',
+    ageGroup: 'infant',
+    steps: filmPrint,
+  },
+  {
+    name: { en: 'Mug, sublimation', ru: 'Кружка, сублимация', kk: 'Кружка, сублимация' },
+    forms: ['mug', 'band-mug'],
     minutesPerDay: 240,
+    googleCategory: 'Home & Garden > Kitchen & Dining > Tableware > Drinkware > Mugs',
     steps: [
       proof,
       press(
@@ -85,8 +113,9 @@ export const demoProductTypes: readonly DemoProductType[] = [
   },
   {
     name: { en: 'Canvas bag, screen print', ru: 'Сумка, шелкография', kk: 'Кенеп сөмке, трафаретпен басу' },
-    categories: ['canvas-bag'],
+    forms: ['tote', 'weekend-bag'],
     minutesPerDay: 240,
+    googleCategory: 'Luggage & Bags > Shopping Totes',
     steps: [
       proof,
       {
@@ -112,9 +141,11 @@ export const demoProductTypes: readonly DemoProductType[] = [
     ],
   },
   {
-    name: { en: 'Stickers, cut', ru: 'Наклейки, резка', kk: 'Жапсырма, кесу' },
-    categories: ['sticker'],
+    name: { en: 'Stickers, cut', ru: 'Стикеры, резка', kk: 'Стикер, кесу' },
+    forms: ['stickers'],
     minutesPerDay: 120,
+    googleCategory:
+      'Arts & Entertainment > Hobbies & Creative Arts > Arts & Crafts > Art & Crafting Materials > Embellishments & Trims > Decorative Stickers',
     steps: [
       proof,
       {
@@ -132,8 +163,9 @@ export const demoProductTypes: readonly DemoProductType[] = [
   },
   {
     name: { en: 'Pin, set on a card', ru: 'Значок на карточке', kk: 'Картадағы төсбелгі' },
-    categories: ['pin'],
+    forms: ['pin'],
     minutesPerDay: 120,
+    googleCategory: 'Apparel & Accessories > Jewelry > Brooches & Lapel Pins',
     steps: [
       {
         name: { en: 'Set on the card', ru: 'Сборка на карточку', kk: 'Картаға орнату' },

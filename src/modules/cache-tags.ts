@@ -22,6 +22,8 @@ export type Tag =
   | 'categories'
   | 'stories'
   | 'size-guides'
+  /** Facts of product types for shopping feeds. */
+  | 'product-types'
   | 'pictures'
   | 'events'
   /** What is left there of each product. */

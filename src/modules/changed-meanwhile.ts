@@ -12,6 +12,10 @@ export type SentImage = { file: Blob; expected_updated_at?: string | undefined }
 
 /** Ask with the row locked. Whoever expects nothing overwrites. Throws ChangedMeanwhile. */
 export function requireUnchanged<Current extends { updated_at: string }>(current: Current, expectedUpdatedAt: string | undefined): void {
-  if (expectedUpdatedAt === undefined) return
-  if (Date.parse(expectedUpdatedAt) < Date.parse(current.updated_at)) throw new ChangedMeanwhile(current)
+  if (isChangedSince(expectedUpdatedAt, new Date(current.updated_at))) throw new ChangedMeanwhile(current)
+}
+
+/** For a row among many, which is refused by its code alone. Ask with the row locked. */
+export function isChangedSince(expectedUpdatedAt: string | undefined, updatedAt: Date): boolean {
+  return expectedUpdatedAt !== undefined && Date.parse(expectedUpdatedAt) < updatedAt.getTime()
 }

@@ -1,6 +1,7 @@
 import type { CsvFile } from '#contract/lists.ts'
 import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
+import { writtenBody } from '#kit/http/written-body.ts'
 import { RowReaders, streamRows } from '#kit/lists/stream-rows.ts'
 import type { Compilable } from 'kysely'
 import type { Ctx } from './context.ts'
@@ -30,28 +31,12 @@ export async function csvAnswer<Row>(
   const batches = streamRows(db, memory.of(rowReaders), query)
   const first = await batches.next()
   const headings = byteOrderMark + csvLine(columns.map(([heading]) => heading))
-  const encoder = new TextEncoder()
   const linesOf = (rows: readonly Row[]) => rows.map((row) => csvLine(columns.map(([, cellOf]) => cellOf(row) ?? ''))).join('')
-  let opening: string | undefined = headings + linesOf(first.value ?? [])
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${name}-${days ? `${days.from}-${days.to}` : dayOf(clock.now())}.csv"`,
     },
-    body: new ReadableStream<Uint8Array>({
-      async pull(controller) {
-        if (opening !== undefined) {
-          controller.enqueue(encoder.encode(opening))
-          opening = undefined
-          return
-        }
-        const { done, value } = await batches.next()
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(linesOf(value)))
-      },
-      cancel: async () => {
-        await batches.return()
-      },
-    }),
+    body: writtenBody(batches, linesOf, { opening: headings + linesOf(first.value ?? []) }),
   }
 }

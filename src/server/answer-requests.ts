@@ -5,20 +5,25 @@ import { Admission } from '#kit/http/admission.ts'
 import { seldom } from '#kit/log/seldom.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { keyOf } from './page-cache/cache-keys.ts'
+import { answerSafely, hasAddress } from './http/answer-safely.ts'
+import { builtFiles } from './http/built-files.ts'
 import { serveEvents } from './http/serve-events.ts'
 import { createRefusal } from './http/too-busy.ts'
 import type { Shop } from './shop.ts'
 
 /** Monitoring endpoints and long-lived streams that need no database: they skip the queue. */
-const unhindered = new Set(['/health', '/ready', '/api/realtime'])
-const file = /\.(?!data$)\w+$/
+const unhindered = ['/health', '/ready', '/api/realtime']
+/** It costs one row at most, and drawing it has a queue of its own. Dots and escapes elsewhere could lead to any other address. */
+const image = /^\/images\/\w+\/\w+\.\w+$/
 
 /** The entry of every request: cached answers leave at once, other requests enter the app as fast as the database can serve them. */
 export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, responseCache, log, metrics, pool } = shop
   const answerByApp = getRequestListener(app.fetch)
+  const free = new Set([...unhindered, ...builtFiles()])
   const takeEvent = serveEvents(shop)
   const refuse = createRefusal(config.publicUrl)
+  const safely = answerSafely(log, refuse)
   const tell = seldom()
   const admission = new Admission({
     lines: ['public', 'personal'],
@@ -26,7 +31,7 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
     room: () => pool.freeCount + config.poolSize,
     longestWaitMs: config.requestWaitMs,
     refuse(request, response) {
-      refuse(request, response)
+      safely(request, response, () => refuse(request, response))
       metrics.observe({
         method: request.method ?? 'GET',
         status: response.statusCode,
@@ -39,13 +44,19 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
   metrics.gauge('requests_waiting', 'Requests waiting for their turn', () => admission.waiting)
   pool.on('release', () => admission.waiting > 0 && setImmediate(() => admission.letIn()))
 
-  return (request, response) => {
-    if (responseCache.serve(request, response) || takeEvent(request, response)) return
-    const [path = ''] = request.url?.split('?', 1) ?? []
-    if (unhindered.has(path) || (file.test(path) && !path.startsWith('/api/'))) return void answerByApp(request, response)
-    admission.enter(keyOf(request) === undefined ? 'personal' : 'public', request, response, () => {
-      // While it waited another visitor's request may have filled the cache.
-      if (!responseCache.serve(request, response)) void answerByApp(request, response)
-    })
+  function isFree({ method, url = '' }: IncomingMessage): boolean {
+    const [path = ''] = url.split('?', 1)
+    return (method === 'GET' || method === 'HEAD') && (free.has(path) || image.test(path))
   }
+
+  function begin(request: IncomingMessage, response: ServerResponse): unknown {
+    if (!hasAddress(request)) return refuse(request, response, 'malformed')
+    if (responseCache.serve(request, response) || takeEvent(request, response)) return
+    if (isFree(request)) return answerByApp(request, response)
+    return admission.enter(keyOf(request) === undefined ? 'personal' : 'public', request, response, () =>
+      // While it waited another visitor's request may have filled the cache.
+      safely(request, response, () => responseCache.serve(request, response) || answerByApp(request, response)),
+    )
+  }
+  return (request, response) => safely(request, response, () => begin(request, response))
 }

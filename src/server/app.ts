@@ -2,15 +2,16 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { DomainError, Unavailable } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
+import { builtRoot } from './http/built-files.ts'
 import { clientAddress } from './http/client-address.ts'
 import { createLogFault } from './http/coming-back.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
-import { closesUnread, onlyForms, onlyFromOwnPages, refuse } from './http/guards.ts'
+import { closesUnread, headersAlone, onlyForms, onlyFromOwnPages, refuse } from './http/guards.ts'
 import { routeNamer } from './http/name-route.ts'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { plainBeacons } from './http/plain-beacons.ts'
 import { ownOrigins } from './http/same-origin.ts'
-import { securityHeaders, securityHeadersOfFiles } from './http/security-headers.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { serveCalls } from './http/serve-calls.ts'
 import { servePages } from './http/serve-pages.ts'
 import { specialRoutes } from './http/special-routes.ts'
@@ -19,6 +20,8 @@ import type { Shop } from './shop.ts'
 const requestIdShape = /^[\w-]{8,64}$/
 /** In the address of a link from a mail; ids are shorter. */
 const token = /[\w-]{40,}/g
+/** In a log line. */
+const longestPath = 200
 const fileShape = /\/[\w.-]+\.\w+$/
 
 /** The client disconnected before its body had arrived; a failure caused by that is no fault. */
@@ -56,16 +59,15 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     const { status } = c.res
     metrics.observe({ method, status, seconds, route })
     // The path of a 404 is whatever somebody typed, so it is not logged.
-    const path = status === 404 || status === 400 ? undefined : c.req.path.replaceAll(token, ':token')
+    const path = status === 404 || status === 400 ? undefined : c.req.path.slice(0, longestPath).replaceAll(token, ':token')
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
+  app.use(headersAlone())
   app.use(closesUnread())
   const headers = Object.entries(securityHeaders(config.publicUrl))
-  const headersOfFiles = Object.entries(securityHeadersOfFiles(config.publicUrl))
   app.use(async (c, next) => {
     await next()
-    const isBuiltFile = c.req.path.startsWith('/assets/') && c.res.status < 400
-    for (const [name, value] of isBuiltFile ? headersOfFiles : headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
+    for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     // A page without a form gives a bare 405.
     if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
   })
@@ -73,24 +75,25 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use(
     '/assets/*',
     serveStatic({
-      root: 'build/client',
+      root: builtRoot,
       precompressed: true,
       onFound: (_path, c) => void c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
   )
   const files = serveStatic({
-    root: 'build/client',
+    root: builtRoot,
     precompressed: true,
     // A mail that is read in a browser shows the mark from there.
     onFound: (_path, c) => void c.header('cross-origin-resource-policy', 'cross-origin'),
   })
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
 
-  app.use(onlyFromOwnPages(ownOrigins(config.publicUrl, config.port, config.isProduction)))
+  const isOwnOrigin = ownOrigins(config.publicUrl, config.port, config.isProduction)
+  app.use(onlyFromOwnPages(isOwnOrigin))
   app.route('/', special.routes)
   app.use('/api/analytics/*', plainBeacons())
   app.all('/api/*', serveCalls(shop, special.calls))
-  app.use(...onlyForms(bodies))
+  app.use(...onlyForms(bodies, isOwnOrigin))
   app.all('*', servePages(shop, render))
 
   const logFault = createLogFault()

@@ -2,7 +2,6 @@ import type { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { createHttpServer } from '#kit/http/http-server.ts'
-import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import type { ShopFigure } from '#modules/system/index.ts'
 import type { Vitals } from '#modules/vitals.ts'
 
@@ -11,19 +10,21 @@ export type Answered = { method: string; status: number; seconds: number; route:
 
 export type Metrics = {
   observe(answered: Answered): void
+  /** One more request over this limit. */
+  countRefusal(limit: string): void
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
   list(): ReturnType<Registry['getMetricsAsJSON']>
 }
 
-type Measured = { vitals: () => Vitals; inFlight: BytesInFlight; readShopFigures: () => Promise<ShopFigure[]> }
+type Measured = { vitals: () => Vitals; bytesInFlight: () => number; readShopFigures: () => Promise<ShopFigure[]> }
 
 /** What is read of the database is not read again for so long, however many ask. */
 const freshMs = 10_000
 /** Whoever asks for figures is not kept waiting by the database. */
 const longestMs = 200
 
-export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): Metrics {
+export function createMetrics({ vitals, bytesInFlight, readShopFigures }: Measured): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -36,7 +37,14 @@ export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): 
   const labelNames = ['method', 'route', 'status'] as const
   const requests = new Counter({ name: 'http_requests_total', help: 'The same by route', labelNames, registers: [registry] })
   const busy = new Counter({ name: 'http_request_seconds_total', help: 'How long they took together', labelNames, registers: [registry] })
+  const refusals = new Counter({
+    name: 'limit_refusals_total',
+    help: 'Requests refused because of a limit, such as guessed discount codes, by its name',
+    labelNames: ['limit'],
+    registers: [registry],
+  })
   const metrics: Metrics = {
+    countRefusal: (limit) => refusals.inc({ limit }),
     gauge: (name, help, read) => gauge(registry, name, help, read),
     observe({ method, status, seconds, route }) {
       const kind = `${Math.floor(status / 100)}xx`
@@ -62,7 +70,7 @@ export function createMetrics({ vitals, inFlight, readShopFigures }: Measured): 
   count(registry, 'cache_hits_total', 'Requests answered from the cache', () => vitals().cache.hits)
   count(registry, 'cache_misses_total', 'Answers that could be cached and had to be made', () => vitals().cache.misses)
   metrics.gauge('event_streams', 'Open streams of events', () => vitals().streams)
-  metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', () => inFlight.held)
+  metrics.gauge('bodies_in_flight_bytes', 'Sent to the shop and not answered yet', bytesInFlight)
   const readOfShop = figuresOfShop(registry, { isBusy: () => isUsedUp(vitals().pool), read: readShopFigures })
   return metrics
 }

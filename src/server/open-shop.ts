@@ -1,6 +1,6 @@
 import { systemClock } from '#kit/clock/clock.ts'
 import type { Config } from '#kit/config/config.ts'
-import { createDatabase } from '#kit/database/database.ts'
+import { createDatabase, type Database } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 import { isMigrated, migrate } from '#kit/database/migrations.ts'
 import { createFiles } from '#kit/files/files.ts'
@@ -24,6 +24,7 @@ import { keyOf } from './page-cache/cache-keys.ts'
 import { ownOrigins } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
+import { getSettings } from '#modules/settings/index.ts'
 import { readShopFigures } from '#modules/system/index.ts'
 import { followChanges } from './page-cache/follow-changes.ts'
 import { loadDemo } from './load-demo.ts'
@@ -46,6 +47,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     await migrate({
       url: server.url,
       onApplied: (name) => log.info({ migration: name }, 'migrated'),
+      onWaiting: () => log.info('another instance changes the database: waiting for it'),
       onNewer: (names) =>
         log.warn({ migrations: names }, 'the database is newer than this release: start the newer one, or restore a backup'),
     })
@@ -71,6 +73,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   const files = await createFiles(config.storageUrl, config.dataDir)
   const bodies = {
     inFlight: new BytesInFlight(config.bodiesInFlightMb * megabyte),
+    events: new BytesInFlight((config.bodiesInFlightMb * megabyte) / 16),
     pace: { ...slowestPace },
     folder: new TemporaryFolder(config.dataDir),
   }
@@ -85,10 +88,16 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     ...(sharedCache && { sharedHeaders }),
   })
   const jobs = createJobRunner({ pool, log, databaseUrl: server.url, telemetry })
-  const mailer = createMailer({ ...config, telemetry })
-  const limits = config.hasRateLimits ? createLimits({ pool, secret: config.authSecret }) : unlimited
+  const limits = config.hasRateLimits
+    ? createLimits({ pool, secret: config.authSecret, onRefused: (name) => shop.metrics.countRefusal(name) })
+    : unlimited
   const imageQueue = new ImageQueue()
   const memory = new ShopMemory()
+  const sender = async (db: Database) => {
+    const { shop_name: name, contact_email: answersTo } = await getSettings({ db, memory, uses: new Set() })
+    return { name, answersTo }
+  }
+  const mailer = createMailer({ ...config, sender, telemetry })
   const ctxSource = { db, clock: systemClock, log, files, imageQueue, jobs, memory, responseCache }
   const opened = openModules({
     config,
@@ -116,7 +125,11 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     memory,
     bodies,
     demoAccounts: demo?.demoAccounts ?? [],
-    metrics: createMetrics({ vitals: () => vitalsOf(shop), inFlight: bodies.inFlight, readShopFigures: () => readShopFigures(db) }),
+    metrics: createMetrics({
+      vitals: () => vitalsOf(shop),
+      bytesInFlight: () => bodies.inFlight.held + bodies.events.held,
+      readShopFigures: () => readShopFigures(db),
+    }),
     telemetry: telemetry ?? untraced,
     states: opened.states,
     isOwnOrigin: ownOrigins(config.publicUrl, config.port, config.isProduction),

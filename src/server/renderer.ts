@@ -1,9 +1,34 @@
 import type { ServerBuild } from 'react-router'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pages } from '#contract/pages.ts'
+import { locate } from '#contract/rules/request-language.ts'
 import type { createPageRenderer, RenderPage } from '#web/render/render-page.ts'
 
+type Mode = 'production' | 'development'
 type PagesBuild = ServerBuild & { entry: { module: { createPageRenderer: typeof createPageRenderer } } }
 
-export function rendererOf(build: unknown, mode: 'production' | 'development'): RenderPage {
-  const pages = build as PagesBuild
-  return pages.entry.module.createPageRenderer(pages, mode)
+export function rendererOf(build: unknown, mode: Mode): RenderPage {
+  const pagesBuild = build as PagesBuild
+  return pagesBuild.entry.module.createPageRenderer(pagesBuild, mode)
+}
+
+/** Renders each address with the build that has its page (docs/decisions/0144-two-builds-of-the-pages.md). */
+export function rendererOfBoth(builds: { shop: unknown; backOffice: unknown }): RenderPage {
+  const [shop, backOffice] = [rendererOf(builds.shop, 'production'), rendererOf(builds.backOffice, 'production')]
+  return (request, given) => (isInBackOffice(new URL(request.url).pathname) ? backOffice : shop)(request, given)
+}
+
+/** Read as the router does: case does not matter, and `.data` asks for the data of the page. */
+export function isInBackOffice(pathname: string): boolean {
+  const path = decoded(locate(pathname).path).toLowerCase()
+  const page = path.replace(/(?:\/_)?\.data$/, '').replace(/\/+$/, '')
+  return page !== adminPages.invitation() && (page === pages.admin() || page.startsWith(`${pages.admin()}/`))
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
 }

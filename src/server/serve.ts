@@ -1,6 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { RenderPage } from '#web/render/render-page.ts'
 import { readConfig } from '#kit/config/config.ts'
+import { failStart } from '#kit/config/fail-start.ts'
+import { listenError, requireFreePort } from '#kit/http/free-port.ts'
 import { createHttpServer } from '#kit/http/http-server.ts'
 import { createLog } from '#kit/log/log.ts'
 import { logWhatOthersPrint } from '#kit/log/log-what-others-print.ts'
@@ -12,6 +14,7 @@ import { openShop } from './open-shop.ts'
 import { openTelemetry } from './open-telemetry.ts'
 import { printWelcome } from './welcome.ts'
 
+const metricsHost = '127.0.0.1'
 /** Open connections get this long to finish their requests. */
 const drainMs = 10_000
 /** So long all is answered, with `Connection: close` and `/ready` at no, so that a proxy has let go of its connections before they end. */
@@ -31,6 +34,8 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
   const log = createLog({ level: config.logLevel, ...(telemetry && { ids: () => telemetry.ids() }) })
   for (const warning of config.warnings) log.warn(warning)
   if (!isDeveloping) logWhatOthersPrint(log)
+  await requireFreePort('PORT', config.port, config.host)
+  if (config.metricsPort !== undefined) await requireFreePort('METRICS_PORT', config.metricsPort, metricsHost)
 
   const [shop, pages] = await Promise.all([openShop({ config, log, telemetry }), loadPages()])
   const answerRequest = answerRequests(shop, createApp(shop, pages.render))
@@ -43,8 +48,10 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
   const { middleware } = pages
   const server = createHttpServer(
     middleware ? (request, response) => middleware(request, response, () => answer(request, response)) : answer,
+    undefined,
+    config.bodiesInFlightMb * 1024 * 1024,
   )
-  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(shop.metrics, config.metricsPort, '127.0.0.1')
+  const metrics = config.metricsPort === undefined ? undefined : serveMetrics(shop.metrics, config.metricsPort, metricsHost)
   endOnError(server, 'PORT', config.port)
   if (metrics) endOnError(metrics, 'METRICS_PORT', config.metricsPort)
   server.listen(config.port, config.host, () => {
@@ -53,11 +60,8 @@ export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = fa
   })
 
   function endOnError(listening: Server, name: string, port = 0): void {
-    listening.on('error', (error: NodeJS.ErrnoException) => {
-      const reason =
-        error.code === 'EADDRINUSE' ? `port ${port} is taken; stop what listens there, or choose another with ${name}=…` : error.message
-      process.stderr.write(`Tulpar cannot start: ${reason}\n`)
-      void shop.close().finally(() => process.exit(1))
+    listening.on('error', (error) => {
+      void shop.close().finally(() => failStart(listenError(error, name, port)))
     })
   }
 

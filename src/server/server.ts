@@ -1,10 +1,11 @@
 import { failStart } from '#kit/config/fail-start.ts'
-import { rendererOf } from './renderer.ts'
+import { rendererOfBoth } from './renderer.ts'
 import { serve } from './serve.ts'
 
 async function loadBuiltPages() {
-  const build: unknown = await import(new URL('./pages.js', import.meta.url).href)
-  return { render: rendererOf(build, 'production') }
+  const load = (pages: string): Promise<unknown> => import(new URL(`./${pages}/pages.js`, import.meta.url).href)
+  const [shop, backOffice] = await Promise.all([load('shop'), load('back-office')])
+  return { render: rendererOfBoth({ shop, backOffice }) }
 }
 
 serve(loadBuiltPages).catch(failStart)

@@ -4,6 +4,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { Pool } from '#kit/database/pool.ts'
 import type { Files } from '#kit/files/files.ts'
 import type { ImageQueue } from '#kit/images/image-queue.ts'
+import type { BytesInFlight } from '#kit/http/bytes-in-flight.ts'
 import type { ResponseCache } from '#kit/http/response-cache.ts'
 import type { BodyIntake } from '#kit/http/receive-call.ts'
 import type { JobRunner, Jobs } from '#kit/jobs/jobs.ts'
@@ -32,7 +33,10 @@ export type Shop = {
   mailer: Mailer
   responseCache: ResponseCache<Tag>
   memory: ShopMemory
-  bodies: BodyIntake
+  bodies: BodyIntake & {
+    /** A store of their own for visitors' events, which arrive unasked: full, it refuses no other call. */
+    events: BytesInFlight
+  }
   demoAccounts: Demo['demoAccounts']
   metrics: Metrics
   telemetry: Telemetry

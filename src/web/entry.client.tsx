@@ -5,6 +5,10 @@ import { whenQuiet } from '#web/features/live/when-quiet.ts'
 import { reloadWhenOutdated } from '#web/features/offline/reload-outdated.ts'
 
 reloadWhenOutdated()
+// React Router reports a load that gives way to a newer one as an unhandled error.
+window.addEventListener('unhandledrejection', (event) => {
+  if (event.reason instanceof DOMException && event.reason.name === 'AbortError') event.preventDefault()
+})
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />)
 })

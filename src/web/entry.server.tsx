@@ -1,10 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router'
-import { handedOn } from 'virtual:first-files'
+import { askEarlyScript } from '#web/admin/stall/ask-early.ts'
+import { markCurrencyScript } from '#web/commerce/currency/currency-mark.ts'
 import { contentSecurityPolicy } from '#web/render/content-security-policy.ts'
 import { handoffScripts, waitForPaint } from '#web/render/handoff.ts'
 import { MarkedPage } from '#web/render/cached-markup.tsx'
-import { faultContext, htmlContext } from '#web/render/page-context.ts'
+import { faultContext, htmlContext, refusalContext } from '#web/render/page-context.ts'
 
 export { createPageRenderer } from '#web/render/render-page.ts'
 
@@ -21,11 +22,10 @@ export default async function handleRequest(
 ): Promise<Response> {
   const loaderData = await readText(serverHandoffStream)
   const page = new MarkedPage(<ServerRouter context={context} url={request.url} />, renderToString)
-  const isBackOffice = context.staticHandlerContext.matches.some(({ route }) => /^admin\/(?:stall\/)?layout$/.test(route.id))
-  const pieces = finishPage(page.html, loaderData, isBackOffice)
+  const { content, scripts, pieces } = finishPage(page.html, loaderData)
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // Vite's own client needs inline styles and a websocket.
-  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy(pieces))
+  if (!import.meta.env.DEV) headers.set('Content-Security-Policy', contentSecurityPolicy({ content, scripts }, contentScripts))
   given.get(htmlContext).html = page.toBytes(pieces)
   return new Response(null, { status, headers })
 }
@@ -37,17 +37,30 @@ async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise
   return Buffer.concat(chunks).toString()
 }
 
-/** The page in pieces, since what is changed at both ends need not be written anew between them. */
-function finishPage(html: string, loaderData: string, isBackOffice: boolean): string[] {
+/** Of components. */
+const contentScripts = [markCurrencyScript, askEarlyScript]
+
+type FinishedPage = { content: string[]; scripts: string[]; pieces: string[] }
+
+/** The page in pieces: only the head and the scripts at the end are changed, so that what is between them is not copied. */
+function finishPage(html: string, loaderData: string): FinishedPage {
   const bodyAt = html.indexOf('</head>')
-  const scriptsAt = html.lastIndexOf('<script type="module"')
+  // React Router's scripts are the last of the body: a global, then the module that starts the page.
+  const scriptsAt = html.lastIndexOf('<script>window.__reactRouterContext')
   const end = html.lastIndexOf('</body>')
-  const built = import.meta.env.DEV ? undefined : { handedOn, isBackOffice }
-  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end), built)
-  return ['<!DOCTYPE html>', head, html.slice(bodyAt, scriptsAt), scripts, handoffScripts(loaderData), html.slice(end)]
+  const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end))
+  const [body, handoff] = [html.slice(bodyAt, scriptsAt), handoffScripts(loaderData)]
+  return {
+    content: [head, body],
+    scripts: [scripts, handoff],
+    pieces: ['<!DOCTYPE html>', head, body, scripts, handoff, html.slice(end)],
+  }
 }
 
-/** What a loader throws on purpose is an answer; the rest goes to the log. */
+/** What a loader throws on purpose is an answer, and so is a call's refusal; the rest goes to the log. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (!request.signal.aborted && !isRouteErrorResponse(error)) context.get(faultContext)(error)
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  const refusal = context.get(refusalContext)(error)
+  if (refusal) context.get(htmlContext).refused = refusal.status
+  else context.get(faultContext)(error)
 }

@@ -11,6 +11,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { defaultLanguage } from '#contract/languages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Route } from './+types/root'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -47,9 +48,13 @@ export function action() {
 
 export const clientMiddleware = [keepWhatIsShown]
 
-/** Messages and language change only with the document or the language switch, which reloads everything; the back office has no such switch. */
+/** Messages and language change only with the document or the language switch, which reloads everything; the back office has no such switch, and changes the shop's facts on one page. */
 export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.href === nextUrl.href && !currentUrl.pathname.includes(pages.admin()) && defaultShouldRevalidate
+  return (
+    currentUrl.href === nextUrl.href &&
+    (!currentUrl.pathname.includes(pages.admin()) || currentUrl.pathname.endsWith(adminPages.settings())) &&
+    defaultShouldRevalidate
+  )
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -73,8 +78,10 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <MessagesProvider>
           <LinksProvider prefix={prefix}>{children}</LinksProvider>
         </MessagesProvider>
+        {/* The server moves them behind the first paint (render/handoff.ts), where the browser must not look for them. */}
+        {import.meta.env.SSR && <Scripts />}
+        {/* Behind the scripts: in the content its own would be blocked (content-security-policy.ts). */}
         <ScrollRestoration />
-        <Scripts />
       </body>
     </html>
   )
@@ -85,10 +92,11 @@ const loadCartWatch = async () => (await import('./commerce/cart/left-cart.ts'))
 export default function Root() {
   return (
     <>
+      {/* First: a page may say at once that its reader has signed out. */}
+      <ForgetOwnPages />
       <Outlet />
       <LivePages />
       <FollowSession />
-      <ForgetOwnPages />
       <KeepCart />
       <CountVisits loadCartWatch={loadCartWatch} />
     </>

@@ -1,9 +1,9 @@
-import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** For those who build the back office. */
 const patternBook = process.env['BUILT_FOR_PRODUCTION'] === 'yes' ? [] : [route('kit', 'admin/kit/pattern-book/page.tsx')]
 
-export default [
+const shop = [
   layout('storefront/layout.tsx', [
     layout('storefront/boundary.tsx', [
       index('storefront/home/page.tsx'),
@@ -76,12 +76,16 @@ export default [
   route('events/:eventId/calendar.ics', 'storefront/events/calendar.ts'),
   route('qr-pdf/:trackingCode', 'partner/qr-pdf/page.tsx'),
   route('checkout', 'storefront/checkout/page.tsx'),
+  route('preview/:token', 'storefront/preview/page.tsx'),
+  route('events/:eventId/qr/:orderId', 'storefront/event-code/page.tsx'),
+]
+
+const backOffice = [
   layout('admin/stall/layout.tsx', [
     route('admin/events/scan-orders', 'admin/scan-orders/page.tsx'),
     route('admin/production-queue/scan', 'admin/scan-tickets/page.tsx'),
     route('admin/events/:eventId/sales', 'admin/event-sales/page.tsx'),
   ]),
-  route('events/:eventId/qr/:orderId', 'storefront/event-code/page.tsx'),
   route('admin', 'admin/layout.tsx', [
     index('admin/dashboard/page.tsx'),
     route('analytics', 'admin/analytics/page.tsx'),
@@ -112,6 +116,7 @@ export default [
     route('products', 'admin/products/page.tsx'),
     route('products/import', 'admin/products/import/page.tsx'),
     route('products/:id/stock', 'admin/products/stock/page.tsx'),
+    route('products/:id/preview', 'admin/product/preview-link.tsx'),
     route('product-types', 'admin/product-types/page.tsx'),
     route('product-types/new', 'admin/product-type/new-page.tsx'),
     route('product-types/edit/:typeId', 'admin/product-type/page.tsx'),
@@ -159,5 +164,12 @@ export default [
     ...patternBook,
     route('*', 'admin/not-found.tsx'),
   ]),
-  route('admin/*', 'render/back-office-door.tsx'),
-] satisfies RouteConfig
+]
+
+/** Each build leads to the other by a document (docs/decisions/0144-two-builds-of-the-pages.md); development serves both as one. */
+const builds: Readonly<Record<string, RouteConfigEntry[]>> = {
+  shop: [...shop, route('admin/*', 'render/other-build.tsx')],
+  'back-office': [...backOffice, route('*', 'render/other-build.tsx')],
+}
+
+export default builds[process.env['PAGES'] ?? ''] ?? [...shop, ...backOffice]

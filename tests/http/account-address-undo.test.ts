@@ -16,7 +16,7 @@ const idOf = async (email: string) => (await db.selectFrom('users').select('id')
 /** The change is asked for in the stranger's session; answers the mails' tokens. */
 async function asked(email: string, newEmail: string, session: string) {
   const sent = (await mails.mailsTo(email)).filter(({ text }) => text.includes('type=email_change_undo')).length
-  expect((await auth('/change-email', { newEmail }, session)).status).toBe(200)
+  expect((await auth('/change-email', { newEmail, password: goodPassword }, session)).status).toBe(200)
   return {
     undoing: tokenIn(await mails.withLink(email, 'email_change_undo', sent + 1)),
     confirming: tokenIn(await mails.withLink(newEmail, 'email_change')),
@@ -178,7 +178,7 @@ it('writes no mail for a change that was taken back before the mail was written'
       expires_at: new Date(at.getTime() + 3600_000),
     })
     .execute()
-  expect((await slow.auth('/change-email', { newEmail: thief }, await slow.signIn(email))).status).toBe(200)
+  expect((await slow.auth('/change-email', { newEmail: thief, password: goodPassword }, await slow.signIn(email))).status).toBe(200)
   expect((await slow.auth('/undo-email-change', { token: earlier })).status).toBe(200)
   await slow.shop.startJobs()
   await slow.mails.newest(email)

@@ -141,7 +141,7 @@ describe('the way to pay', () => {
     const tooMany = orderOf(cashId, [{ product_id: productId, quantity: 2 }])
     expect((await call('POST', '/api/orders', { token, headers: { 'idempotency-key': newId() }, body: tooMany })).status).toBe(409)
     expect(await preferred()).toBe(methodId)
-    await placeOrder(token, (await given.product()).id, { payment_method_id: cashId })
+    await placeOrder(token, (await given.product()).id, { payment_method_id: cashId, delivery: 'pickup' })
     expect(await preferred()).toBe(cashId)
   })
 })

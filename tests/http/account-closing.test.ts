@@ -15,7 +15,7 @@ import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { plantStudioSession } from '#tests/support/studio-rows.ts'
 
-const { auth, call, db, given, mails, member, shop } = await shopWithAccounts()
+const { auth, call, db, exported, given, mails, member, shop } = await shopWithAccounts()
 
 const email = 'leaving@example.com'
 /** What would tell of the person wherever it stood. */
@@ -100,13 +100,13 @@ it('tells everything that is held about a person, and then keeps the books and n
   const before = new Set(await tablesOf(id, things))
   for (const table of Object.keys(tables)) expect(before, `nothing was planted in ${table}`).toContain(table)
 
-  const exported = (await call('GET', '/api/profile/export', { token })).body
+  const everything = (await exported(token)).body
   for (const [table, { told }] of Object.entries(tables))
-    if (typeof told === 'string') expect(JSON.stringify(exported[told]), `${table} in the export`).toContain(words[table as TableName])
+    if (typeof told === 'string') expect(JSON.stringify(everything[told]), `${table} in the export`).toContain(words[table as TableName])
 
   const totals = db.selectFrom('orders').select(['id', 'subtotal', 'discount', 'shipping', 'tax', 'total', 'placed_at']).orderBy('id')
   const sums = await totals.execute()
-  expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
+  expect((await call('DELETE', '/api/profile', { token, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
   expect(await call('GET', '/api/profile', { token })).toMatchObject({ status: 401 })
   expect(await totals.execute()).toEqual(sums)
   // One parcel is still on its way to somebody; when it has arrived, the night takes the name off it.
@@ -124,17 +124,17 @@ it('knows what was written to and from an address that the account has left, and
   const [left, kept] = ['left-behind@example.com', 'kept-now@example.com']
   const token = await member(left)
   await call('POST', '/api/contact', { body: { name: 'Heron', email: left, subject: 'Hello', message: 'a message from the heron' } })
-  await auth('/change-email', { newEmail: kept }, token)
+  await auth('/change-email', { newEmail: kept, password: 'felt-and-wool-7!' }, token)
   await mails.newest(left, 3)
   await auth('/verify-email', { token: tokenIn(await mails.newest(kept)) })
 
-  const { letters: told, support } = (await call('GET', '/api/profile/export', { token })).body
+  const { letters: told, support } = (await exported(token)).body
   expect(JSON.stringify(told)).toContain('Confirm your email for Tulpar')
   expect(JSON.stringify(support)).toContain('a message from the heron')
-  const next = (await call('GET', '/api/profile/export', { token: await member(left) })).body
+  const next = (await exported(await member(left))).body
   expect(next['letters']).toHaveLength(1)
   expect(JSON.stringify(next['support'])).not.toContain('heron')
-  expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
+  expect((await call('DELETE', '/api/profile', { token, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
   expect(await tablesThatHold(db, kept)).toEqual([])
   expect(await tablesThatHold(db, 'heron')).toEqual([])
 })
@@ -189,7 +189,7 @@ async function livesHere(token: string, accountId: string) {
   })
   await auth('/sign-in/email', { email, password: 'felt-and-wool-7!' })
   await call('POST', '/api/auth/sign-in/email', { body: { email, password: 'felt-and-wool-7!' }, headers: { 'user-agent': traces.device } })
-  await auth('/change-email', { newEmail: traces.newEmail }, token)
+  await auth('/change-email', { newEmail: traces.newEmail, password: 'felt-and-wool-7!' }, token)
   await mails.newest(traces.newEmail)
   await call('POST', `/api/orders/${first}/live-token`, { token })
   const now = new Date()
@@ -255,6 +255,7 @@ async function livesHere(token: string, accountId: string) {
 async function secondFactor(account_id: string, at: Date): Promise<void> {
   const bytes = Buffer.from('sealed')
   await db.insertInto('second_factors').values({ account_id, sealed_secret: bytes, confirmed_at: at, created_at: at }).execute()
+  await db.updateTable('sessions').set({ has_second_factor: true }).where('user_id', '=', account_id).execute()
   await db.insertInto('recovery_codes').values({ account_id, code_hash: bytes }).execute()
   const key = {
     name: traces.passkey,

@@ -63,7 +63,7 @@ describe('what a guest ordered', () => {
   it('with a new address comes when the account has moved there, not when it wants to', async () => {
     const { id } = await guestOrder('next@example.com')
     const session = await member('previous@example.com')
-    await auth('/change-email', { newEmail: 'next@example.com' }, session)
+    await auth('/change-email', { newEmail: 'next@example.com', password: 'felt-and-wool-7!' }, session)
     const mail = await mails.withLink('next@example.com', 'email_change')
     expect([await ordersOf(session), await seenBy(session, id)]).toEqual([[], 404])
     await auth('/verify-email', { token: tokenIn(mail) })

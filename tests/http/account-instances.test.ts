@@ -42,7 +42,7 @@ describe('a session is known to every instance and ends on every instance at onc
     expect((await other.auth('/reset-password', { token: link, newPassword: 'Steppe-and-Sky-8!' })).status).toBe(200)
     expect(await onBoth(token)).toEqual([401, 401])
     const again = await signIn('reset@example.com', 'Steppe-and-Sky-8!')
-    expect((await call('DELETE', '/api/profile', { token: again })).status).toBe(204)
+    expect((await call('DELETE', '/api/profile', { token: again, body: { password: 'Steppe-and-Sky-8!' } })).status).toBe(204)
     expect(await onBoth(again)).toEqual([401, 401])
   })
 

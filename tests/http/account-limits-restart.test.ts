@@ -20,7 +20,13 @@ const paths: Path[] = [
   { call: 'send-verification-email', body: ({ email }) => ({ email }), byAccount: 3, byAddress: 30 },
   { call: 'request-password-reset', body: ({ email }) => ({ email }), byAccount: 1, byAddress: 30 },
   { call: 'sign-in/magic-link', body: ({ email }) => ({ email }), byAccount: 5, byAddress: 30 },
-  { call: 'change-email', body: () => ({ newEmail: 'elsewhere@example.com' }), byAccount: 5, byAddress: 30, isSignedIn: true },
+  {
+    call: 'change-email',
+    body: () => ({ newEmail: 'elsewhere@example.com', password: goodPassword }),
+    byAccount: 5,
+    byAddress: 30,
+    isSignedIn: true,
+  },
   {
     call: 'change-password',
     body: () => ({ currentPassword: 'not-this-one-1!', newPassword: 'Steppe-and-Sky-8!' }),

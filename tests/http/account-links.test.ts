@@ -35,7 +35,7 @@ describe('a hostile Host header never reaches a mail', () => {
       await sendHostile('/send-verification-email', { email: 'fresh@example.com' }),
       await sendHostile('/request-password-reset', { email: 'hosted@example.com' }),
       await sendHostile('/sign-in/magic-link', { email: 'hosted@example.com' }),
-      await sendHostile('/change-email', { newEmail: 'moved@example.com' }, session),
+      await sendHostile('/change-email', { newEmail: 'moved@example.com', password: 'felt-and-wool-7!' }, session),
       // A second browser: the mail about a new device.
       await sendHostile('/sign-in/email', { email: 'hosted@example.com', password }),
       await sendHostile('/change-password', { currentPassword: password, newPassword: 'Steppe-and-Sky-8!' }, session),

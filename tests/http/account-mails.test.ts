@@ -60,7 +60,7 @@ describe('a change of the password', () => {
     const token = tokenIn(await mails.withLink('change@example.com', 'password_reset'))
     expect(await auth('/change-password', { currentPassword: 'wrong', newPassword }, here)).toMatchObject({
       status: 422,
-      body: { fields: { currentPassword: 'This is not your current password' } },
+      body: { fields: { currentPassword: 'This isn’t your current password' } },
     })
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword })).status).toBe(401)
     expect((await auth('/change-password', { currentPassword: goodPassword, newPassword }, here)).status).toBe(200)
@@ -121,7 +121,7 @@ describe('a magic link', () => {
 describe('a change of address', () => {
   it('holds once the new address has answered; the old one is told', async () => {
     const session = await member('old@example.com')
-    expect((await auth('/change-email', { newEmail: 'new@example.com' }, session)).status).toBe(200)
+    expect((await auth('/change-email', { newEmail: 'new@example.com', password: goodPassword }, session)).status).toBe(200)
     const token = tokenIn(await mails.newest('new@example.com'))
     const note = await mails.titled('old@example.com', 'Your email address at Tulpar is about to change')
     expect(note.text).not.toContain('new@example.com')
@@ -136,8 +136,8 @@ describe('a change of address', () => {
     await member('owner@example.com')
     const session = await member('wishing@example.com')
     const [taken, free] = [
-      await auth('/change-email', { newEmail: 'owner@example.com' }, session),
-      await auth('/change-email', { newEmail: 'free@example.com' }, session),
+      await auth('/change-email', { newEmail: 'owner@example.com', password: goodPassword }, session),
+      await auth('/change-email', { newEmail: 'free@example.com', password: goodPassword }, session),
     ]
     expect([taken.status, taken.body]).toEqual([free.status, free.body])
     await mails.newest('free@example.com')
@@ -146,7 +146,7 @@ describe('a change of address', () => {
 
   it('is worth nothing when somebody took the address meanwhile', async () => {
     const session = await member('late@example.com')
-    await auth('/change-email', { newEmail: 'wanted@example.com' }, session)
+    await auth('/change-email', { newEmail: 'wanted@example.com', password: goodPassword }, session)
     const token = tokenIn(await mails.newest('wanted@example.com'))
     await register('wanted@example.com')
     expect(await auth('/verify-email', { token })).toMatchObject({ status: 400, body: { code: 'link_invalid' } })
@@ -184,7 +184,7 @@ describe('sessions', () => {
         headers: { ...headers, ...(cookie ? { cookie } : {}) },
       })
     const first = await browserSignIn()
-    const mail = await mails.titled('device@example.com', 'A new sign-in to your account at Tulpar')
+    const mail = await mails.titled('device@example.com', 'New sign-in to your account at Tulpar')
     expect(mail.text).toContain('Firefox, Linux')
     const cookie =
       first.headers

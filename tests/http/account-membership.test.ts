@@ -169,4 +169,17 @@ describe('memberships of many', () => {
       .execute()
     expect(logged).toHaveLength(4)
   })
+  it('are switched as they were read: one that was decided since is named', async () => {
+    const boss = await one.admin('bulk-reader@example.com')
+    await account('bulk-three@example.com', true)
+    const { body } = await call('GET', '/api/admin/members?q=bulk-three', { token: boss })
+    const [person] = body['members'] as { id: string; updated_at: string }[]
+    if (!person) throw new Error('no such member')
+    await call('PUT', `/api/admin/members/${person.id}/membership`, { token: boss, body: { is_member: false } })
+    const sent = { ids: [person.id], is_member: true, expected_updated_at: { [person.id]: person.updated_at } }
+    expect((await call('POST', '/api/admin/members/bulk-membership', { token: boss, body: sent })).body).toEqual({
+      changed: 0,
+      failed: [{ id: person.id, code: 'changed_meanwhile' }],
+    })
+  })
 })

@@ -8,14 +8,7 @@ const { auth, call, db, mails, member, shop } = await shopWithAccounts()
 const newPassword = 'Steppe-and-Sky-8!'
 const password = goodPassword
 
-/** Signed in a quarter of an hour ago: a session that somebody else may hold by now. */
-async function heldSince(email: string, minutes = 15): Promise<string> {
-  const token = await member(email)
-  await grownOld(email, minutes)
-  return token
-}
-
-async function grownOld(email: string, minutes = 15): Promise<void> {
+async function grownOld(email: string, minutes: number): Promise<void> {
   const at = new Date(Date.now() - minutes * 60_000)
   const owner = db.selectFrom('users').select('id').where('email', '=', email)
   await db.updateTable('sessions').set({ created_at: at, proved_at: at }).where('user_id', 'in', owner).execute()
@@ -39,7 +32,6 @@ type Deed = {
 }
 /** Whatever would take the account over or lock its owner out. */
 const deeds: Deed[] = [
-  { path: '/api/auth/change-email', body: (email) => ({ newEmail: `new-${email}` }) },
   { path: '/api/auth/two-factor/enable' },
   { path: '/api/auth/passkey/generate-register-options' },
   { path: '/api/auth/passkey/delete-passkey', body: async (email) => ({ id: await passkeyOf(email) }) },
@@ -50,7 +42,7 @@ const nameOf = ({ method = 'POST', path }: Deed) => `${method} ${path}`
 describe('an open session alone', () => {
   it.each(deeds.map((deed) => [nameOf(deed), deed] as const))('is not enough for %s', async (_name, { method = 'POST', path, body }) => {
     const email = `${path.replace(/\W/g, '')}${method}@example.com`.toLowerCase()
-    const token = await heldSince(email)
+    const token = await member(email)
     const ask = async (typed?: string) =>
       call(method, path, { token, body: { ...(await body?.(email)), ...(typed === undefined ? {} : { password: typed }) } })
     const refused = await ask()
@@ -62,11 +54,10 @@ describe('an open session alone', () => {
   it('is not enough to turn the second step off or make recovery codes anew', async () => {
     const email = 'steps@example.com'
     const token = await member(email)
-    const { totpURI } = (await auth('/two-factor/enable', {}, token)).body
+    const { totpURI } = (await auth('/two-factor/enable', { password }, token)).body
     const { backupCodes } = (await auth('/two-factor/confirm', { code: codeShown(String(totpURI)) }, token)).body
-    await grownOld(email)
-    expect((await auth('/two-factor/generate-backup-codes', {}, token)).body['code']).toBe('sign_in_again')
-    const [code] = backupCodes as string[]
+    const [code, next] = backupCodes as string[]
+    expect((await auth('/two-factor/generate-backup-codes', { code: next }, token)).body['code']).toBe('sign_in_again')
     expect((await auth('/two-factor/disable', { code }, token)).body['code']).toBe('sign_in_again')
     expect((await auth('/two-factor/disable', { code, password }, token)).status).toBe(200)
   })
@@ -80,7 +71,7 @@ describe('an open session alone', () => {
   })
 
   it('does not tell everything that is known about its owner', async () => {
-    const token = await heldSince('told@example.com')
+    const token = await member('told@example.com')
     const ask = () => call('GET', '/api/profile/export', { token })
     expect((await ask()).body['code']).toBe('sign_in_again')
     expect((await auth('/verify-password', { password: 'not-this-one-1!' }, token)).status).toBe(422)
@@ -90,24 +81,57 @@ describe('an open session alone', () => {
   })
 })
 
-it('is enough for fourteen minutes', async () => {
-  const token = await heldSince('fresh@example.com', 14)
-  expect((await auth('/change-email', { newEmail: 'fresher@example.com' }, token)).status).toBe(200)
+describe('an account without a password', () => {
+  async function withoutPassword(email: string, minutes: number): Promise<string> {
+    const token = await member(email)
+    await db
+      .updateTable('auth_accounts')
+      .set({ password: null })
+      .where('user_id', 'in', db.selectFrom('users').select('id').where('email', '=', email))
+      .execute()
+    await grownOld(email, minutes)
+    return token
+  }
+  const everything = async (token: string) => (await call('GET', '/api/profile/export', { token })).status
+
+  it('is its owner’s for fourteen minutes after signing in', async () => {
+    const token = await withoutPassword('fresh@example.com', 14)
+    expect((await call('GET', '/api/auth/two-factor/status', { token })).body).toMatchObject({ hasPassword: false })
+    expect((await auth('/change-email', { newEmail: 'fresher@example.com' }, token)).status).toBe(200)
+    expect(await everything(token)).toBe(200)
+  })
+
+  it('asks for another sign-in after a quarter of an hour', async () => {
+    const token = await withoutPassword('stale@example.com', 15)
+    expect((await auth('/change-email', { newEmail: 'staler@example.com' }, token)).body['code']).toBe('sign_in_again')
+    expect(await everything(token)).toBe(403)
+  })
 })
 
-it('counts a password typed in another session for nothing', async () => {
-  const token = await heldSince('two-tabs@example.com')
+it('forgets the password of an export after a quarter of an hour', async () => {
+  const token = await member('exported@example.com')
+  await auth('/verify-password', { password }, token)
+  const owner = db.selectFrom('users').select('id').where('email', '=', 'exported@example.com')
+  await db
+    .updateTable('sessions')
+    .set({ password_typed_at: new Date(Date.now() - 15 * 60_000) })
+    .where('user_id', 'in', owner)
+    .execute()
+  expect((await call('GET', '/api/profile/export', { token })).status).toBe(403)
+})
+
+it('counts a password that was typed for the export for nothing else, nor in another session', async () => {
+  const token = await member('two-tabs@example.com')
   const other = await auth('/sign-in/email', { email: 'two-tabs@example.com', password })
   expect((await auth('/verify-password', { password }, String(other.body['token']))).status).toBe(200)
-  expect((await auth('/change-email', { newEmail: 'three-tabs@example.com' }, token)).status).toBe(403)
+  expect((await call('GET', '/api/profile/export', { token })).status).toBe(403)
+  expect((await auth('/two-factor/enable', {}, String(other.body['token']))).status).toBe(403)
   expect((await auth('/verify-password', { password })).status).toBe(401)
 })
 
 it('says so in the language of the request', async () => {
-  const token = await heldSince('languages@example.com')
-  const sentences = ['en', 'ru', 'kk'].map(
-    async (lang) => (await auth(`/change-email?lang=${lang}`, { newEmail: 'x@example.com' }, token)).body,
-  )
+  const token = await member('languages@example.com')
+  const sentences = ['en', 'ru', 'kk'].map(async (lang) => (await auth(`/two-factor/enable?lang=${lang}`, {}, token)).body)
   const [en, ru, kk] = (await Promise.all(sentences)).map(({ error }) => String(error))
   expect(en).toMatch(/password/)
   expect(ru).toMatch(/парол/)
@@ -116,7 +140,7 @@ it('says so in the language of the request', async () => {
 
 it('makes a passkey only of a question that its owner asked for', async () => {
   const email = 'bound@example.com'
-  const token = await heldSince(email)
+  const token = await member(email)
   const { body } = await auth('/passkey/generate-register-options', { password }, token)
   const response = softwarePasskey(shop.config.publicUrl).register({ challenge: String(body['challenge']) })
   expect((await auth('/passkey/verify-registration', { name: 'Phone', response }, token)).status).toBe(200)

@@ -82,7 +82,7 @@ it('lets nobody act with a session that ended before the request was all there',
   const ends = async (token: string) => expect((await auth('/revoke-sessions', {}, token)).status).toBe(200)
   const calls = [
     ['PATCH', '/api/profile', JSON.stringify({ full_name: 'Somebody else' })],
-    ['POST', '/api/auth/change-email', JSON.stringify({ newEmail: 'thief@example.com' })],
+    ['POST', '/api/auth/change-email', JSON.stringify({ newEmail: 'thief@example.com', password: goodPassword })],
   ] as const
   await member(email)
   for (const [method, path, body] of calls) {
@@ -98,7 +98,7 @@ it('warns the address that is being left although the account has moved before t
   const slow = withAccounts(await runningShop())
   const [left, wanted] = ['owner@example.com', 'thief@example.com']
   await createAccount(slow.shop, { email: left, password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
-  expect((await slow.auth('/change-email', { newEmail: wanted }, await slow.signIn(left))).status).toBe(200)
+  expect((await slow.auth('/change-email', { newEmail: wanted, password: goodPassword }, await slow.signIn(left))).status).toBe(200)
   await slow.db.updateTable('users').set({ email: wanted }).where('email', '=', left).execute()
   await slow.shop.startJobs()
   expect(await slow.mails.newest(left)).toMatchObject({ subject: 'Your email address at Tulpar is about to change' })

@@ -78,7 +78,7 @@ describe('who asks cannot tell by answer or time whether an address has an accou
     await account('taken@example.com')
     await account('curious@example.com')
     const token = await signIn('curious@example.com')
-    const ask = (newEmail: string) => auth('/change-email', { newEmail }, token)
+    const ask = (newEmail: string) => auth('/change-email', { newEmail, password: goodPassword }, token)
     expectComparable(await leastTimes(ask, 'taken@example.com', 'free@example.com'))
   })
 

@@ -35,7 +35,7 @@ const purposes = {
   },
   email_change: {
     ask: async (email: string) => {
-      await auth('/change-email', { newEmail: `new-${email}` }, await member(email))
+      await auth('/change-email', { newEmail: `new-${email}`, password: goodPassword }, await member(email))
       return tokenIn(await mails.newest(`new-${email}`))
     },
     take: 'verify-email',
@@ -81,7 +81,7 @@ it('are all gone once the password was set anew or changed', async () => {
     const reset = tokenIn(await mails.withLink(email, 'password_reset'))
     await auth('/sign-in/magic-link', { email })
     const link = tokenIn(await mails.withLink(email, 'magic_link'))
-    await auth('/change-email', { newEmail: `moved-${index}@example.com` }, session)
+    await auth('/change-email', { newEmail: `moved-${index}@example.com`, password: goodPassword }, session)
     const moving = tokenIn(await mails.newest(`moved-${index}@example.com`))
     await mails.newest(email, 4)
     await change(email)

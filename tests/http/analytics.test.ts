@@ -222,6 +222,9 @@ describe('who it was', () => {
     const items = [{ productId: 'felt-bag', quantity: 1, price: 10 }]
     await send('event', { sessionId: 'visit-13', eventType: 'search', eventData: { query: 'saiga' } }, { ...own, cookie })
     await send('cart-abandonment', { sessionId: 'visit-13', cartValue: 10, items, lastStep: 'cart' }, { ...own, cookie })
+    const headers = { ...own, cookie, 'content-type': 'application/json' }
+    const typed = { headers, body: JSON.stringify({ password: 'felt-and-wool-7!' }) }
+    await fetch(`${origin}/api/auth/verify-password`, { method: 'POST', ...typed })
     const exported = await fetch(`${origin}/api/profile/export`, { headers: { cookie } })
     expect(await exported.json()).toMatchObject({
       analytics: {
@@ -231,8 +234,7 @@ describe('who it was', () => {
       },
     })
     await send('event', { sessionId: 'visit-13', eventType: 'page_view' }, { ...own, cookie })
-    const closed = await fetch(`${origin}/api/profile`, { method: 'DELETE', headers: { ...own, cookie } })
-    expect(closed.status).toBe(204)
+    expect((await fetch(`${origin}/api/profile`, { method: 'DELETE', ...typed })).status).toBe(204)
     for (const table of ['analytics_events', 'analytics_sessions', 'analytics_cart_abandonments'] as const)
       expect(await db.selectFrom(table).select('account_id').where('account_id', '=', accountId).execute()).toEqual([])
   })

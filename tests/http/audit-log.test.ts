@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { newId } from '#kit/ids.ts'
-import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
+import { codeShown } from '#tests/support/authenticator.ts'
+import { softwarePasskey } from '#tests/support/software-passkey.ts'
 
-const { call, db, given, member, origin } = await shopWithAccounts()
+const { auth, call, db, given, member, origin, shop } = await shopWithAccounts()
 const { id: productId } = await given.product({ price: 40 })
 const token = await member('keeper@example.com')
 await db.updateTable('profiles').set({ role: 'admin', is_super_admin: true }).where('email', '=', 'keeper@example.com').execute()
@@ -79,7 +82,7 @@ describe('the audit log', () => {
       return Buffer.from(await response.arrayBuffer()).toString('utf8')
     }
     const text = await file(`?action=product.change&entity_id=${productId}&lang=ru`)
-    expect(text.startsWith('\uFEFF"Когда (UTC)","Кто",')).toBe(true)
+    expect(text.startsWith('\uFEFF"Дата (UTC)","Сотрудник",')).toBe(true)
     const lines = text.trim().split('\r\n')
     const { entries } = await list(`?action=product.change&entity_id=${productId}&limit=100`)
     expect(lines).toHaveLength(1 + entries.reduce((sum, { changes }) => sum + Object.keys(changes as object).length, 0))
@@ -106,5 +109,42 @@ describe('the audit log', () => {
     for (const statement of ['update audit_log set action = $$product.other$$', 'delete from audit_log', 'truncate audit_log'])
       await expect(sql.raw(statement).execute(db)).rejects.toThrow('only ever added to')
     expect((await list()).total).toBeGreaterThan(0)
+  })
+
+  it('has how the first administrators came to be, by the command', async () => {
+    const args = ['--email', 'first@example.com', '--name', 'First Keeper', '--password', 'felt-and-wool-77!']
+    execFileSync(process.execPath, ['src/commands/admin-create.ts', ...args], {
+      stdio: 'pipe',
+      env: { ...process.env, DATABASE_URL: shop.config.databaseUrl, DATA_DIR: shop.config.dataDir },
+    })
+    const { id } = await db.selectFrom('profiles').select('id').where('email', '=', 'first@example.com').executeTakeFirstOrThrow()
+    expect((await list('?action=admin.create')).entries).toMatchObject([
+      {
+        actor: { id, email: 'first@example.com', role: 'super_admin' },
+        entity: 'account',
+        entity_id: id,
+        entity_name: 'First Keeper',
+        changes: { role: [null, 'super_admin'] },
+      },
+    ])
+  })
+
+  it('has what staff change of their second sign-in step, and of nobody else', async () => {
+    for (const [email, token] of [
+      ['keeper@example.com', admin],
+      ['shopper@example.com', await member('shopper@example.com')],
+    ] as const) {
+      const { body } = await auth('/two-factor/enable', { password: goodPassword }, token)
+      await auth('/two-factor/confirm', { code: codeShown(String(body['totpURI'])) }, token)
+      const passkey = softwarePasskey(shop.config.publicUrl)
+      const proved = { code: codeShown(String(body['totpURI']), 1), password: goodPassword }
+      const asked = await auth('/passkey/generate-register-options', proved, token)
+      const response = passkey.register(asked.body as { challenge: string })
+      const added = await auth('/passkey/verify-registration', { name: 'Phone', response }, token)
+      expect([email, added.status]).toEqual([email, 200])
+    }
+    const of = (action: string) => list(`?action=${action}`).then(({ entries }) => entries.map(({ entity_id }) => entity_id))
+    expect(await of('admin.app_on')).toEqual([actor.id])
+    expect(await of('admin.passkey_add')).toEqual([actor.id])
   })
 })

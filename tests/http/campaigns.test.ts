@@ -135,7 +135,10 @@ it('sends to everybody in its audience once, follows what they do, and lets a fi
   const cookie = clicked.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const { id: product } = await given.product({ price: 50, stock: 9 })
   const body = orderOf(await given.paymentMethod(), [{ product_id: product, quantity: 2 }])
-  expect(await call('POST', '/api/orders', { body, headers: { 'idempotency-key': newId(), cookie } })).toMatchObject({ status: 201 })
+  const placed = await call('POST', '/api/orders', { body, headers: { 'idempotency-key': newId(), cookie } })
+  const { id: orderId } = placed.body['order'] as { id: string }
+  expect((await get(id))['counts']).toMatchObject({ orders: 1, revenue: 0 })
+  await call('PUT', `/api/admin/orders/${orderId}/payment`, { token, body: { decision: 'accepted' } })
   const [, unsubscribe = ''] = /unsubscribe\?token=3D([\w-]+)/.exec(sourceTo(leaver)) ?? []
   expect((await call('POST', '/api/newsletter-unsubscribe', { body: { token: unsubscribe } })).status).toBe(200)
 

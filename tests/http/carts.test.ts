@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 import type { KeptCart } from '#contract/carts.ts'
 import { mostCartLines } from '#contract/rules/cart-limits.ts'
 import { newId } from '#kit/ids.ts'
+import { readerSetCookie } from '#modules/newsletter/index.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
+import { tokenIn } from '#tests/support/mailbox.ts'
 
-const { call, db, given, member, shop } = await shopWithAccounts()
+const { call, db, given, mails, member, shop } = await shopWithAccounts()
 await shop.startJobs()
 
 const cartOf = async (token: string) => (await call('GET', '/api/cart', { token })).body as unknown as KeptCart
@@ -93,17 +95,33 @@ it('keeps a guest’s cart for who reads letters, says nothing of who does, and 
     })
     .execute()
   const items = [{ product_id: product.id, quantity: 2 }]
-  const keep = (email: string) => call('PUT', '/api/cart/guest', { body: { email, items } })
-  const [reader, stranger] = [await keep('Reads@example.com'), await keep('stranger@example.com')]
-  expect([reader.status, stranger.status, reader.body]).toEqual([204, 204, stranger.body])
+  const cookie = readerSetCookie('reads@example.com', { secret: shop.config.authSecret, isSecure: false }).split(';', 1).join()
+  const keep = (email: string, headers: Record<string, string> = {}) => call('PUT', '/api/cart/guest', { body: { email, items }, headers })
   const kept = () => db.selectFrom('guest_carts').select(['email', 'items']).execute()
+  const others = [await keep('Reads@example.com'), await keep('stranger@example.com'), await keep('stranger@example.com', { cookie })]
+  const forged = await keep('reads@example.com', { cookie: `reader=${'A'.repeat(22)}` })
+  expect(await kept()).toEqual([])
+  const reader = await keep('Reads@example.com', { cookie })
+  for (const other of [...others, forged]) expect([other.status, other.body]).toEqual([204, reader.body])
   expect(await kept()).toMatchObject([{ email: 'reads@example.com', items: [{ product_id: product.id, quantity: 2 }] }])
-  expect((await keep('no address')).status).toBe(422)
+  expect((await keep('no address', { cookie })).status).toBe(422)
 
   const contact = { name: 'Dana', email: 'reads@example.com', phone: '+60 12 345 6789' }
   const order = orderOf(method, items, { contact })
   expect((await call('POST', '/api/orders', { body: order, headers: { 'idempotency-key': newId() } })).status).toBe(201)
   expect(await kept()).toEqual([{ email: 'reads@example.com', items: [] }])
+})
+
+it('knows the browser where somebody confirmed that they want letters', async () => {
+  await call('POST', '/api/newsletter-subscribe', { body: { email: 'confirms@example.com' } })
+  const token = tokenIn(await mails.newest('confirms@example.com'))
+  const answer = await call('POST', '/api/newsletter-confirm', { body: { token } })
+  const [cookie = ''] = answer.headers.getSetCookie().map((line) => line.split(';', 1).join())
+  expect(cookie).not.toContain('confirms')
+  const items = [{ product_id: (await given.product()).id, quantity: 1 }]
+  await call('PUT', '/api/cart/guest', { body: { email: 'confirms@example.com', items }, headers: { cookie } })
+  const kept = await db.selectFrom('guest_carts').select('id').where('email', '=', 'confirms@example.com').execute()
+  expect(kept).toHaveLength(1)
 })
 
 it('says what was bought together, most often first, and of nobody alone', async () => {

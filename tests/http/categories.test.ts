@@ -118,6 +118,10 @@ it('has an image, drawn anew; what is none is refused', async () => {
   const { body } = await send(new Uint8Array(image))
   expect(body).toMatchObject({ image_url: expect.stringContaining('/'), image_key: expect.any(String) })
   expect((await list()).find(({ slug }) => slug === 'pictured')).toMatchObject({ image_key: body['image_key'] })
+  await change(id, { is_featured: true, landing_page_order: 1 })
+  expect((await call('GET', '/api/home')).body['categories']).toContainEqual(
+    expect.objectContaining({ slug: 'pictured', image_key: body['image_key'], image_width: 60 }),
+  )
   expect((await send(new TextEncoder().encode('no image'))).status).toBe(415)
   expect((await send(new Uint8Array(image), '')).status).toBe(401)
 })

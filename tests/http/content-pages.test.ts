@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type { AdminContentPage } from '#contract/content-pages.ts'
 import { ensureFirstPages } from '#modules/content/index.ts'
+import { changeSettings } from '#modules/settings/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
@@ -33,6 +34,18 @@ it('lists every page with its draft beside what is public, and what each languag
   expect(pages.map(({ slug }) => slug).sort()).toEqual(['about', 'contact', 'faq', 'membership', 'privacy', 'terms'])
   for (const page of pages) expect(page).toMatchObject({ draft: null, missing_translations: [], published: { number: 1, by: null } })
   expect(pages.map(({ title }) => title)).toEqual(pages.map(({ title }) => title).toSorted((a, b) => a.localeCompare(b)))
+})
+
+it('lists among the benefits of members only what the settings give to them alone', async () => {
+  const benefits = async (path: string) => {
+    const html = await shown(path, origins()[0])
+    return ['member-prices', 'free-shipping', 'first-order'].filter((anchor) => html.includes(`id="${anchor}"`))
+  }
+  const paths = ['/membership', '/ru/membership', '/kk/membership']
+  for (const path of paths) expect(await benefits(path)).toEqual(['member-prices', 'free-shipping', 'first-order'])
+  await changeSettings(shop, { free_shipping_for: 'everybody', first_purchase_discount: 0 })
+  for (const path of paths) await withinASecond(origins()[0] ?? '', async () => (await benefits(path)).join() === 'member-prices')
+  await db.deleteFrom('settings').execute()
 })
 
 it('keeps a draft from every reader, and shows it on both instances within a second once it is published', async () => {

@@ -33,6 +33,13 @@ describe('the promise of a product', () => {
     expect((away?.arrives_to ?? '') > (home?.arrives_to ?? '')).toBe(true)
   })
 
+  it('counts what a type takes that was made just now', async () => {
+    const known = await productOf((await type([['Print', 20]])).id)
+    await read(known)
+    const slow = await type([['Weave', 300]])
+    expect((await read(await productOf(slow.id)))?.made_by).toBe(inDays(5))
+  })
+
   it('keeps the day of a pre-order, and is null where it has none or it has passed', async () => {
     const { id } = await given.product({ stock: 1 })
     await db.updateTable('products').set({ is_pre_order: true, expected_shipping: '2031-03-05' }).where('id', '=', id).execute()

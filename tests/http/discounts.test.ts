@@ -34,6 +34,8 @@ const place = (
 const orderIn = ({ body }: Answered) =>
   body['order'] as { id: string; discount: number; discount_code: string | null; shipping: number; total: number }
 
+const brokenRules = async () => (await findBrokenInvariants(db)).map(({ rule }) => rule)
+
 describe('a discount code', () => {
   it('takes a share, an amount or the shipping off, in the order lines, discount, shipping, tax', async () => {
     await made({ code: 'Felt-10', kind: 'percent', value: 10 })
@@ -71,12 +73,31 @@ describe('a discount code', () => {
     await made({ code: 'OLD', kind: 'percent', value: 10, ends_at: past })
     await made({ code: 'SOON', kind: 'percent', value: 10, starts_at: future })
     await made({ code: 'CLUB', kind: 'percent', value: 10, members_only: true })
-    expect(await problemsOf('OLD')).toEqual(['discount_expired'])
-    expect(await problemsOf('SOON')).toEqual(['discount_not_yet'])
-    expect(await problemsOf('NOSUCH')).toEqual(['discount_unknown'])
-    expect(await problemsOf('CLUB')).toEqual(['discount_members_only'])
-    expect(await problemsOf('CLUB', one(), await member('club@example.com'))).toEqual([])
-    expect((await quote('OLD'))['problems']).toMatchObject([{ line: null, product_id: null, message: 'This discount code has expired.' }])
+    const club = await member('club@example.com')
+    expect(await problemsOf('OLD', one(), club)).toEqual(['discount_expired'])
+    expect(await problemsOf('SOON', one(), club)).toEqual(['discount_not_yet'])
+    expect(await problemsOf('NOSUCH', one(), club)).toEqual(['discount_unknown'])
+    expect(await problemsOf('CLUB', one(), club)).toEqual([])
+    expect((await quote('OLD', one(), club))['problems']).toMatchObject([
+      { line: null, product_id: null, message: 'This discount code has expired.' },
+    ])
+  })
+
+  it('tells visitors who are not signed in no code that exists from one that does not, but for its minimum', async () => {
+    await made({ code: 'MUCH', kind: 'percent', value: 10, minimum: 900 })
+    const sentences = await Promise.all(['NOSUCH', 'OLD', 'SOON', 'CLUB'].map(async (code) => (await quote(code))['problems']))
+    expect(sentences[0]).toMatchObject([{ code: 'discount_unknown', message: expect.stringContaining('sign in') }])
+    for (const sentence of sentences) expect(sentence).toEqual(sentences[0])
+    for (const code of ['OLD', 'CLUB'])
+      expect((await place(code)).body).toMatchObject({ code: 'discount_invalid', quote: { problems: sentences[0] } })
+    expect(await problemsOf('MUCH')).toEqual(['discount_minimum'])
+  })
+
+  it('says to staff what is wrong with it, for any buyer', async () => {
+    const asked = async (discount_code: string) =>
+      (await call('POST', '/api/admin/orders/quote', { token: boss, body: { items: one(), discount_code } })).body['problems']
+    expect(await asked('OLD')).toMatchObject([{ code: 'discount_expired' }])
+    expect(await asked('CLUB')).toMatchObject([{ code: 'discount_members_only' }])
   })
 
   it('that does not hold refuses the order, with a fresh quote', async () => {
@@ -115,6 +136,25 @@ describe('a discount code', () => {
     await set('cancelled')
     expect((await place('ONCE')).status).toBe(201)
     expect((await set('pending')).body).toMatchObject({ code: 'discount_used_up' })
+  })
+
+  it('is once per buyer also where a cancelled order is opened again', async () => {
+    const own = await made({ code: 'OWN-ONCE', kind: 'percent', value: 10, per_account_limit: 1 })
+    const { id } = orderIn(await place('OWN-ONCE', { email: 'own@example.com' }))
+    const set = (status: string) => call('PUT', `/api/admin/orders/${id}/status`, { token: boss, body: { status } })
+    await set('cancelled')
+    expect((await place('OWN-ONCE', { email: 'another@example.com' })).status).toBe(201)
+    expect((await set('pending')).status).toBe(200)
+    await set('cancelled')
+    expect((await place('OWN-ONCE', { email: 'own@example.com' })).status).toBe(201)
+    expect((await set('pending')).body).toMatchObject({ code: 'discount_used_up' })
+    expect((await read(own))['used']).toBe(2)
+    expect(await findBrokenInvariants(db)).toEqual([])
+    await db.updateTable('discount_uses').set({ released_at: null }).where('order_id', '=', id).execute()
+    await db.updateTable('orders').set({ status: 'pending' }).where('id', '=', id).execute()
+    expect(await brokenRules()).toContain('a code is used within its limits')
+    await db.updateTable('orders').set({ status: 'cancelled' }).where('id', '=', id).execute()
+    await db.updateTable('discount_uses').set({ released_at: new Date() }).where('order_id', '=', id).execute()
   })
 
   it('holds its limits however many order at once', async () => {

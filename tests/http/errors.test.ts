@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
+import { contract } from '#contract/contract.ts'
 import { newId } from '#kit/ids.ts'
+import { methodTable, routesOf } from '#server/http/allowed-methods.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 
 const { origin, sendRaw } = await runningShop()
@@ -21,10 +23,23 @@ it('names the methods that an address does answer to', async () => {
   expect(response.headers.get('allow')).toBe('GET, HEAD')
   expect(await answerOf(response)).toEqual({
     status: 405,
-    body: { error: 'This address does not answer to that method.', code: 'method_not_allowed' },
+    body: { error: 'This address doesn’t support that method.', code: 'method_not_allowed' },
   })
   const quote = await fetch(`${origin}/api/checkout/quote`)
   expect([quote.status, quote.headers.get('allow')]).toEqual([405, 'POST'])
+})
+
+it('names no method of an address with an id for the one that is written out', async () => {
+  const allowed = methodTable(contract, [])
+  const routes = routesOf(contract)
+  const written = routes.filter(({ path }) => !path.includes('{'))
+  for (const { path } of written) {
+    const own = written.filter((route) => route.path === path).map(({ method }) => method)
+    expect([path, allowed(path).toSorted()]).toEqual([path, [...own, ...(own.includes('GET') ? ['HEAD'] : [])].toSorted()])
+  }
+  expect(allowed(`/api/admin/products/${newId()}`)).toContain('PATCH')
+  const response = await fetch(`${origin}/api/admin/products/count`, { method: 'POST' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 })
 
 it('takes a malformed id for one that names nothing', async () => {
@@ -36,7 +51,7 @@ it('takes a malformed id for one that names nothing', async () => {
 
 it('refuses a body that is no JSON, and one that is no object', async () => {
   const broken = await fetch(`${origin}/api/checkout/quote`, { method: 'POST', headers: json, body: '{"items": [' })
-  expect(await answerOf(broken)).toEqual({ status: 400, body: { error: 'This request could not be read.', code: 'malformed' } })
+  expect(await answerOf(broken)).toEqual({ status: 400, body: { error: 'This request couldn’t be read.', code: 'malformed' } })
   expect((await post(origin, '/api/checkout/quote', 'text')).status).toBe(422)
   expect((await post(origin, '/api/checkout/quote', null)).status).toBe(422)
 })
@@ -50,8 +65,8 @@ it('names each wrong and each unknown field by its path', async () => {
     code: 'invalid_input',
     fields: {
       'items.0.quantity': 'Enter a whole number from 1 to 99',
-      'items.0.price': 'This field is not known',
-      coupon: 'This field is not known',
+      'items.0.price': 'Unknown field',
+      coupon: 'Unknown field',
     },
   })
 })

@@ -198,7 +198,7 @@ it('is neither shipped nor given an address while it is to be collected, and sta
   })
   expect(await send('PATCH', `/api/admin/orders/${order.id}`, { body: { shipping: home } })).toMatchObject({
     status: 422,
-    body: { fields: { 'shipping.address': expect.stringContaining('collected') } },
+    body: { fields: { 'shipping.address': expect.stringContaining('collection') } },
   })
   expect(await done('GET', `/api/admin/orders/${order.id}?lang=ru`)).toMatchObject({ pickup: { title: 'Ярмарка', venue: 'Hall' } })
   expect(await done('GET', `/api/admin/orders/${order.id}?lang=en`)).toMatchObject({ pickup: { title: 'Fair' } })

@@ -12,9 +12,10 @@ it('is a calendar’s entry for its buyer, with the code’s page', async () => 
   const path = `/api/events/${eventId}/orders/${order.id}`
   const headers = { 'guest-session-token': guest_token }
   const entry = await fetch(`${origin}${path}/calendar.ics`, { headers })
+  expect(entry.headers.get('content-disposition')).toBe(`attachment; filename="collection-${order.order_number}.ics"`)
   const text = (await entry.text()).replaceAll('\r\n ', '')
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  expect(text).toContain(`SUMMARY:Fair: pick up order ${order.order_number}\r\n`)
+  expect(text).toContain(`SUMMARY:Fair: collect order ${order.order_number}\r\n`)
   expect(text).toContain(`/events/${eventId}/qr/${order.id}\r\n`)
   expect((await fetch(`${origin}${path}/calendar.ics`)).status).toBe(404)
   const image = await fetch(`${origin}${path}/qr?format=png`, { headers })
@@ -22,6 +23,15 @@ it('is a calendar’s entry for its buyer, with the code’s page', async () => 
   expect(await readQrCode(new Uint8Array(await image.arrayBuffer()))).toBe(code)
   expect((await fetch(`${origin}${path}/qr`, { headers })).headers.get('content-type')).toBe('image/svg+xml')
   expect((await fetch(`${origin}${path}/qr?format=gif`, { headers })).status).toBe(422)
+})
+
+it('comes as an image with the mails of its order, from when nothing else is to be done first', async () => {
+  const { eventId, productId } = await stocked(5)
+  const { order, code } = await collectable(eventId, productId)
+  const mail = await mails.titled(order.email, `Payment accepted: order ${order.order_number}`)
+  const image = /src="data:image\/png;base64,([^"]+)"/.exec(mail.html)?.[1] ?? ''
+  expect(await readQrCode(Buffer.from(image, 'base64'))).toBe(code)
+  expect(mail.text).toContain(`/events/${eventId}/qr/${order.id}?token=`)
 })
 
 it('reminds each buyer once on the day before, with a code that is the same', async () => {
@@ -32,7 +42,7 @@ it('reminds each buyer once on the day before, with a code that is the same', as
   })
   const { order } = await collectable(eventId, productId)
   await Promise.all([remindBuyers(systemCtx(shop)), remindBuyers(systemCtx(shop))])
-  const mail = await mails.titled(order.email, `Tomorrow: pick up order ${order.order_number}`)
+  const mail = await mails.titled(order.email, `Tomorrow: collect order ${order.order_number}`)
   expect(mail.html).toContain('data:image/png;base64,')
   expect(mail.text).toContain(`/events/${eventId}/qr/${order.id}?token=`)
   const { reminded } = await db

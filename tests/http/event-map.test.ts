@@ -29,7 +29,7 @@ it('shows visitors the way on a picture of the shop’s own, with a marker where
   expect(await shown()).toBeNull()
   expect(await mark({ x: 0.25, y: 0.5 })).toMatchObject({
     status: 422,
-    body: { fields: { map_marker: expect.stringContaining('no map') } },
+    body: { fields: { map_marker: expect.stringContaining('Add a map') } },
   })
 
   const { body } = await call('PUT', `${path}/map`, { token, body: await picture(300, 200) })
@@ -50,4 +50,19 @@ it('shows visitors the way on a picture of the shop’s own, with a marker where
   expect(await mark(null)).toMatchObject({ body: { map: { marker: null } } })
   expect((await call('DELETE', `${path}/map`, { token })).body['map']).toBeNull()
   expect(await shown()).toBeNull()
+})
+
+it('tells how wide the picture of an event is', async () => {
+  const { id } = await done<{ id: string }>('POST', '/api/admin/events', {
+    title: 'Silk fair',
+    venue: 'Central Market',
+    address: 'Jalan Hang Kasturi',
+    status: 'published',
+    starts_at: new Date(Date.now() + 24 * 3_600_000).toISOString(),
+    ends_at: new Date(Date.now() + 25 * 3_600_000).toISOString(),
+  })
+  expect((await call('GET', `/api/events/${id}`)).body).toMatchObject({ image_key: null, image_width: null })
+  await call('PUT', `/api/admin/events/${id}/image`, { token, body: await picture(500, 400) })
+  expect((await call('GET', `/api/events/${id}`)).body).toMatchObject({ image_width: 500 })
+  expect((await call('GET', '/api/events')).body['events']).toContainEqual(expect.objectContaining({ id, image_width: 500 }))
 })

@@ -15,6 +15,7 @@ describe('an order that is collected at an event', () => {
     expect(order).toMatchObject({
       shipping: 0,
       delivery: 'pickup',
+      event_id: eventId,
       shipping_address: { address: 'Hall, Street 1', city: '', country: 'MY' },
       pickup: { event_id: eventId, title: 'Fair', state: 'waiting', is_cancelled: false },
       items: [{ quantity: 2, handed_over: 0 }],

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { z } from 'zod'
 import { type Product, productList } from '#contract/catalog.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import { changeSettings, readStoredSettings } from '#modules/settings/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { newId } from '#kit/ids.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { given as givenIn } from '#tests/support/given.ts'
@@ -10,6 +11,7 @@ import { freePort, shopProcess } from '#tests/support/shop-process.ts'
 const { db, pool, url } = await testDatabase()
 const given = givenIn(db)
 const metricsPort = await freePort()
+const { low_stock_at: few } = await readStoredSettings({ db })
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
 
 /** Featured first, so that the front page shows the first of them and none of the last. */
@@ -22,7 +24,7 @@ async function shelf(slug: string, name: string, count: number) {
   await db.insertInto('categories').values({ id, slug, name }).execute()
   const products: { id: string; slug: string }[] = []
   for (let index = 0; index < count; index += 1) {
-    const product = await given.product({ name: `${name} ${index}`, stock: lowStockAt + 1, price: 30 + index })
+    const product = await given.product({ name: `${name} ${index}`, stock: few + 1, price: 30 + index })
     await db.insertInto('product_categories').values({ product_id: product.id, category_id: id, is_primary: true }).execute()
     const rank = slug === 'mug' ? 100 + index : index
     await db
@@ -129,4 +131,11 @@ it('leaves a draft out of a list that nobody has asked for yet', async () => {
   expect(await isListed()).toBe(true)
   await pool.query("update products set status = 'draft' where id = $1", [id])
   await expect.poll(isListed, seldom).toBe(false)
+})
+
+it('says how few are left on a kept page once the owner calls so many few', async () => {
+  const left = async () => (await ask('/shop/canvas-bag')).includes(`${few + 1} left`)
+  expect(await left()).toBe(false)
+  await changeSettings({ db, memory: new ShopMemory() }, { low_stock_at: few + 1 })
+  await expect.poll(left, seldom).toBe(true)
 })

@@ -54,7 +54,7 @@ async function metaItems(language = ''): Promise<Map<string, Record<string, stri
   return new Map(rows.map((row) => [row[0] ?? '', Object.fromEntries(head.map((name, place) => [name, row[place] ?? '']))]))
 }
 
-it('lists each variation at the price that a stranger pays', async () => {
+it('lists each variation at the price that a stranger pays, with tax', async () => {
   const [lapis = '', milk = ''] = shirt.variationIds
   const { slug } = await db.selectFrom('products').select('slug').where('id', '=', shirt.id).executeTakeFirstOrThrow()
   const items = await googleItems()
@@ -64,16 +64,16 @@ it('lists each variation at the price that a stranger pays', async () => {
     'g:title': 'Snow leopard tee · Lapis',
     'g:link': `http://shop.example/product/${slug}?v=${lapis}`,
     'g:image_link': `http://shop.example/images/${'a'.repeat(32)}/1280.jpg`,
-    'g:price': '79.90 MYR',
-    'g:sale_price': '59.90 MYR',
+    'g:price': '84.69 MYR',
+    'g:sale_price': '63.49 MYR',
     'g:availability': 'in_stock',
     'g:brand': 'Tulpar',
     'g:identifier_exists': 'no',
     'g:condition': 'new',
   })
-  expect(items.get(milk)).toMatchObject({ 'g:price': '89.90 MYR', 'g:availability': 'out_of_stock' })
+  expect(items.get(milk)).toMatchObject({ 'g:price': '95.29 MYR', 'g:availability': 'out_of_stock' })
   expect(items.get(milk)).not.toHaveProperty('g:sale_price')
-  expect(await read('/feeds/google.xml')).not.toMatch(/49\.90|44\.00|Secret draft/)
+  expect(await read('/feeds/google.xml')).not.toMatch(/49\.90|52\.89|44\.00|46\.64|Secret draft/)
 })
 
 it('says when a pre-order is sent, and what a parcel to Malaysia costs at most', async () => {
@@ -112,8 +112,8 @@ it('writes the same products for Meta, in its terms', async () => {
     item_group_id: shirt.id,
     availability: 'in stock',
     condition: 'new',
-    price: '79.90 MYR',
-    sale_price: '59.90 MYR',
+    price: '84.69 MYR',
+    sale_price: '63.49 MYR',
     brand: 'Tulpar',
   })
   expect(items.get(coming.id)).toMatchObject({ availability: 'preorder', sale_price: '' })
@@ -139,11 +139,27 @@ it('is cached until a price, the stock or the shop’s name changes', async () =
     .set({ price: money(41) })
     .where('id', '=', mug.id)
     .execute()
-  await expect.poll(async () => (await metaItems()).get(mug.id)?.['price'], patience).toBe('41.00 MYR')
+  await expect.poll(async () => (await metaItems()).get(mug.id)?.['price'], patience).toBe('43.46 MYR')
   await db.updateTable('stock_levels').set({ on_hand: 7 }).where('product_id', '=', mug.id).execute()
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['availability'], patience).toBe('in stock')
   await changeSettings(shop, { shop_name: 'Қанат' })
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['brand'], patience).toBe('Қанат')
+})
+
+it('keeps no feed that few products make large', async () => {
+  expect((await fetch(`${origin}/feeds/google.xml`)).headers.get('etag')).toBeTruthy()
+  const { id } = await given.product({
+    name: 'Many options',
+    status: 'draft',
+    sizes: Array.from({ length: 20 }, (_, place) => `${place}`),
+    variations: Array.from({ length: 60 }, (_, place) => ({ name: `${place}` })),
+  })
+  const show = (status: 'active' | 'draft') => db.updateTable('products').set({ status }).where('id', '=', id).execute()
+  await show('active')
+  const large = await fetch(`${origin}/feeds/google.xml`)
+  expect([large.status, large.headers.get('etag')]).toEqual([200, null])
+  expect((await large.text()).match(/<item>/g)).toHaveLength(1204)
+  await show('draft')
 })
 
 it('writes a large shop’s feed as it is read, and not many at once', async () => {
@@ -165,4 +181,14 @@ it('writes a large shop’s feed as it is read, and not many at once', async () 
     else expect(readXml(await answer.text()).children[0]?.children.filter(({ name }) => name === 'item')).toHaveLength(2005)
   }
   expect((await fetch(`${origin}/feeds/meta.csv`)).status).toBe(200)
+})
+
+it('holds no place for who asks for the headers of a large feed alone', async () => {
+  for (const encoding of ['identity', 'gzip', 'gzip', 'gzip']) {
+    const { status, headers } = await fetch(`${origin}/feeds/google.xml`, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
+  }
+  const answer = await fetch(`${origin}/feeds/google.xml`)
+  expect(answer.status).toBe(200)
+  await answer.text()
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { categoryOfEvent } from '#contract/analytics-events.ts'
 import type { Figures, VisitEvent } from '#contract/figures.ts'
 import { reportNames } from '#contract/rules/figure-reports.ts'
+import { readCsv } from '#tests/support/read-markup.ts'
 import { newId } from '#kit/ids.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { ensureMonths } from '#modules/analytics/months.ts'
@@ -179,20 +180,28 @@ async function writeEvent(sessionId: string, type: 'page_view' | 'checkout_start
     .execute()
 }
 
-it('has everything in one file, each report under its name', async () => {
+it('has everything in one file that a reader of CSV takes, each cell under its report, row and column', async () => {
   const file = await read('/everything.csv')
   expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="everything-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv"$/)
-  const parts = (await file.text()).split('\r\n\r\n').map((part) => part.replace('\u{feff}', '').split('\r\n'))
-  expect(parts.map(([name]) => name)).toEqual([...reportNames.map((name) => `"${name}"`), ''])
+  const [head, ...lines] = readCsv((await file.text()).replace('\u{feff}', ''))
+  expect(head).toEqual(['report', 'row', 'column', 'value'])
   const { totals } = await figures()
-  expect(parts[0]?.slice(1, 3)).toEqual(['"figure","now","before","change"', `"revenue",${totals.revenue},0,""`])
-  const own = await (await read('/top_products.csv')).text()
-  expect(
-    parts
-      .find(([name]) => name === '"top_products"')
-      ?.slice(1)
-      .join('\r\n'),
-  ).toBe(own.replace('\u{feff}', '').trimEnd())
+  expect(lines.slice(0, 4)).toEqual([
+    ['totals', '1', 'figure', 'revenue'],
+    ['totals', '1', 'now', String(totals.revenue)],
+    ['totals', '1', 'before', '0'],
+    ['totals', '1', 'change', ''],
+  ])
+  for (const report of reportNames) {
+    const [headings = [], ...rows] = readCsv((await (await read(`/${report}.csv`)).text()).replace('\u{feff}', ''))
+    expect([report, new Set(rows.map((row) => row.length)).isSubsetOf(new Set([headings.length]))]).toEqual([report, true])
+    const told = lines.filter(([name]) => name === report)
+    expect([report, told.map(([, row, column, value]) => [row, column, value])]).toEqual([
+      report,
+      rows.flatMap((row, place) => row.map((cell, at) => [String(place + 1), headings[at], cell])),
+    ])
+  }
+  expect(lines.map(([, , column]) => column)).toContain('revenue_after_discounts_and_refunds')
 })
 
 it('marks the days on which a letter left and an event began', async () => {
@@ -239,7 +248,7 @@ it('lists the orders that a source, a campaign or a device brought', async () =>
   }
   const { sources, campaigns } = await figures()
   expect(sources).toContainEqual({ source: 'flyer', sessions: 1, ordered_sessions: 1, orders: 1, revenue: 40 })
-  expect(campaigns).toContainEqual({ source: 'flyer', medium: 'paper', campaign: 'Felt week', sessions: 1, ordered_sessions: 1 })
+  expect(campaigns).toContainEqual({ source: 'flyer', medium: 'paper', campaign: 'felt week', sessions: 1, ordered_sessions: 1 })
   expect(await listed('source=flyer')).toEqual([orders[0]?.id])
   expect(await listed('source=flyer&medium=paper&campaign=Felt%20week')).toEqual([orders[0]?.id])
   expect(await listed('source=flyer&device=tablet')).toEqual([])
@@ -259,7 +268,9 @@ it('takes the rows of who closes the account, and leaves the sums', async () => 
   const session = async () => ((await (await read('/events?session=figures-6')).json()) as Page).events
   expect(await session()).toMatchObject([{ event_type: 'product_view', account_id: expect.any(String) }])
   const before = await figures()
-  expect((await fetch(`${origin}/api/profile`, { method: 'DELETE', headers: { cookie: person, origin } })).status).toBe(204)
+  const headers = { cookie: person, origin, 'content-type': 'application/json' }
+  const closing = { method: 'DELETE', headers, body: JSON.stringify({ password: 'felt-and-wool-7!' }) }
+  expect((await fetch(`${origin}/api/profile`, closing)).status).toBe(204)
   expect(await session()).toEqual([])
   expect(await figures()).toEqual({ ...before, as_of: expect.any(String) })
 })

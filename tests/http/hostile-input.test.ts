@@ -133,6 +133,22 @@ describe('text that no row can hold', () => {
   })
 })
 
+it('finds nothing at an upload’s address that is no id', async () => {
+  for (const { method: verb, path } of Object.values(uploads).filter((one) => typeof one === 'object' && 'path' in one)) {
+    const form = new FormData()
+    form.set('file', new File(['x'], 'felt.png', { type: 'image/png' }))
+    if (!path.includes('{')) continue
+    const asked = `/api${path.replaceAll(/\{\w+\}/g, 'nonsense')}`
+    const { status } = await fetch(origin + asked, { method: verb, headers: superAdmin, body: form })
+    expect([asked, status]).toEqual([asked, 404])
+  }
+})
+
+it('refuses what is nested without end by its field, also where a call acts once', async () => {
+  const body = `{"partner_id":${'['.repeat(6000)}${']'.repeat(6000)}}`
+  expect(await send('POST', '/api/admin/partners/payouts', body)).toMatchObject({ status: 422, fields: { partner_id: expect.any(String) } })
+})
+
 describe('a number, a day or a shape that the database lacks', () => {
   it.each([
     ['a number without end', 'featured_rank', '1e400'],
@@ -157,6 +173,7 @@ describe('a number, a day or a shape that the database lacks', () => {
   it('is refused as the prototype of a body or a query', async () => {
     const refusal = await send('POST', '/api/contact', JSON.stringify(contact).replace('{', '{"__proto__":{"isAdmin":true},'))
     expect(refusal).toMatchObject({ status: 422, code: 'invalid_input' })
+    expect(Object.keys(refusal.fields ?? {})).toEqual(['__proto__'])
     const query = `?__proto__[x]=1&constructor[prototype][y]=1&q[__proto__]=1&a${'[b]'.repeat(2000)}=1`
     expect((await fetch(`${origin}/api/products${query}`)).status).toBe(422)
     expect(Object.keys(Object.prototype)).toEqual([])

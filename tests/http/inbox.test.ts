@@ -3,7 +3,7 @@ import type { InboxThread } from '#contract/inbox.ts'
 import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 
-const { admin: adminOf, call, db, mails, member, origin, signIn } = await shopWithAccounts()
+const { admin: adminOf, call, db, exported, mails, member, origin, signIn } = await shopWithAccounts()
 const token = await adminOf('inbox@example.com', false)
 const colleague = await (async () => {
   await member('saule@example.com')
@@ -48,7 +48,7 @@ it('lists both forms, found by kind, state and what was written', async () => {
 it('is answered by mail in the language of the message, once for a key, and stays in the thread', async () => {
   await write({ name: 'Ольга', email: 'olga@example.com', subject: 'Когда придёт?' }, 'ru')
   const id = (await list('?q=olga')).messages[0]?.id ?? ''
-  await mails.newest('olga@example.com')
+  const confirmation = await mails.newest('olga@example.com')
   const stream = await fetch(`${origin}/api/realtime/staff?topics=messages`, { headers: { authorization: `Bearer ${token}` } })
   const told = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await told?.read()
@@ -66,6 +66,9 @@ it('is answered by mail in the language of the message, once for a key, and stay
       { from: 'staff', by: 'Aigerim', text: 'Завтра.' },
     ],
   })
+  const answer = await mails.newest('olga@example.com', 2)
+  expect(answer.headers).toMatchObject({ 'In-Reply-To': confirmation.headers?.['Message-ID'] })
+  expect(answer.headers).not.toHaveProperty('Auto-Submitted')
   expect((await reply(id, 'Another text', key, colleague)).status).toBe(422)
   expect((await call('POST', `/api/admin/messages/${id}/replies`, { token, body: { text: 'No key' } })).status).toBe(422)
   const mail = await mails.newest('olga@example.com', 2)
@@ -99,9 +102,9 @@ it('goes with its answers and their mails when the account is closed', async () 
   // To confirm the address, that the message has come, and the answer.
   await mails.newest('leaving@example.com', 3)
   expect((await mails.mailsTo('leaving@example.com')).filter(({ text }) => text.includes('miss you'))).toHaveLength(1)
-  const { body } = await call('GET', '/api/profile/export', { token: own })
+  const { body } = await exported(own)
   expect(JSON.stringify(body)).toContain('miss you')
-  expect((await call('DELETE', '/api/profile', { token: own })).status).toBe(204)
+  expect((await call('DELETE', '/api/profile', { token: own, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
   expect(await db.selectFrom('message_replies').select('id').where('text', '=', 'We will miss you.').execute()).toEqual([])
   expect(await mails.mailsTo('leaving@example.com')).toEqual([])
 })

@@ -67,11 +67,11 @@ const ways: Record<string, (email: string, has: boolean) => Promise<boolean>> = 
     return status === 200
   },
   'agrees in the settings of an account': async (email) => {
-    await inTransaction(systemCtx(shop), (ctx) => setSubscription(ctx, { email, isWanted: true }))
+    await inTransaction(systemCtx(shop), (ctx) => setSubscription(ctx, { email, isWanted: true, language: 'en' }))
     return true
   },
   'leaves in the settings of an account': async (email) => {
-    await inTransaction(systemCtx(shop), (ctx) => setSubscription(ctx, { email, isWanted: false }))
+    await inTransaction(systemCtx(shop), (ctx) => setSubscription(ctx, { email, isWanted: false, language: 'en' }))
     return false
   },
   'is on a list that staff bring, with where it agreed': async (email, has) => {

@@ -21,7 +21,7 @@ it('tells who asks too often how many whole seconds to wait, and only them', asy
   expect(refused.length).toBe(5)
   for (const answer of refused) {
     expect(answer.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
-    expect(await answer.json()).toMatchObject({ code: 'too_many_requests', error: 'Too many requests. Please wait a moment.' })
+    expect(await answer.json()).toMatchObject({ code: 'too_many_requests', error: 'Too many attempts. Please wait a moment.' })
   }
   const [other] = await track('198.51.100.2', 1)
   expect(other?.status).toBe(404)

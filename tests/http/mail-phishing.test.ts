@@ -106,7 +106,7 @@ it('calls an account by its name only where its owner has confirmed the address'
   const token = await member(own)
   await call('PATCH', '/api/profile', { token, body: { full_name: 'Claim Your Prize' } })
   const target = victim()
-  await auth('/change-email', { newEmail: target }, token)
+  await auth('/change-email', { newEmail: target, password: goodPassword }, token)
   expect(typedIn(await mails.newest(target))).toEqual([])
   expect(typedIn(await mails.newest(own, 2))).toContain('Claim')
 })

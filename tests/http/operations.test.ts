@@ -1,9 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { afterAll, expect, it, vi } from 'vitest'
+import { parseDocument } from 'yaml'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { describeApi } from '#server/http/openapi.ts'
 import { serveMetrics } from '#server/metrics.ts'
@@ -55,12 +56,39 @@ it('tells all that the dashboard and the alerts ask for', async () => {
   const asked = ['deploy/grafana-dashboard.json', 'deploy/alerts.yaml'].flatMap((file) =>
     [
       ...readFileSync(join(projectRoot, file), 'utf8').matchAll(
-        /\b(?:http|database|cache|cached|shop|nodejs|process|requests|event|bodies)_[a-z0-9_]+\b/g,
+        /\b(?:http|database|cache|cached|shop|nodejs|process|requests|event|bodies|limit)_[a-z0-9_]+\b/g,
       ),
     ].map(([name]) => name.replace(/_bucket$/, '')),
   )
   expect(new Set(asked).size).toBeGreaterThan(15)
   expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([])
+})
+
+it('has deployment files in YAML that say what they seem to say', () => {
+  for (const file of globSync('deploy/**/*.{yaml,yml}', { cwd: projectRoot })) {
+    const { errors, warnings } = parseDocument(readFileSync(join(projectRoot, file), 'utf8'), { strict: true, uniqueKeys: true })
+    expect([file, ...errors, ...warnings]).toEqual([file])
+  }
+})
+
+it('has alerts in the shape that Prometheus takes', () => {
+  type Rule = Record<string, unknown> & { labels?: object; annotations?: Record<string, unknown> }
+  const { groups } = parseDocument(readFileSync(join(projectRoot, 'deploy/alerts.yaml'), 'utf8')).toJS() as {
+    groups: { name: string; rules: Rule[] }[]
+  }
+  const rules = groups.flatMap((group) => group.rules)
+  expect(rules.length).toBeGreaterThan(10)
+  for (const { alert, expr, for: holds = '1m', labels = {}, annotations = {}, ...others } of rules) {
+    expect([alert, others]).toEqual([alert, {}])
+    expect(alert).toMatch(/^[A-Z]\w+$/)
+    expect(expr).toMatch(/\w/)
+    expect(holds).toMatch(/^\d+[smhd]$/)
+    for (const [name, value] of [...Object.entries(labels), ...Object.entries(annotations)]) {
+      expect(name).toMatch(/^[a-zA-Z_]\w*$/)
+      expect([alert, name, typeof value]).toEqual([alert, name, 'string'])
+    }
+    expect(Object.keys(annotations)).toEqual(['summary'])
+  }
 })
 
 it('describes its calls', async () => {

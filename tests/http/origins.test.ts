@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest'
+import { createLog } from '#kit/log/log.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'
 import { post, runningShop } from '#tests/support/shop.ts'
 
-const { shop, origin } = await runningShop()
+const faults: string[] = []
+const log = createLog({ level: 'error', isPretty: false, destination: { write: (line) => faults.push(line) } })
+const { shop, origin } = await runningShop({}, log)
 const account = { email: 'aizhan@example.com', password: 'Altyn-adam-7!' }
 await createAccount(shop, { ...account, fullName: 'Aizhan', isEmailConfirmed: true })
 const cookie = cookiesOf(await post(origin, '/api/auth/sign-in/email', account, { origin }))
@@ -42,6 +45,19 @@ it('says so in the visitor’s language', async () => {
 it('lets programs write that carry no cookie', async () => {
   expect((await post(origin, '/api/checkout/quote', nothing)).status).toBe(422)
   expect((await post(origin, '/api/checkout/quote', nothing, { origin: 'https://evil.example' })).status).toBe(422)
+})
+
+it('takes no form of a page from elsewhere, and reports no fault for it', async () => {
+  const send = async (from: Record<string, string>) =>
+    (await fetch(`${origin}/contact`, { method: 'POST', headers: from, body: new URLSearchParams({ name: 'Dana' }) })).status
+  const foreign: Record<string, string>[] = [
+    ...['https://evil.example', 'null', 'no address', 'http://[', 'http://a:99999'].map((one) => ({ origin: one })),
+    { 'sec-fetch-site': 'cross-site' },
+  ]
+  for (const from of foreign) expect(await send(from), JSON.stringify(from)).toBe(403)
+  expect(faults).toEqual([])
+  // These tests have no pages: what gets as far as one fails there.
+  for (const status of [await send({ origin }), await send({})]) expect(status).toBe(500)
 })
 
 it('sets a session that scripts and foreign pages can’t touch', async () => {

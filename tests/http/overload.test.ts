@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { orderOf } from '#tests/support/given.ts'
+import { statusOfRaw, whileQueueIsFull } from '#tests/support/hostile-requests.ts'
 import { type Answered, buy, tally } from '#tests/support/buyers.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { shopSecondMs } from '#tests/support/within-a-second.ts'
@@ -53,6 +54,30 @@ it('answers meanwhile what it keeps, and who asks whether it is well', async () 
   }
   expect((await buy(origin, order)).status).toBe(201)
   expect(await findBrokenInvariants(db)).toEqual([])
+})
+
+it('lets nobody pass the line whose address only ends like a file', async () => {
+  const statusOf = (path: string) => fetch(`${origin}${path}`).then(({ status }) => status)
+  const made = ['/x1.foo', '/ru/x2.html', '/product/felt.js', '/feeds/google.xml']
+  const answers = await whileQueueIsFull(db, origin, () => Promise.all([...made, '/images/none/320.webp', '/health'].map(statusOf)))
+  expect(answers).toEqual([503, 503, 503, 503, 404, 200])
+})
+
+it('lets nobody pass the line whose address only begins like an image', async () => {
+  const port = Number(new URL(origin).port)
+  const head = 'HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+  const statusOf = (target: string) => statusOfRaw(port, `${target} ${head}`, 30_000)
+  const made = [
+    'GET /images/../ru/x1',
+    'GET /images/%2e%2e/shop?q=1',
+    'GET /images/.%2E/shop?q=2',
+    'GET /images/a/320.jpg/../../../shop?q=3',
+    'POST /images/../api/checkout/quote',
+    'POST /images/none/320.webp',
+    'POST /api/realtime',
+  ]
+  const answers = await whileQueueIsFull(db, origin, () => Promise.all([...made, 'HEAD /images/none/320.webp'].map(statusOf)))
+  expect(answers).toEqual([...made.map(() => 503), 404])
 })
 
 async function waitingCount(): Promise<number> {

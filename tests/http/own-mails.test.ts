@@ -33,7 +33,7 @@ it("moves the switch when a mail's link is pressed", async () => {
 it('follows the account to its new address', async () => {
   const token = await member('mover@example.com')
   await choose(token, true)
-  await auth('/change-email', { newEmail: 'moved@example.com' }, token)
+  await auth('/change-email', { newEmail: 'moved@example.com', password: 'felt-and-wool-7!' }, token)
   await auth('/verify-email', { token: tokenIn(await mails.newest('moved@example.com')) })
   expect([await statusOf('mover@example.com'), await statusOf('moved@example.com')]).toEqual(['unsubscribed', 'confirmed'])
   expect((await call('GET', '/api/profile', { token })).body).toMatchObject({ marketing_emails: true })

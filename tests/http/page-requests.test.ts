@@ -24,6 +24,22 @@ it('finds no page at an address that can name nothing', async () => {
   }
 })
 
+it('finds no page at an address with a line break, in the visitor’s language', async () => {
+  for (const [path, sentence] of [
+    ['/a%0aX', 'This road ends here'],
+    ['/a%0dX', 'This road ends here'],
+    ['/a%E2%80%A8X', 'This road ends here'],
+    ['/kk/a%0aX', '<html lang="kk"'],
+    ['/kk/r/x%0aX/y', '<html lang="kk"'],
+    ['/account%0a', 'This road ends here'],
+    ['/login/%0A', 'This road ends here'],
+  ] as const) {
+    const { status, text } = await ask(path, { headers: { 'accept-language': 'en' } })
+    expect([path, status, text.includes('<h1')]).toEqual([path, 404, true])
+    expect(text).toContain(sentence)
+  }
+})
+
 it('reads an address that nobody would type as one without what it can’t mean', async () => {
   for (const [path, status] of [
     ['/newsletter/preferences', 410],
@@ -49,7 +65,7 @@ it('says of each field of a form what is missing', async () => {
     ['/contact', ['Please enter your name', 'Please enter your email address', 'Please enter a subject', 'Please enter a message']],
     [
       '/preorder',
-      ['Please enter your name', 'Please enter a phone number', 'Please choose what it should be', 'Please tell us what you have in mind'],
+      ['Please enter your name', 'Please enter a phone number', 'Please choose what you’d like', 'Please tell us what you have in mind'],
     ],
   ] as const) {
     const { status, text } = await ask(path, {

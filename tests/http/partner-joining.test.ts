@@ -10,6 +10,9 @@ const { id: mug } = await given.product({ price: 40, stock: 1_000 })
 const { apply, idOf, setStatus, secretFor, partner, ledger, pay, mails } = partnersOf(running, boss, methodId)
 const person = { company: 'Kopi Kita', contact_name: 'Aida Noor', phone: '+60 3 2072 0000', country: 'MY', city: 'Ipoh' }
 const newcomer = { full_name: 'Aida Noor', password: 'felt-and-wool-7!' }
+const correct = (id: string) =>
+  call('POST', `/api/admin/partners/${id}/commissions`, { token: boss, body: { amount: 2, reason: 'A poster' } })
+const booked = async (id: string) => (await call('GET', `/api/admin/partners/${id}/commissions`, { token: boss })).body
 const notFound = { status: 404, body: { code: 'not_found' } }
 
 describe('an application', () => {
@@ -23,6 +26,19 @@ describe('an application', () => {
     expect((await call('GET', '/api/admin/dashboard', { token: boss })).body['attention']).toMatchObject({
       partner_applications: { count: 1, href: '/admin/partners?status=applied' },
     })
+  })
+
+  it('ends with its person’s account, also where the ledger has a row, which stays', async () => {
+    const token = await member('leaves@example.com')
+    await apply('leaves@example.com')
+    const id = await idOf('leaves@example.com')
+    await correct(id)
+    expect((await call('DELETE', '/api/profile', { token, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
+    const left = await db.selectFrom('partners').select(['status', 'email', 'contact_name', 'phone']).where('id', '=', id).execute()
+    expect(left).toEqual([{ status: 'suspended', email: '', contact_name: '', phone: '' }])
+    expect((await booked(id))['balances']).toEqual({ pending: 0, approved: 2, paid: 0 })
+    expect((await apply('leaves@example.com')).status).toBe(201)
+    expect(await idOf('leaves@example.com')).not.toBe(id)
   })
 
   it('is declined in the language of who applied, and approved once', async () => {
@@ -111,25 +127,32 @@ describe('an invitation', () => {
     expect((await call('DELETE', path, { token: boss })).status).toBe(204)
     expect(await idOf('late@example.com')).toBe('')
   })
+
+  it('is revoked also where the ledger has a row', async () => {
+    const { body } = await call('POST', '/api/admin/partners/invitations', { token: boss, body: { email: 'booked@example.com' } })
+    const id = await idOf('booked@example.com')
+    await correct(id)
+    expect((await call('DELETE', `/api/admin/partners/invitations/${String(body['id'])}`, { token: boss })).status).toBe(204)
+    expect(await idOf('booked@example.com')).toBe('')
+    expect((await booked(id))['balances']).toEqual({ pending: 0, approved: 2, paid: 0 })
+  })
 })
 
 describe('a partner', () => {
-  it('says where it is paid with its password or soon after a sign-in, and is told of it by mail', async () => {
+  it('says where it is paid with its password, and gets a mail about it', async () => {
     const cafe = await partner('bank@example.com')
     const payout = { bank_name: 'Maybank', account_name: 'Kopi Kita', account_number: '1122 3344 5566' }
     const change = (body: object) => call('PATCH', '/api/partner', { token: cafe.token, body })
-    expect(await change({ payout })).toMatchObject({ status: 200, body: { payout } })
-    await mails.titled(cafe.email, 'Where we pay')
-    const earlier = new Date(Date.now() - 15 * 60_000)
-    const owner = db.selectFrom('users').select('id').where('email', '=', cafe.email)
-    await db.updateTable('sessions').set({ created_at: earlier, proved_at: earlier }).where('user_id', 'in', owner).execute()
+    expect(await change({ payout })).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
+    expect(await change({ payout, password: newcomer.password })).toMatchObject({ status: 200, body: { payout } })
+    await mails.titled(cafe.email, 'Your payout bank details')
     const elsewhere = { payout: { ...payout, account_number: '9988 7766 5544' } }
     expect(await change(elsewhere)).toMatchObject({ status: 403, body: { code: 'sign_in_again' } })
     expect(await change({ ...elsewhere, password: 'not-this-one-1!' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } })
     expect(await change({ city: 'Taiping', payout })).toMatchObject({ status: 200, body: { city: 'Taiping', payout } })
-    expect((await mails.mailsTo(cafe.email)).filter(({ subject }) => subject.startsWith('Where we pay'))).toHaveLength(1)
+    expect((await mails.mailsTo(cafe.email)).filter(({ subject }) => subject.startsWith('Your payout bank details'))).toHaveLength(1)
     expect(await change({ ...elsewhere, password: newcomer.password })).toMatchObject({ status: 200, body: elsewhere })
-    await mails.titled(cafe.email, 'Where we pay', 2)
+    await mails.titled(cafe.email, 'Your payout bank details', 2)
   })
 
   it('has formulas in its names and references defused', async () => {

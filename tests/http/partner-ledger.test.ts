@@ -106,7 +106,7 @@ describe('a payout', () => {
     expect(await pay(stall.id, approved)).toMatchObject({ status: 409 })
     expect(await pay(cafe.id, approved)).toMatchObject({ status: 409 })
 
-    await refund(sold, 33.35)
+    await refund(sold, 35.35)
     expect((await ledger(stall)).balances).toEqual({ pending: 3.34, approved: -3.34, paid: 10.01 })
     await turn(waiting, 'completed')
     const next = (await ledger(stall)).commissions.filter(({ state, amount }) => state === 'approved' && amount > 0)
@@ -170,6 +170,7 @@ describe('a payout', () => {
       })
     expect(await payAll({ amount: 2_994 })).toMatchObject({ status: 409, body: { code: 'payout_changed', amount: 2_992 } })
     expect(await payAll({ commission_ids: left })).toMatchObject({ status: 422 })
+    expect(await payAll({ partner_id: newId(), amount: 1 })).toMatchObject({ status: 404, body: { code: 'partner_not_found' } })
     expect(await payAll({ amount: 2_992 })).toMatchObject({ status: 201, body: { amount: 2_992, rows: 2_998 } })
     expect((await ledger(busy)).balances).toEqual({ pending: 0, approved: 11, paid: 2_992 })
   })

@@ -112,6 +112,7 @@ describe('a partner learns nothing of who bought, and nothing of another', () =>
       '/api/addresses',
       '/api/profile/export',
     ]
+    await call('POST', '/api/auth/verify-password', { token: mine.token, body: { password: goodPassword } })
     for (const address of [...lists, ...files, ...others]) {
       const response = await fetch(origin + address, { headers: { authorization: `Bearer ${mine.token}` } })
       expect([address, response.status]).toEqual([address, 200])

@@ -57,7 +57,7 @@ describe('payment methods', () => {
     for (const price of [1, 900])
       expect(await order(price)).toMatchObject({
         status: 422,
-        body: { fields: { payment_method_id: expect.stringContaining('not for this total') } },
+        body: { fields: { payment_method_id: expect.stringContaining('available for this total') } },
       })
     expect((await ask('PATCH', `/${id}`, { amount_from: null, amount_to: null })).body).toMatchObject({
       amount_from: null,
@@ -165,7 +165,7 @@ describe('where the money goes', () => {
     await mails.newest('boss@example.com', count + 1)
     const approval = (value: string) => call('PATCH', '/api/admin/settings', { token: boss, body: { payment_details_approval: value } })
     expect((await approval('second_admin')).status).toBe(200)
-    expect((await mails.newest('boss@example.com', count + 2)).subject).toContain('who confirms')
+    expect((await mails.newest('boss@example.com', count + 2)).subject).toContain('approval of payment details')
 
     const asked = await ask('PATCH', `/${id}`, { account_number: '2000', title: 'Renamed' }, clerk)
     expect(asked.body).toMatchObject({

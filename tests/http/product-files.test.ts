@@ -162,6 +162,9 @@ describe('an import', () => {
       )
       for (const { error } of body.errors) expect(error.length).toBeGreaterThan(5)
       expect(body.errors.find(({ code }) => code === 'differs')?.error).toContain('Row 5')
+      const saidOf = (name: string) => body.errors.find(({ column }) => column === name)?.error
+      expect(saidOf('status')).toBe('Use one of these: draft, active, archived.')
+      expect(saidOf('is_pre_order')).toBe('Use one of these: true, false.')
       if (!dryRun) expect(body).toMatchObject({ code: 'import_refused', status: 'refused' })
     }
     expect(await bySku('HELD-1')).toMatchObject({ status: 'active', stock: [{ on_hand: 5, reserved: 4 }] })
@@ -225,7 +228,44 @@ async function fileText(query: string): Promise<string> {
   return Buffer.from(await answer.arrayBuffer()).toString('utf8')
 }
 
-async function send(text: string, isDryRun = false): Promise<{ status: number; body: ProductImport & { code?: string } }> {
+it('reads a file as spreadsheets of other countries write it', async () => {
+  const text = 'sep=;\r\nSKU;Name;Price;;\r\n;;;;\r\nEXCEL-1;Felt; 10;;\r\n'
+  expect((await send(text.replace(' 10', '10'))).body).toMatchObject({ status: 'imported', rows: 1, created: 1, errors: [] })
+})
+
+it('changes nothing by a file that is not UTF-8, and says where and what it looks like', async () => {
+  await made({ sku: 'BYTES-1', name: 'Felt mug', price: 10, translations: { ru: { name: 'Кружка', description: '' } } })
+  const file = Uint8Array.from([...Buffer.from('sku,name_ru\nBYTES-1,'), 0xca, 0xf0, 0xf3, 0xe6, 0xea, 0xe0, 0x0a])
+  for (const isDryRun of [true, false]) {
+    const { body } = await send(file, isDryRun)
+    expect(body.errors).toMatchObject([{ row: 2, column: null, code: 'not_utf8', error: expect.stringContaining('Windows-1251') }])
+  }
+  const { body } = await call('GET', '/api/admin/products?q=BYTES-1', { token })
+  expect(JSON.stringify(body)).toContain('Кружка')
+})
+
+it('writes into the log which products an import changed, and from what', async () => {
+  await made({ sku: 'LOG-1', name: 'Felt bag', price: 10 })
+  await send('sku,name,price\nLOG-1,Wool bag,12\n')
+  const row = await shop.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('action', '=', 'product.import')
+    .orderBy('at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(row.changes).toMatchObject({
+    'LOG-1': [
+      { name: 'Felt bag', price: 10 },
+      { name: 'Wool bag', price: 12 },
+    ],
+    changed: [null, 1],
+  })
+})
+
+async function send(
+  text: string | Uint8Array<ArrayBuffer>,
+  isDryRun = false,
+): Promise<{ status: number; body: ProductImport & { code?: string } }> {
   const answer = await fetch(`${origin}/api/admin/product-imports${isDryRun ? '?dry_run=true' : ''}`, {
     method: 'POST',
     headers: { authorization },

@@ -265,6 +265,7 @@ describe('the queue', () => {
     expect(await done('POST', '/api/admin/production-queue/batch', body)).toEqual({
       changed: 2,
       failed: [{ id: missing, code: 'not_found' }],
+      updated_at: { [first]: (await stepsOf(first)).item.updated_at, [second]: (await stepsOf(second)).item.updated_at },
     })
     expect((await stepsOf(second)).item.current_step?.name).toBe('Press')
   })

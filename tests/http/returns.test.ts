@@ -51,7 +51,7 @@ it('takes something back: asked for, accepted, received on the shelf, and paid b
   const { body: waiting } = await call('GET', '/api/admin/waiting', { token: staff })
   expect(waiting).toMatchObject({ attention: { returns_waiting: { href: '/admin/returns' } } })
   expect(await staffPut(id, 'decision', { decision: 'accepted', answer: 'Jalan Ampang 1, please' })).toMatchObject({ status: 200 })
-  expect((await mails.titled('whole-way@example.com', 'Your return is accepted')).text).toContain('Jalan Ampang 1, please')
+  expect((await mails.titled('whole-way@example.com', 'Your return has been approved')).text).toContain('Jalan Ampang 1, please')
   expect((await own(bought)).returns[0]).toMatchObject({ status: 'accepted', answer: 'Jalan Ampang 1, please' })
 
   const before = await onHand(bought.productId)

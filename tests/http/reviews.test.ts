@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { orderOf } from '#tests/support/given.ts'
 
-const { admin, call, given, member, mails, shop, origin } = await shopWithAccounts()
+const { admin, call, exported, given, mails, member, origin, shop } = await shopWithAccounts()
 const staff = await admin('reads@example.com')
 const method = await given.paymentMethod()
 const photograph = await sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } })
@@ -30,7 +30,7 @@ it('lets a guest review what has arrived, and shows it once staff have read it',
   expect(await decide(waiting?.id, { decision: 'approved' })).toMatchObject({ status: 200, body: { status: 'approved' } })
   await expect.poll(async () => (await product(bought))['rating']).toEqual({ average: 5, count: 1 })
   expect(await shown(bought)).toMatchObject([{ author: 'Nurlan', stars: 5, text: 'Warm and light', answer: null }])
-  expect((await mails.titled('guest-one@example.com', 'Your review is published')).text).toContain('#reviews')
+  expect((await mails.titled('guest-one@example.com', 'Your review has been published')).text).toContain('#reviews')
 })
 
 it('keeps away who has not bought it, whose order has not arrived, and a second word of the same person', async () => {
@@ -51,6 +51,16 @@ it('keeps away who has not bought it, whose order has not arrived, and a second 
   const again = await buy({ email: 'Guest-Three@example.com', productId: bought.productId })
   expect((await own(again)).items).toEqual([])
   expect((await write(again, said)).body['code']).toBe('already_reviewed')
+})
+
+it('is one review for an account also where it writes at once by several addresses', async () => {
+  const token = await member('at-once@example.com')
+  const first = await buy({ email: 'at-once@example.com', token })
+  const others = []
+  for (const email of ['at-once-two@example.com', 'at-once-three@example.com', 'at-once-four@example.com'])
+    others.push(await buy({ email, token, productId: first.productId }))
+  await Promise.all([first, ...others].map((bought) => write(bought, { stars: 4, text: '', author: 'Aigerim' })))
+  expect(await waitingFor(first.productId)).toHaveLength(1)
 })
 
 it('is one review for an account, which any of its orders may write anew', async () => {
@@ -134,9 +144,9 @@ it('is told to its author and goes with the account', async () => {
   await sendPicture(bought)
   const [waiting] = await waitingFor(bought.productId)
   await decide(waiting?.id, { decision: 'approved' })
-  const told = await call('GET', '/api/profile/export', { token })
+  const told = await exported(token)
   expect(told.body['reviews']).toMatchObject([{ text: 'Mine', stars: 5, pictures: 1 }])
-  expect((await call('DELETE', '/api/profile', { token })).status).toBe(204)
+  expect((await call('DELETE', '/api/profile', { token, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
   await expect.poll(() => shown(bought)).toEqual([])
   expect(
     await shop.db
@@ -193,8 +203,10 @@ async function waitingFor(productId: string) {
   return body['reviews'] as { id: string; updated_at: string }[]
 }
 
-function decide(id: string | undefined, body: object) {
-  return call('PUT', `/api/admin/reviews/${id}/decision`, { token: staff, body })
+/** As it is read at this moment. */
+async function decide(id: string | undefined, decision: object) {
+  const { body } = await call('GET', `/api/admin/reviews/${id}`, { token: staff })
+  return call('PUT', `/api/admin/reviews/${id}/decision`, { token: staff, body: { expected_updated_at: body['updated_at'], ...decision } })
 }
 
 async function shown({ productId }: Bought) {
@@ -204,3 +216,29 @@ async function shown({ productId }: Bought) {
 async function product({ productId }: Bought) {
   return (await call('GET', `/api/products/${productId}`)).body
 }
+
+it('is approved as it was read, and not as its author wrote it since', async () => {
+  const bought = await buy({ email: 'rewrites@example.com' })
+  await write(bought, { stars: 5, text: 'Lovely felt', author: 'Dana' })
+  const approve = (reviews: object[]) => call('POST', '/api/admin/reviews/approve', { token: staff, body: { reviews } })
+  const [read] = await waitingFor(bought.productId)
+  const version = { id: read?.id, updated_at: read?.updated_at }
+  await write(bought, { stars: 1, text: 'Buy elsewhere', author: 'Dana' })
+  expect((await approve([version])).body).toEqual({ changed: 0, failed: [{ id: read?.id, code: 'changed_meanwhile' }] })
+  expect(await decide(read?.id, { decision: 'approved', expected_updated_at: read?.updated_at })).toMatchObject({ status: 409 })
+  expect((await call('POST', '/api/admin/reviews/approve', { token: staff, body: { ids: [read?.id] } })).status).toBe(422)
+  const [again] = await waitingFor(bought.productId)
+  await sendPicture(bought)
+  expect((await approve([{ id: again?.id, updated_at: again?.updated_at }])).body).toMatchObject({ changed: 0 })
+  await decide(read?.id, { decision: 'refused', reason: 'An advertisement' })
+  const { body } = await call('GET', `/api/admin/reviews/${read?.id}`, { token: staff })
+  expect((await approve([{ id: read?.id, updated_at: body['updated_at'] }])).body).toMatchObject({ failed: [{ code: 'review_refused' }] })
+})
+
+it('is not signed with the name of the shop', async () => {
+  const bought = await buy({ email: 'pretends@example.com' })
+  for (const author of ['Tulpar Support', 'T u l p a r', 'ｔｕｌｐａｒ']) {
+    const answer = await write(bought, { stars: 5, text: 'Warm', author })
+    expect(answer).toMatchObject({ status: 422, body: { fields: { author: expect.any(String) } } })
+  }
+})

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { changeSettings } from '#modules/settings/index.ts'
-import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
+import { type Answered, goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 
 const { auth, call, db, member, shop, signIn } = await shopWithAccounts()
@@ -70,7 +71,7 @@ it('ends with its account and with its removal', async () => {
   await db.updateTable('profiles').set({ deactivated_at: null }).where('email', '=', 'removed@example.com').execute()
   const again = await signIn('removed@example.com')
   expect(again).not.toBe(token)
-  expect((await auth('/passkey/delete-passkey', { id: added.body['id'] }, again)).status).toBe(200)
+  expect((await auth('/passkey/delete-passkey', { id: added.body['id'], password }, again)).status).toBe(200)
   expect((await enter(passkey.answer(await askToSignIn(), { count: 3 }))).body['code']).toBe('passkey_refused')
 })
 
@@ -87,4 +88,61 @@ it('is asked for after the password where the shop wants a second factor of its 
   expect(answer.body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['passkey'] })
   const opened = await enter(passkey.answer(await askToSignIn()))
   expect(await orders(String(opened.body['token']))).toBe(200)
+})
+
+it('answers a browser’s question from that browser alone', async () => {
+  const { passkey } = await memberWithPasskey('browsing@example.com')
+  const headers = { origin: publicUrl }
+  const ask = async () => call('POST', '/api/auth/passkey/generate-authenticate-options', { body: {}, headers })
+  const answer = async (question: Answered, cookie?: string) => {
+    const response = passkey.answer({ challenge: String(question.body['challenge']) }, { count: 0 })
+    const sent = { body: { response }, headers: { ...headers, ...(cookie === undefined ? {} : { cookie }) } }
+    return (await call('POST', '/api/auth/passkey/verify-authentication', sent)).status
+  }
+  const cookieOf = ({ headers: told }: Answered) =>
+    told
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ')
+  const first = await ask()
+  expect(await answer(first)).toBe(400)
+  expect(await answer(first, cookieOf(await ask()))).toBe(400)
+  const second = await ask()
+  expect(await answer(second, cookieOf(second))).toBe(200)
+})
+
+it('is refused with the handle of another account', async () => {
+  const { passkey } = await memberWithPasskey('handled@example.com')
+  const response = passkey.answer(await askToSignIn())
+  const foreign = { ...response, response: { ...response.response, userHandle: Buffer.alloc(16, 7).toString('base64url') } }
+  expect((await enter(foreign)).body['code']).toBe('passkey_refused')
+  expect((await enter(passkey.answer(await askToSignIn()))).status).toBe(200)
+})
+
+it('is added up to the limit of an account, however many were begun', async () => {
+  const token = await member('many-keys@example.com')
+  const { id: account_id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'many-keys@example.com')
+    .executeTakeFirstOrThrow()
+  const row = {
+    account_id,
+    name: 'Key',
+    public_key: Buffer.from('key'),
+    sign_count: 0,
+    transports: [],
+    is_synced: false,
+    created_at: new Date(),
+  }
+  const rows = Array.from({ length: 18 }, () => ({ ...row, id: newId(), credential_id: newId() }))
+  await db.insertInto('passkeys').values(rows).execute()
+  const questions = await Promise.all(Array.from({ length: 5 }, () => askToRegister(token)))
+  const answers = await Promise.all(
+    questions.map((question) =>
+      auth('/passkey/verify-registration', { name: 'Key', response: softwarePasskey(publicUrl).register(question) }, token),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
+  expect(answers.filter(({ body }) => body['code'] === 'too_many_passkeys')).toHaveLength(3)
 })

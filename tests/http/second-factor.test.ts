@@ -53,7 +53,7 @@ describe('setting up an authenticator app', () => {
     expect(confirmed.body['backupCodes']).toHaveLength(10)
     expect((await call('GET', '/api/auth/two-factor/status', { token })).body).toMatchObject({ isOn: true, recoveryCodesLeft: 10 })
     expect((await auth('/two-factor/enable', { password }, token)).status).toBe(409)
-    await mails.titled('careful@example.com', 'second step')
+    await mails.titled('careful@example.com', 'Two-step verification')
   })
 
   it('keeps neither the secret nor a recovery code that could be read', async () => {
@@ -191,7 +191,7 @@ describe('recovery codes', () => {
     const { codes, token } = await memberWithApp('renewed@example.com')
     const stranger = await memberWithApp('stranger@example.com')
     expect((await auth('/two-factor/generate-backup-codes', { password: 'wrong' }, token)).status).toBe(422)
-    const renewed = (await auth('/two-factor/generate-backup-codes', { password }, token)).body['backupCodes'] as string[]
+    const renewed = (await auth('/two-factor/generate-backup-codes', { password, code: codes[1] }, token)).body['backupCodes'] as string[]
     const step = cookieIn(await withPassword('renewed@example.com'))
     expect((await takeStep(step, codes[0] ?? '')).status).toBe(422)
     expect((await takeStep(step, stranger.codes[0] ?? '')).status).toBe(422)
@@ -213,7 +213,7 @@ describe('turning it off', () => {
 
   it('goes with a closed account', async () => {
     const { token } = await memberWithApp('closed@example.com')
-    await call('DELETE', '/api/profile', { token })
+    await call('DELETE', '/api/profile', { token, body: { password: goodPassword } })
     const left = await db.selectFrom('second_factors').innerJoin('profiles', 'profiles.id', 'account_id').select('email').execute()
     expect(left.filter(({ email }) => email.startsWith('closed'))).toEqual([])
   })

@@ -46,7 +46,7 @@ it('lets staff in again who lost app and passkey, by their password alone, and t
   expect((await call('GET', '/api/auth/passkey/list-user-passkeys', { token: again })).body).toEqual([])
   const kept = await db.selectFrom('sign_in_resets').selectAll().where('account_id', '=', id).execute()
   expect(kept).toMatchObject([{ had_app: true, passkeys: 1, sessions: 1 }])
-  await mails.titled(email, 'The way you sign in to Tulpar was reset')
+  await mails.titled(email, 'Your sign-in settings at Tulpar were reset')
 })
 
 it('is for staff alone, and leaves everybody else as they were', async () => {

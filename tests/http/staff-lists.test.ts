@@ -9,6 +9,11 @@ const token = await admin('lists@example.com')
 const method = await given.paymentMethod()
 
 describe('a list as a file', () => {
+  it('is called what the list is called', async () => {
+    const answer = await fetch(`${origin}/api/admin/members.csv`, { headers: { authorization: `Bearer ${token}` } })
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="customers-\d{4}-\d\d-\d\d\.csv"$/)
+  })
+
   const fileOf = async (query: string) => {
     const answer = await fetch(`${origin}/api/admin/orders.csv?${query}`, { headers: { authorization: `Bearer ${token}` } })
     return { headers: answer.headers, text: Buffer.from(await answer.arrayBuffer()).toString('utf8') }
@@ -28,7 +33,7 @@ describe('a list as a file', () => {
     expect(lines[1]).toContain(`"${order.order_number}"`)
     expect(lines[1]).toContain(`"'=HYPERLINK(""x"")"`)
     expect(lines[1]).toContain('"Kota ""K"", Sabah"')
-    expect(lines[1]).toContain('"Pending"')
+    expect(lines[1]).toContain('"Awaiting payment"')
     expect(lines[2]).toBe('')
   })
 
@@ -69,6 +74,20 @@ describe('many at once', () => {
     const answer = await call('POST', '/api/admin/orders/bulk-status', { token, body })
     expect(answer.body).toEqual({ changed: 0, failed: [{ id, code: 'order_moved' }] })
     expect((await call('GET', `/api/admin/orders/${id}`, { token })).body).toMatchObject({ status: 'shipped' })
+  })
+
+  it('changes each as it was read, and names one that was changed since', async () => {
+    const [still, moved] = [await place({}), await place({})]
+    const { body } = await call('GET', '/api/admin/orders?limit=100', { token })
+    const read = Object.fromEntries((body['orders'] as { id: string; updated_at: string }[]).map(({ id, updated_at }) => [id, updated_at]))
+    await call('PUT', `/api/admin/orders/${moved.id}/payment`, { token, body: { decision: 'accepted' } })
+    const ids = [still.id, moved.id]
+    const versions = Object.fromEntries(ids.map((id) => [id, read[id]]))
+    const sent = { ids, status: 'cancelled', expected_updated_at: versions }
+    const answer = await call('POST', '/api/admin/orders/bulk-status', { token, body: sent })
+    expect(answer.body).toEqual({ changed: 1, failed: [{ id: moved.id, code: 'changed_meanwhile' }] })
+    expect((await call('GET', `/api/admin/orders/${moved.id}`, { token })).body).toMatchObject({ payment_status: 'paid' })
+    expect((await call('GET', `/api/admin/orders/${still.id}`, { token })).body).toMatchObject({ status: 'cancelled' })
   })
 
   it('takes five hundred and no more', async () => {

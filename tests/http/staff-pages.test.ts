@@ -1,14 +1,18 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { systemClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'
+import { given, orderOf } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
+import routes from '#web/routes.ts'
 import { translatorIn } from '#tests/journeys/support/translator.ts'
 
 const { db, url } = await testDatabase()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
+const make = given(db)
 const t = translatorIn('en')
 const password = 'felt-and-wool-7!'
 
@@ -22,7 +26,7 @@ async function signedIn(role: 'staff' | 'admin') {
     const response = await fetch(`${shop.origin}/admin/${path}`, { redirect: 'manual', headers })
     const text = await response.text()
     const titles = Array.from(text.matchAll(/<title[^>]*>([^<]*)/g), ([, title]) => title)
-    return { answer: { status: response.status, titles }, main: text.split('<main')[1] ?? '' }
+    return { answer: { status: response.status, titles }, main: text.split('<main')[1]?.split('</main>')[0] ?? '' }
   }
 }
 
@@ -41,6 +45,45 @@ it('opens no form to staff that only admins may send', async () => {
   }
 })
 
+it('shows on the dashboard the time of the shop, and of no other place', async () => {
+  const { answer, main } = await (await signedIn('admin'))('')
+  expect(answer.status).toBe(200)
+  expect(main.match(/(?:Kuala Lumpur|Almaty) \d\d:\d\d/g)).toEqual([expect.stringMatching(/^Kuala Lumpur/)])
+})
+
+it('offers to save no changes of stock where there are none', async () => {
+  const { id } = await make.product()
+  const { answer, main } = await (await signedIn('admin'))(`products/${id}/stock`)
+  expect(answer.status).toBe(200)
+  expect(main).toContain(t('admin-products:stock.reason'))
+  expect(main.includes(t('admin-products:stock.save', { count: 0 }))).toBe(false)
+})
+
+it('waits for a receipt only where an order is paid by one, and is not paid yet', async () => {
+  const { id } = await make.product()
+  const admin = await signedIn('admin')
+  const waits = async (type: 'bank_transfer' | 'cash' | 'paypal', change: object = {}) => {
+    const method = await make.paymentMethod({ type })
+    const headers = { 'content-type': 'application/json', 'idempotency-key': newId() }
+    const body = JSON.stringify(orderOf(method, [{ product_id: id, quantity: 1 }], { delivery: 'pickup', shipping: undefined }))
+    const placed = await fetch(`${shop.origin}/api/orders`, { method: 'POST', headers, body })
+    const { order } = (await placed.json()) as { order: { id: string; order_number: string } }
+    await db
+      .updateTable('orders')
+      .set({ status: 'pending', ...change })
+      .where('id', '=', order.id)
+      .execute()
+    const { answer, main } = await admin(`orders/${order.order_number}`)
+    expect(answer.status).toBe(200)
+    return main.includes(t('admin-order:proof.none'))
+  }
+  expect(await waits('bank_transfer')).toBe(true)
+  expect(await waits('cash')).toBe(false)
+  expect(await waits('paypal')).toBe(false)
+  expect(await waits('bank_transfer', { status: 'cancelled' })).toBe(false)
+  expect(await waits('bank_transfer', { payment_status: 'paid', paid_through: 'staff', paid: sql`total` })).toBe(false)
+})
+
 it('has one title, in words, for what is not there or not for this role', async () => {
   const [staff, admin] = [await signedIn('staff'), await signedIn('admin')]
   const notAllowed = { status: 403, titles: [t('admin:notAllowed.pageTitle')] }
@@ -57,6 +100,38 @@ it('has one title, in words, for what is not there or not for this role', async 
   ])
     expect([path, (await admin(path)).answer]).toEqual([path, notFound])
 })
+
+it('finds nothing at the address of any one thing that is not there', async () => {
+  const admin = await signedIn('admin')
+  const paths = pathsOf(routes).filter((path) => path.startsWith('admin/') && path.includes(':'))
+  expect(paths.length).toBeGreaterThan(25)
+  for (const path of paths) {
+    for (const id of ['none', newId()]) {
+      const asked = path.replace('admin/', '').replaceAll(/:\w+/g, id)
+      expect([asked, (await admin(asked)).answer.status]).toEqual([asked, 404])
+    }
+  }
+})
+
+it('reads a search of any bytes as one', async () => {
+  const admin = await signedIn('admin')
+  const paths = pathsOf(routes).filter((path) => path.startsWith('admin/') && !/[:*]/.test(path) && path !== 'admin/kit')
+  for (const path of paths) {
+    for (const q of ['%00', 'felt%00', '%ff', 'x'.repeat(300)]) {
+      const asked = `${path.replace('admin/', '')}?q=${q}&status=${q}&type=${q}&page=${q}&range=${q}&from=${q}`
+      expect([asked, (await admin(asked)).answer.status]).toEqual([asked, expect.toSatisfy((status: number) => status < 500)])
+    }
+  }
+})
+
+type RouteEntry = { path?: string | undefined; children?: readonly RouteEntry[] | undefined }
+
+function pathsOf(entries: readonly RouteEntry[], above = ''): string[] {
+  return entries.flatMap(({ path, children }) => {
+    const own = [above, path].filter(Boolean).join('/')
+    return children ? pathsOf(children, own) : [own]
+  })
+}
 
 it('leads back to the studio from a session that is gone, and from the studio without any to the first', async () => {
   const admin = await signedIn('admin')

@@ -44,7 +44,7 @@ it('tells a guest who confirmed once, when there are pieces again, and deletes t
   await restock(id, 2)
   await tell()
   expect(await db.selectFrom('stock_notices').selectAll().where('email', '=', guest).execute()).toEqual([])
-  expect((await mails.mailsTo(guest)).map(({ subject }) => subject.split(':')[0])).toEqual(['Back in stock', 'Confirm'])
+  expect((await mails.mailsTo(guest)).map(({ subject }) => subject.split(':')[0])).toEqual(['Back in stock', 'Confirm your request'])
 })
 
 it('takes a member’s word at once, and takes it back by the token of the answer', async () => {

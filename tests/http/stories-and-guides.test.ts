@@ -21,7 +21,7 @@ it('tells a story on its products’ pages as soon as it is shown, in the reader
   await expect.poll(async () => (await page(productId)).stories).toEqual([])
 
   await call('PATCH', path, { token, body: { is_active: true } })
-  await expect.poll(async () => (await page(productId, 'kk')).stories).toMatchObject([{ title: 'Қошқар мүйіз' }])
+  await expect.poll(async () => (await page(productId, 'kk')).stories).toMatchObject([{ title: 'Қошқар мүйіз', body: 'Long ago' }])
   await call('PATCH', path, { token, body: { translations: { kk: null } } })
   await expect.poll(async () => (await page(productId, 'kk')).stories).toMatchObject([{ title: 'A ram’s horn is a wish' }])
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Subscriber, SubscriberGrowth, SubscriberImport } from '#contract/subscribers.ts'
+import type { PastImport, Subscriber, SubscriberGrowth, SubscriberImport } from '#contract/subscribers.ts'
+import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 
 const { admin, call, db, mails, member, origin, shop } = await shopWithAccounts()
@@ -115,6 +116,59 @@ it('shows an imported consent in the account’s settings, and forgets an addres
   expect(await wants()).toBe(false)
   expect(await find('settled@example.com')).toBeUndefined()
   expect(await call('DELETE', `${path}/${id}`, { token })).toMatchObject({ status: 404, body: { code: 'subscriber_not_found' } })
+})
+
+it('heeds a column of consent, as Shopify and the shop write it', async () => {
+  const shopify = 'First Name;Email;Accepts Email Marketing\nAida;agreed@example.com;yes\nBek;refused@example.com;no\n'
+  expect((await importing(shopify)).body).toMatchObject({ imported: 1, skipped: [{ row: 3, code: 'no_consent' }] })
+  const own = 'email,language,status\nown@example.com,en,confirmed\nleft@example.com,en,unsubscribed\n'
+  expect((await importing(own)).body).toMatchObject({ imported: 1, skipped: [{ row: 3, code: 'no_consent' }] })
+  expect((await importing('E-mail Address\nmailchimp@example.com')).body).toMatchObject({ imported: 1 })
+  for (const email of ['refused@example.com', 'left@example.com']) expect(await find(email)).toBeUndefined()
+})
+
+it('counts what a file would add, without adding it', async () => {
+  const body = new FormData()
+  const file = 'email\ncounted@example.com\nagreed@example.com\nnot an address\n'
+  body.set('file', new File([file], 'people.csv', { type: 'text/csv' }))
+  expect(await call('POST', `${path}/imports?dry_run=true`, { token, body })).toMatchObject({
+    status: 200,
+    body: { id: null, imported: 1, skipped_count: 2 },
+  })
+  expect(await find('counted@example.com')).toBeUndefined()
+})
+
+it('takes an import back, but for those who had a letter or left since', async () => {
+  const { body } = await importing('email\none@back.example\ntwo@back.example\nthree@back.example', 'The spring market')
+  const { id } = body as unknown as SubscriberImport
+  const now = new Date()
+  await shop.db
+    .insertInto('letter_sends')
+    .values({ id: newId(), origin: 'automation:birthday', email: 'two@back.example', language: 'en', created_at: now, sent_at: now })
+    .execute()
+  await shop.db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: now })
+    .where('email', '=', 'three@back.example')
+    .execute()
+  const listed = (await call('GET', `${path}/imports`, { token })).body as unknown as { imports: PastImport[] }
+  expect(listed.imports[0]).toMatchObject({ id, consent_from: 'The spring market', left: 2 })
+  const taken = await call('DELETE', `${path}/imports/${id}`, { token })
+  expect(taken).toMatchObject({ status: 200, body: { removed: 1, kept_count: 2 } })
+  expect(await find('one@back.example')).toBeUndefined()
+  expect(await find('two@back.example')).toMatchObject({ status: 'confirmed' })
+  expect(await call('DELETE', `${path}/imports/${newId()}`, { token })).toMatchObject({ status: 404, body: { code: 'import_not_found' } })
+})
+
+it('names the row and the encoding of a file that is not UTF-8', async () => {
+  const body = new FormData()
+  const bytes = Uint8Array.from([...Buffer.from('email,name\na@example.com,'), 0xc0, 0xe9, 0xe3, 0xf3, 0xeb])
+  body.set('file', new File([bytes], 'people.csv', { type: 'text/csv' }))
+  body.set('consent_from', 'A list')
+  expect(await call('POST', `${path}/imports`, { token, body })).toMatchObject({
+    status: 422,
+    body: { code: 'subscriber_file_not_utf8', row: 2, encoding: 'Windows-1251' },
+  })
 })
 
 it('exports what it lists in a form that it imports again', async () => {

@@ -6,6 +6,7 @@ import { given as givenIn, orderOf } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { fileStart, formType, headOf, openSender, type Sender } from '#tests/support/sending.ts'
 import { post } from '#tests/support/shop.ts'
+import { shopSecondMs } from '#tests/support/within-a-second.ts'
 import { freePort, shopProcess } from '#tests/support/shop-process.ts'
 
 const senderCount = 100
@@ -22,21 +23,28 @@ const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort),
 
 it('holds little memory for files that never end, answers others meanwhile, and lets go of all of it', async () => {
   const { id, token } = await placeOrder()
-  await secondsOf('/ready')
+  await millisecondsOf('/ready')
   const before = await figure('process_resident_memory_bytes')
   const heldMore = async () => (await figure('process_resident_memory_bytes')) - before
   const stranger = { path: `/api/orders/${newId()}/payment-proof`, headers: {} }
   const owner = { path: `/api/orders/${id}/payment-proof`, headers: { 'guest-session-token': token } }
   for (const way of [stranger, owner]) {
     const senders = await Promise.all(Array.from({ length: senderCount }, () => beginFile(way)))
-    let answered = 0
-    for (const sender of senders) void sender.answer(/^HTTP\/1\.1 (?:404|408|503)/).then(() => (answered += 1))
+    let refused = 0
+    // On a busy machine a refused sender may be cut off before the answer reaches it.
+    for (const sender of senders) {
+      void sender
+        .answer(/^HTTP\/1\.1 (?:404|408|503)/)
+        .catch(() => undefined)
+        .then(() => (refused += 1))
+    }
     // What is still on its way in the machine would fill the shop later.
     await expect
-      .poll(async () => (await figure('bodies_in_flight_bytes')) + answered * bodyBytes, { timeout: 30_000 })
+      .poll(async () => (await figure('bodies_in_flight_bytes')) + refused * bodyBytes, { timeout: 120_000 })
       .toBe(senderCount * bodyBytes)
     expect(await heldMore()).toBeLessThan(mostMoreBytes)
-    await expect.poll(() => secondsOf('/ready'), { timeout: 30_000 }).toBeLessThan(1)
+    const readyMs = await millisecondsOf('/ready')
+    expect(readyMs).toBeLessThan(await shopSecondMs(shop.origin))
     expect(await figure('bodies_in_flight_bytes')).toBeLessThanOrEqual(mostHeldBytes)
     for (const sender of senders) sender.leave()
     await expect.poll(() => figure('bodies_in_flight_bytes'), { timeout: 30_000 }).toBe(0)
@@ -86,10 +94,11 @@ async function sendProof({ path, headers }: Way, proof: Buffer): Promise<string>
   return [response.status, code].filter((part) => part !== undefined).join(' ')
 }
 
-async function secondsOf(path: string): Promise<number> {
+async function millisecondsOf(path: string): Promise<number> {
   const askedAt = performance.now()
-  await (await fetch(shop.origin + path)).text()
-  return (performance.now() - askedAt) / 1000
+  const answer = await fetch(shop.origin + path)
+  expect([answer.status, (await answer.text()).length > 0]).toEqual([200, true])
+  return performance.now() - askedAt
 }
 
 async function figure(name: string): Promise<number> {

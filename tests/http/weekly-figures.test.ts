@@ -26,7 +26,7 @@ const bought = (day: string, quantity: number): Omit<MadeOrder, 'id'> => ({
   accountId: null,
   lines: [{ productId, quantity, sen: 1000 }],
 })
-const weekly = async (email: string) => (await mails.mailsTo(email)).filter(({ subject }) => subject.includes('changed most'))
+const weekly = async (email: string) => (await mails.mailsTo(email)).filter(({ subject }) => subject.includes('your week in numbers'))
 const told = () => db.selectFrom('mails').select('id').where('dedupe_key', 'like', 'weekly-figures:%').execute()
 
 it('begins its weeks on Mondays of Kuala Lumpur, also at the change of the year', () => {
@@ -52,7 +52,7 @@ it('tells every admin once a week what changed most, and nobody else', async () 
   expect(await weekly('second@example.com')).toHaveLength(1)
   expect(await weekly('buyer@example.com')).toEqual([])
   expect(mail?.text).toMatch(/Revenue[:\s]+RM\s10\.00 → RM\s40\.00 \(\+300\s?%\)/)
-  expect(mail?.text).toMatch(/Pieces ordered[:\s]+1 → 4/)
+  expect(mail?.text).toMatch(/Items ordered[:\s]+1 → 4/)
   expect(mail?.text).toContain(`/admin/analytics?from=${week.from}&to=${week.to}`)
   // What did not change is no news.
   expect(mail?.text).not.toContain('Refunded')

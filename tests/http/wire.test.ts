@@ -125,7 +125,7 @@ it('names unknown fields that are called like something every object has', async
     body: `{"items": ${JSON.stringify(items)}, "constructor": 1, "toString": 2}`,
   })
   const { fields } = (await response.json()) as { fields: Record<string, string> }
-  expect(Object.entries(fields)).toEqual(['constructor', 'toString'].map((name) => [name, 'This field is not known']))
+  expect(Object.entries(fields)).toEqual(['constructor', 'toString'].map((name) => [name, 'Unknown field']))
 })
 
 it('takes a form it cannot take apart for malformed', async () => {

@@ -73,3 +73,41 @@ test('what has arrived is reviewed, and sent back, both with a picture', { tag: 
   await expect(page.getByText(t('returns:says.accepted'))).toBeVisible()
   await expect(page.getByText('Please send it to our studio.')).toBeVisible()
 })
+
+test('of a damaged return nothing is proposed for sale, and it is refunded with an amount alone', async ({ page, someoneElse }) => {
+  const staff = await someoneElse()
+  const office = await backOffice(staff)
+  const name = `Felt hat ${crypto.randomUUID().slice(0, 8)}`
+  const product = await office.create({ name, price: 60 })
+  await newMember(page, 'damaged-return')
+  const order = await orderOne(page, product.slug)
+  const headers = { origin: playwright.info().project.use.baseURL ?? '' }
+  const put = async (path: string, data: object) => {
+    const response = await staff.request.put(`/api/admin/${path}`, { headers, data })
+    expect(response.ok(), await response.text()).toBe(true)
+    return (await response.json()) as { worth: number }
+  }
+  await put(`orders/${order.id}/status`, { status: 'completed' })
+  const path = `/api/orders/${order.id}/returns`
+  const { items } = (await (await page.request.get(path)).json()) as { items: { id: string }[] }
+  const wish = { items: [{ id: items[0]?.id, quantity: 1 }], reason: 'damaged', wish: 'refund' }
+  const asked = (await (await page.request.post(path, { headers, data: wish })).json()) as { returns: { id: string }[] }
+  const id = asked.returns[0]?.id ?? ''
+  const { worth } = await put(`returns/${id}/decision`, { decision: 'accepted', answer: 'Please send it to our studio.' })
+
+  await openPage(staff, `/admin/returns/${id}`)
+  await expect(staff.getByRole('textbox', { name: t('returns:quantity', { name }) })).toHaveValue('0')
+  const amount = staff.getByLabel(t('admin-returns:amount'))
+  const settle = staff.getByRole('button', { name: t('admin-returns:settle') })
+  await expect(amount).toHaveValue(worth.toFixed(2))
+  await amount.fill('')
+  await settle.click()
+  await expect(staff.getByText(t('admin-returns:amountMissing'))).toBeVisible()
+  await amount.fill('12 or so')
+  await settle.click()
+  await expect(staff.getByText(t('admin-edit:number.none', { example: '1,234.50' }))).toBeVisible()
+  await expect(amount).toBeFocused()
+  await amount.fill(worth.toFixed(2))
+  await settle.click()
+  await expect(staff.getByText(t('admin-returns:done.settled'))).toBeVisible()
+})

@@ -42,6 +42,7 @@ test(
     await openPage(staff, `/admin/orders/${number}`)
     await expect(staff.getByRole('heading', { level: 1, name: number })).toBeVisible()
     await staff.getByRole('button', { name: t('admin-order:proof.accept') }).click()
+    await staff.getByRole('button', { name: t('admin:askAccept.confirm') }).click()
     await expect(staff.getByText(t('admin-order:proof.accepted', { number }))).toBeVisible()
     await staff.getByRole('button', { name: t('admin:markAs.shipped') }).click()
     const dialog = staff.getByRole('dialog')

@@ -34,7 +34,7 @@ test('an admin makes an event and allocates pieces to it; visitors see both at o
 
   await admin.getByRole('searchbox', { name: t('admin-event-stock:find.label') }).fill('Shai? mug')
   await admin.getByRole('button', { name: t('admin-event-stock:find.add', { name: 'Shai? mug' }) }).click()
-  const cells = admin.getByRole('textbox', { name: startingWith('Milk: pieces at the event') })
+  const cells = admin.getByRole('textbox', { name: startingWith('Milk: quantity at the event') })
   await cells.fill('2')
   await admin.getByRole('button', { name: t('admin-event-stock:grid.bring', { count: 2 }) }).click()
   await expect(admin.getByText(t('admin-event-stock:moved')).first()).toBeVisible()

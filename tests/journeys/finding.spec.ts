@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Translator } from '#contract/messages/translator.ts'
+import { readCsv } from '#tests/support/read-markup.ts'
 import { expect, openPage, openPalette, test } from './support/journey.ts'
 import { holding, startingWith, translatorIn } from './support/translator.ts'
 
@@ -101,4 +102,14 @@ test('a product shows its choice in the address, its story, and what goes with i
   await size.check({ force: true })
   await expect(page.getByRole('button', { name: holding(t('goods:add.toCart')) })).toBeVisible()
   await expect(page.getByRole('heading', { name: t('product:related') })).toBeVisible()
+})
+
+test('a link of a shopping service leads to its colour and size', async ({ page }) => {
+  const [, ...rows] = readCsv(await (await page.request.get('/feeds/meta.csv')).text())
+  const links = rows.flatMap((row) => row.find((cell) => cell.includes('/product/adras-heavy-tee?')) ?? [])
+  const link = new URL(links.find((one) => one.includes('size=L')) ?? '')
+  await openPage(page, link.pathname + link.search)
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeChecked()
+  await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true })
+  await expect(page).toHaveURL(/[?&]size=M\b/)
 })

@@ -57,6 +57,17 @@ test('a product’s images are whole, and open over the window by a press and th
   await expect(gallery).toBeHidden()
 })
 
+test('a product with one picture has no empty strip beside it', async ({ page }) => {
+  const t = translatorIn('en')
+  await openPage(page, '/product/adras-mug')
+  const pictures = page.getByRole('list', { name: t('product:gallery') })
+  await expect(pictures.getByRole('listitem')).toHaveCount(2)
+  await page.getByRole('radio', { name: 'Pomegranate' }).check({ force: true })
+  await expect(pictures.getByRole('listitem')).toHaveCount(1)
+  const [row, only] = await Promise.all([pictures.boundingBox(), pictures.getByRole('listitem').boundingBox()])
+  expect(only?.width).toBeCloseTo(row?.width ?? 0, 0)
+})
+
 test('the streets around an office are enlarged and moved by keys and a press', { tag: '@phone' }, async ({ page, baseURL }) => {
   const t = translatorIn('en')
   const foreign: string[] = []

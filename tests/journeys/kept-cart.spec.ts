@@ -46,14 +46,44 @@ test(
   },
 )
 
+test('an account’s cart goes with the sign-out, and what a guest had put in before stays', async ({ page }) => {
+  const person = await newAccount(page, 'leaves-cart')
+  const add = page.getByRole('button', { name: t('goods:add.named', { name: stickers }) })
+  const keptQuantity = async () => (await (await page.request.get('/api/cart')).json()).lines[0]?.quantity
+  await openPage(page, '/shop/sticker')
+  await add.click()
+  await expect(page.getByRole('link', inHeader(1))).toBeVisible()
+  await call(page, '/api/auth/sign-in/email', person)
+  await openPage(page, '/shop/sticker')
+  await expect.poll(keptQuantity).toBe(1)
+  await add.click()
+  await expect.poll(keptQuantity).toBe(2)
+
+  await openPage(page, '/account')
+  await expect(page.getByRole('link', inHeader(2))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: t('account:nav.signOut'), exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('link', inHeader(1))).toBeVisible()
+
+  await call(page, '/api/auth/sign-in/email', person)
+  await openPage(page, '/cart')
+  await expect(page.getByRole('textbox', { name: t('cart:quantityOf', { name: stickers }) })).toHaveValue('2')
+})
+
 test('a guest who reads letters and leaves the checkout gets the cart back on another device', async ({ page, someoneElse, baseURL }) => {
   const email = newAddress('leaves')
+  const confirming = crypto.randomUUID()
   await changeShop(
     baseURL ?? '',
-    `insert into newsletter_subscribers (id, email, language, source, status, created_at, confirmed_at)
-     values (gen_random_uuid(), $1, 'en', 'form', 'confirmed', now(), now())`,
-    [email],
+    `with reader as (insert into newsletter_subscribers (id, email, language, source) values (gen_random_uuid(), $1, 'en', 'form') returning id)
+     insert into newsletter_tokens (token_hash, subscriber_id, purpose, expires_at)
+     select $2, id, 'confirm', now() + interval '1 day' from reader`,
+    [email, createHash('sha256').update(confirming).digest()],
   )
+  await call(page, '/api/newsletter-confirm', { token: confirming })
   await openPage(page, '/shop/sticker')
   await page.getByRole('button', { name: t('goods:add.named', { name: stickers }) }).click()
   await expect(page.getByRole('link', inHeader(1))).toBeVisible()

@@ -158,7 +158,7 @@ test('blocks are moved and taken out by keys, and come back', async ({ page }) =
   await page.keyboard.press('/')
   await page.getByRole('menuitem', { name: t('admin-letter:block.heading'), exact: true }).press('Enter')
   await addBlock(page, t('admin-letter:block.divider'))
-  const blocks = page.getByRole('list', { name: t('admin-letter:blocks') }).getByRole('heading', { level: 3 })
+  const blocks = page.getByRole('list', { name: t('admin-letter:blocks') }).getByRole('heading', { level: 2 })
   const move = page.getByRole('button', { name: t('admin-sortable:handle', { name: t('admin-letter:block.heading') }), exact: true })
   await move.press('Space')
   await move.press('ArrowDown')

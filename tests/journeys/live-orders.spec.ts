@@ -29,6 +29,7 @@ test('what staff do shows on the buyer’s open page, what the buyer does in the
   await expect(staff.getByText(t('admin-order:proof.none'))).toBeVisible()
   await sendProof(page, t)
   await staff.getByRole('button', { name: t('admin-order:proof.accept') }).click()
+  await staff.getByRole('button', { name: t('admin:askAccept.confirm') }).click()
   await expect(staff.getByText(t('admin-order:proof.accepted', { number }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
 

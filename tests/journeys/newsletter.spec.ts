@@ -15,13 +15,28 @@ test('addresses that agreed elsewhere are taken in with where they did, and the 
   const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(`email,language\n${word}@example.com,kk\nnobody,en\n`) }
   const drop = page.getByLabel(t('admin-newsletter:import.drop'))
   await drop.setInputFiles(file)
+  await expect(page.getByText(t('admin-newsletter:import.toAdd', { count: 1 }))).toBeVisible()
+  await expect(page.getByRole('row', { name: /^3 / })).toBeVisible()
+  const run = page.getByRole('button', { name: t('admin-newsletter:import.run', { count: 1 }) })
+  await run.click()
   await expect(page.getByText(t('admin-newsletter:import.consentMissing'))).toBeVisible()
   await page.getByLabel(t('admin-newsletter:import.consent')).fill(`List ${word}`)
-  await drop.setInputFiles(file)
+  await run.click()
   await expect(page.getByText(t('admin-newsletter:import.done', { count: 1 }))).toBeVisible()
-  await expect(page.getByRole('row', { name: /^3 / })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: `List ${word}` })).toBeVisible()
+  await expectNoBarriers(page)
   await page.getByRole('link', { name: t('admin-newsletter:import.see') }).click()
   await expect(page.getByRole('row', { name: `${word}@example.com` })).toContainText(`List ${word}`)
+
+  await page.goBack()
+  const past = page.getByRole('listitem').filter({ hasText: `List ${word}` })
+  await past.getByRole('button', { name: t('admin-newsletter:import.takeBack') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('admin-newsletter:import.takeBack') })
+    .click()
+  await expect(page.getByText(t('admin-newsletter:import.takenBack', { count: 1 }))).toBeVisible()
+  await expect(past).toBeHidden()
 })
 
 test('a reader chooses the language, leaves and comes back by the link of the mail', { tag: '@phone' }, async ({ page }) => {

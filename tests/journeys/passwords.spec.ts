@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Translator } from '#contract/messages/translator.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { findMailLink, newAddress } from './support/mails.ts'
+import { findMailLink, masked, newAddress } from './support/mails.ts'
 import { translatorIn } from './support/translator.ts'
 
 const oldPassword = 'Steppe-and-Sky-8!'
@@ -73,6 +73,11 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.headers()['referer'] ?? ''} ${request.url()}`))
   await page.goto(link)
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:ask.magic_link.title') })).toBeVisible()
+  await expectNoBarriers(page)
+  // A program that opens the page and runs its scripts uses nothing up either.
+  expect((await page.request.get('/api/profile')).status()).toBe(401)
+  await page.getByRole('button', { name: t('auth:ask.magic_link.submit', { email: masked(email) }) }).click()
   await expect(page.getByText(t('auth:flash.welcome'))).toBeVisible()
   await expect(page).toHaveURL(/\/events$/)
   const token = new URLSearchParams(link.split('?')[1]).get('token') ?? ''

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
+import { signInAs } from './support/signing-in.ts'
 import { changeShop } from './support/shop-database.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
@@ -78,6 +79,16 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await open()
     await menu.getByRole('link', { name: t('shell:header.wishlist') }).click()
     await expect(page).toHaveURL(/\/login\?returnUrl=.*wishlist/)
+  })
+
+  test('staff see what was ordered before how it is paid', async ({ page, someoneElse }) => {
+    await newMember(page, 'items-first')
+    const { order_number: number } = await orderOne(page, 'shai-mug')
+    const staff = await someoneElse()
+    await signInAs(staff, 'staff')
+    await openPage(staff, `/admin/orders/${number}`)
+    const topOf = async (name: string) => (await staff.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0
+    expect(await topOf(t('admin-order:order.items'))).toBeLessThanOrEqual(await topOf(t('admin-order:order.payment')))
   })
 
   test('a page, a product and an order that are not there say so', async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { z } from 'zod'
 import { adminPages } from '#contract/admin-pages.ts'
+import { backOffice } from './support/back-office.ts'
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
 import { call } from './support/calls.ts'
@@ -110,6 +111,37 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   expect(gone.status()).toBe(404)
 })
 
+test('a product that shoppers cannot see is shown to staff as a shopper would see it', async ({ page, someoneElse }) => {
+  const office = await backOffice(page)
+  const [draft, archived] = [
+    await office.create({ name: 'Unseen quilt', price: 100, status: 'draft' }),
+    await office.create({ name: 'Withdrawn quilt', price: 80 }),
+  ]
+  await office.change(archived.id, { status: 'archived' })
+  const shopper = await someoneElse()
+  for (const [{ id, slug }, name] of [
+    [draft, 'Unseen quilt'],
+    [archived, 'Withdrawn quilt'],
+  ] as const) {
+    await openPage(page, adminPages.product(id))
+    const opening = page.context().waitForEvent('page')
+    await page
+      .getByRole('link', { name: t('admin-product:preview.open') })
+      .first()
+      .click()
+    const preview = await opening
+    await expect(preview.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(preview.getByRole('complementary', { name: t('preview:label') })).toContainText(t('preview:text'))
+    await expect(preview.getByRole('button', { name: startingWith(t('goods:add.toCart')) })).toBeDisabled()
+    await expectNoBarriers(preview)
+    // Signed: the link itself shows it to whom it is given, and the shop to nobody.
+    await openPage(shopper, new URL(preview.url()).pathname)
+    await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
+    expect((await shopper.request.get(`/product/${slug}`)).status()).toBe(404)
+    await preview.close()
+  }
+})
+
 test('the word above the choice of variations is the one that staff wrote', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const variations = [{ name: 'Two' }, { name: 'Six' }]
@@ -163,4 +195,45 @@ test('the steps of a product type are put in order by dragging and by keys', asy
   const handle = (name: string) => page.getByRole('button', { name: t('admin-sortable:handle', { name }), exact: true })
   await flick(handle('Cut'), handle('Press'))
   await expect(named).toHaveText([/Sew/, /Press/, /Cut/])
+})
+
+test('what is no amount is said beside its field and never saved', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const bowl = { sku: 'BOWL-7', name: 'Carved bowl', price: 30, status: 'active', variations: [{ name: 'Deep', price: 35 }] }
+  const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', bowl))
+  const saved = async () => {
+    const answer = await page.request.get(`/api/admin/products/${id}`)
+    const { price, variations } = z
+      .object({ price: z.number(), variations: z.array(z.object({ price: z.number() })) })
+      .parse(await answer.json())
+    return [price, variations[0]?.price]
+  }
+  await openPage(page, adminPages.product(id))
+  const cell = page.locator('[data-cell="0,0"]')
+  await page.locator('#edit-price').fill('31')
+  for (const wrong of ['1.234', '40 or so', '1,2,3']) {
+    await cell.fill(wrong)
+    await cell.press('Control+s')
+    await expect(page.getByText(t('admin-edit:number.wrong', { most: '1,000,000.00' }))).toBeVisible()
+    await expect(cell).toBeFocused()
+    await expect(cell).toHaveValue(wrong)
+  }
+  expect(await saved()).toEqual([30, 35])
+  await cell.fill('1 234,50')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-product:saved'))).toBeVisible()
+  expect(await saved()).toEqual([31, 1234.5])
+
+  await openPage(page, '/admin/products?q=BOWL-7')
+  await page.getByRole('checkbox', { name: t('admin-list:select', { name: 'Carved bowl' }) }).check()
+  await page.getByRole('button', { name: t('admin-products:bulk.price.action'), exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  const percent = dialog.getByLabel(t('admin-products:bulk.price.percent'))
+  await percent.fill('10')
+  await percent.fill('10x')
+  await expect(dialog.getByRole('row', { name: /Carved bowl/ })).toBeVisible()
+  await dialog.getByRole('button', { name: t('admin-products:bulk.price.confirm') }).click()
+  await expect(dialog.getByText(t('admin-edit:number.none', { example: '1,234.5' }))).toBeVisible()
+  await expect(percent).toBeFocused()
+  expect(await saved()).toEqual([31, 1234.5])
 })

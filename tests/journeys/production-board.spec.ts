@@ -95,6 +95,25 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
 })
 
+test('work is found as it is typed, and walked from item to item by keys', async ({ page, someoneElse }) => {
+  await signInAs(page, 'admin')
+  const { number, itemId } = await inWork(page, await someoneElse())
+  await openPage(page, '/admin/production-queue')
+  await page.keyboard.press('/')
+  await page.keyboard.type(number)
+  await expect(page).toHaveURL(new RegExp(`q=${number}`))
+  await expect(page.locator('[data-card]')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  for (const view of ['', '&view=list']) {
+    await openPage(page, `/admin/production-queue?q=${number}${view}`)
+    await page.keyboard.press('j')
+    const link = page.locator(`[data-card="${itemId}"], [data-item="${itemId}"]`).filter({ visible: true }).getByRole('link')
+    await expect(link).toBeFocused()
+    await page.keyboard.press('k')
+    await expect(link).toBeFocused()
+  }
+})
+
 test('a card that is let go of before anything was drawn lands where the pointer was', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const { number, itemId, steps } = await inWork(page, await someoneElse())

@@ -23,7 +23,7 @@ test('staff review one proof after another by single keys, and find what they di
   await expectNoBarriers(page)
   await expectToFit(page, page.url())
 
-  await page.keyboard.press('a')
+  await acceptByKey(page)
   await expect(page.getByText(t('admin-proofs:said.accepted', { number: first.order_number }))).toBeVisible()
   await expect(pictureOf(page, first.order_number)).toBeHidden()
 
@@ -53,6 +53,7 @@ test('a key that is held down decides one proof, and the next is shown when the 
   })
 
   await page.keyboard.down('a')
+  await confirmAccept(page)
   await expect(entryOf(page, first.order_number), 'the queue was read anew').toBeHidden()
   await expect(pictureOf(page, first.order_number)).toBeVisible()
   await page.keyboard.down('a')
@@ -88,10 +89,61 @@ test('nothing takes the place of a proof that somebody else decided, and its key
   expect(decided).toEqual([])
 
   await openNumber(page, second.order_number)
-  await page.keyboard.press('a')
+  await acceptByKey(page)
   await expect(page.getByText(t('admin-proofs:said.accepted', { number: second.order_number }))).toBeVisible()
   expect(decided).toEqual([second.id])
 })
+
+test('a payment is accepted from the palette after a question that can be answered with no', async ({ page, someoneElse }) => {
+  const buyer = await someoneElse()
+  await newMember(buyer, 'palette-proof')
+  const { id, order_number: number } = await orderOne(buyer, 'shai-mug')
+  await openPage(buyer, `/account/orders/${id}`)
+  await sendProof(buyer, t)
+  await signInAs(page, 'staff')
+  await openPage(page, '/admin')
+  const decided = decisionsOf(page)
+  const askByPalette = async () => {
+    await page.keyboard.press('Control+k')
+    const palette = page.getByRole('dialog', { name: t('admin:nav.find') })
+    await palette.getByRole('combobox').fill(number)
+    await palette
+      .getByRole('option')
+      .filter({ hasText: t('admin:palette.accept') })
+      .click()
+  }
+  const question = page.getByRole('dialog', { name: t('admin:palette.accept') })
+
+  await askByPalette()
+  await expect(question).toContainText(number)
+  await expect(question).toContainText(/RM.\d/)
+  await expectNoBarriers(page)
+  await question.getByRole('button', { name: t('admin:action.cancel') }).click()
+  await expect(question).toBeHidden()
+  expect(decided).toEqual([])
+
+  await askByPalette()
+  await question.getByRole('button', { name: t('admin:askAccept.confirm') }).click()
+  await expect(page.getByText(t('admin:palette.accepted', { number }))).toBeVisible()
+  expect(decided).toEqual([id])
+  // There is nothing to accept any more.
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: t('admin:nav.find') })
+  await palette.getByRole('combobox').fill(number)
+  await expect(palette.getByRole('option').filter({ hasText: number }).first()).toBeVisible()
+  await expect(palette.getByRole('option').filter({ hasText: t('admin:palette.accept') })).toHaveCount(0)
+})
+
+/** One key asks, and Enter answers. */
+async function acceptByKey(page: Page) {
+  await page.keyboard.press('a')
+  await confirmAccept(page)
+}
+
+async function confirmAccept(page: Page) {
+  await expect(page.getByRole('button', { name: t('admin:askAccept.confirm') })).toBeFocused()
+  await page.keyboard.press('Enter')
+}
 
 async function sendTwo(someoneElse: () => Promise<Page>) {
   const send = async (name: string) => {

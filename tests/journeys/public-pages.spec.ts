@@ -6,6 +6,18 @@ import { translatorIn } from './support/translator.ts'
 
 const hidden = ['/cart', '/checkout', '/login', '/newsletter/confirm', '/unsubscribe', '/offline', '/shop?q=tee']
 
+test('every file of a page says of itself what the page does', async ({ request }) => {
+  const page = await request.get('/')
+  const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']
+  const files = new Set((await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
+  expect(files.size).toBeGreaterThan(3)
+  for (const path of files) {
+    const headers = (await request.get(path)).headers()
+    for (const name of names) expect(headers[name], `${path} ${name}`).toBe(page.headers()[name])
+    expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
+  }
+})
+
 for (const language of languages) {
   test(`every page is titled, described and linked to its other languages: ${language}`, async ({ page, baseURL }) => {
     const titles = new Set<string>()
@@ -30,6 +42,15 @@ for (const language of languages) {
     expect(titles.size).toBe(publicPages.length)
   })
 }
+
+test('who is no member yet can join from the top of the page about membership', async ({ page }) => {
+  const t = translatorIn('en')
+  await page.goto('/membership')
+  const join = page.getByRole('link', { name: t('info:membership.join') })
+  await expect(join).toBeInViewport()
+  await join.click()
+  await expect(page.getByRole('heading', { level: 1, name: t('auth:register.title') })).toBeVisible()
+})
 
 test('what is of one visitor, or found by typing, is kept out of search engines', async ({ page }) => {
   await page.goto('/offline')
@@ -65,11 +86,17 @@ test('search engines are told facts that hold the fields they require', async ({
   })
 
   const shown = await factsOf(page, `/kk${product}`)
-  expect(shown).toMatchObject({
-    Product: { name: expect.any(String), image: [expect.stringMatching(/^http.*\.jpg$/), ...anyMore(shown.Product, 'image')] },
-    BreadcrumbList: { itemListElement: expect.arrayContaining([expect.objectContaining({ position: 1, item: `${baseURL}/kk/shop` })]) },
+  const described = shown.ProductGroup ?? shown.Product
+  expect(described).toMatchObject({
+    name: expect.any(String),
+    image: [expect.stringMatching(/^http.*\.jpg$/), ...anyMore(described, 'image')],
   })
-  const offers = [shown.Product?.['offers']].flat()
+  expect(shown).toMatchObject({
+    BreadcrumbList: { itemListElement: expect.arrayContaining([expect.objectContaining({ position: 1, item: `${baseURL}/kk/shop` })]) },
+    OfferShippingDetails: { shippingDestination: { addressCountry: 'KZ' } },
+    MerchantReturnPolicy: { '@id': '#returns', merchantReturnDays: 14, merchantReturnLink: expect.stringMatching(/\/kk\/terms$/) },
+  })
+  const offers = ([described?.['hasVariant'] ?? described].flat() as Facts[]).map((variant) => variant['offers'])
   expect(offers.length).toBeGreaterThan(0)
   for (const offer of offers)
     expect(offer).toMatchObject({
@@ -78,12 +105,14 @@ test('search engines are told facts that hold the fields they require', async ({
       priceCurrency: 'MYR',
       availability: expect.stringMatching(/^https:\/\/schema\.org\/(InStock|OutOfStock|PreOrder)$/),
       url: expect.stringMatching(/\/kk\/product\//),
+      shippingDetails: [{ '@id': shown.OfferShippingDetails?.['@id'] }],
+      hasMerchantReturnPolicy: { '@id': '#returns' },
     })
 
   expect(await factsOf(page, event)).toMatchObject({
     Event: {
       name: expect.any(String),
-      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/),
       location: { '@type': 'Place', name: expect.any(String), address: { '@type': 'PostalAddress', addressCountry: 'KZ' } },
     },
     BreadcrumbList: { itemListElement: expect.any(Array) },

@@ -51,6 +51,7 @@ test('an order paid by proof is accepted, and its money goes back by hand, a par
   await staff.keyboard.press('Escape')
   await expect(viewer).toBeHidden()
   await staff.getByRole('button', { name: t('admin-order:proof.accept') }).click()
+  await staff.getByRole('button', { name: t('admin:askAccept.confirm') }).click()
   await expect(staff.getByText(t('admin-order:proof.accepted', { number }))).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.processing') })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from './support/barriers.ts'
 import { fillCheckout, kualaLumpur, placeOrder } from './support/buying.ts'
 import { expect, openPage, test } from './support/journey.ts'
-import { findMailLink, newAddress } from './support/mails.ts'
+import { findMailLink, masked, newAddress } from './support/mails.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
 const password = 'Steppe-and-Sky-8!'
@@ -38,6 +38,8 @@ test('somebody registers, answers the mail, signs in and buys as a new member', 
   await expectNoBarriers(page)
 
   await openPage(page, await findMailLink(page, email))
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: t('auth:ask.confirmation.submit', { email: masked(email) }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('auth:callback.confirmedTitle') })).toBeVisible()
   await expect(page).toHaveURL(/\/auth\/callback$/)
   await expectNoBarriers(page)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expectNoBarriers } from './support/barriers.ts'
 import { call } from './support/calls.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
-import { findMailLink } from './support/mails.ts'
+import { findMailLink, masked } from './support/mails.ts'
 import { newAccount, newMember } from './support/new-member.ts'
 import { openDialog, part, settings, typePassword } from './support/settings.ts'
 import { translatorIn } from './support/translator.ts'
@@ -54,6 +54,7 @@ test('a tab whose window turns to another account shows nothing of the first', a
   await call(page, '/api/auth/sign-in/magic-link', { email: other.email })
   const elsewhere = await context.newPage()
   await elsewhere.goto(await findMailLink(page, other.email, 2))
+  await elsewhere.getByRole('button', { name: t('auth:ask.magic_link.submit', { email: masked(other.email) }) }).click()
   await expect(elsewhere).toHaveURL('/')
   await expect(part(page, t('settings:email.title'))).toContainText(other.email)
   await expect(name).toHaveValue('Aigerim Nurlankyzy')
@@ -71,7 +72,8 @@ test('mails, address and password are changed', async ({ page }) => {
   await expect(marketing).toBeChecked()
 
   const email = part(page, t('settings:email.title'))
-  await email.getByRole('textbox').fill('elsewhere@example.com')
+  await email.getByRole('textbox', { name: t('settings:email.new') }).fill('elsewhere@example.com')
+  await email.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
   await email.getByRole('button', { name: t('settings:email.submit') }).click()
   await expect(email.getByText(t('settings:email.sentTitle'))).toBeVisible()
   await expect(email.getByText(person.email)).toBeVisible()
@@ -101,13 +103,17 @@ test('sessions are seen and ended, and the account is closed', async ({ page, so
   expect((await other.request.get('/api/profile')).status()).toBe(401)
 
   const download = page.waitForEvent('download')
-  await part(page, t('settings:records.title')).getByRole('link').click()
+  const records = part(page, t('settings:records.title'))
+  await records.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
+  await records.getByRole('button', { name: t('settings:records.download') }).click()
   expect(JSON.parse(readFileSync(await (await download).path(), 'utf8'))).toMatchObject({ profile: { email: person.email } })
 
   const dialog = await openDialog(page, part(page, t('settings:close.title')), t('settings:close.open'))
   await dialog.getByRole('button', { name: t('settings:close.confirm') }).click()
-  await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
-  await dialog.getByRole('textbox').fill(t('settings:close.word'))
+  const word = dialog.getByRole('textbox', { name: t('settings:close.wordLabel') })
+  await expect(word).toHaveAttribute('aria-invalid', 'true')
+  await word.fill(t('settings:close.word'))
+  await dialog.getByLabel(t('security:password.label'), { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: t('settings:close.confirm') }).click()
   await expect(page).toHaveURL(/\/$/)
   expect((await page.request.get('/api/profile')).status()).toBe(401)

@@ -36,6 +36,6 @@ test('every product that matches is changed at once, on other pages of the list 
   await page.getByRole('button', { name: t('admin-products:bulk.tags.action'), exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('textbox', { name: t('admin-products:bulk.tags.add') }).fill(`tag-${word}`)
-  await dialog.getByRole('button', { name: t('admin-products:bulk.tags.action') }).click()
+  await dialog.getByRole('button', { name: t('admin-products:bulk.tags.confirm') }).click()
   await expect(page.getByText(t('admin-products:bulk.tags.done', { count: 27 }))).toBeVisible()
 })

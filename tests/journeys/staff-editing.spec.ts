@@ -57,6 +57,31 @@ test('what is edited is not lost: by leaving, by mistake, or by somebody who was
   await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeHidden()
 })
 
+test('unsaved changes survive a reload and a closed tab, until they are dropped', async ({ page }) => {
+  await signInAs(page, 'super_admin')
+  // Nobody else edits this discount: a value saved elsewhere would open the conflict over the page.
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(await call(page, '/api/admin/discounts', { code: 'KEPTEDIT', kind: 'percent', value: 10 }))
+  await openPage(page, adminPages.discount(id))
+  page.on('dialog', (dialog) => void dialog.accept())
+  const code = (on = page) => on.locator('#edit-code')
+  await code().fill('KEPTLATER')
+  await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(t('admin-edit:resumed'))).toBeVisible()
+  await expect(code()).toHaveValue('KEPTLATER')
+
+  const other = await page.context().newPage()
+  await page.close()
+  await openPage(other, adminPages.discount(id))
+  await expect(code(other)).toHaveValue('KEPTLATER')
+  await other.getByRole('button', { name: t('admin-edit:discard') }).click()
+  await expect(other.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeHidden()
+  await other.reload()
+  await expect(code(other)).toHaveValue('KEPTEDIT')
+})
+
 test('what is typed while it is saved stays, and nobody is asked about it', async ({ page }) => {
   await signInAs(page, 'staff')
   await openPage(page, '/admin/account')
@@ -118,7 +143,7 @@ test('the parts of the kit can be used by everybody', async ({ page }) => {
 
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: t('admin:nav.find') })
-  await palette.getByRole('combobox').fill('member')
+  await palette.getByRole('combobox').fill('customer')
   await expect(palette.getByRole('option').filter({ hasText: t('admin:nav.place.members') })).toBeVisible()
   await expectNoBarriers(page)
   await palette.getByRole('combobox').fill('>')
@@ -165,7 +190,7 @@ test.describe('where the network loses an answer', () => {
 
     await value.fill('15')
     await saveElsewhere({ value: 20 })
-    const conflict = page.getByRole('dialog', { name: t('admin-edit:conflict.title') })
+    const conflict = page.getByRole('dialog', { name: t('admin-edit:conflict.titleOwn') })
     const theirs = conflict.getByRole('radio', { name: /20/ })
     await expect(theirs).not.toBeChecked()
     await saveElsewhere({ uses_limit: 7 })
@@ -175,4 +200,20 @@ test.describe('where the network loses an answer', () => {
     await expect(value).toHaveValue('20')
     await expect(unsaved).toBeHidden()
   })
+})
+
+test('who was faster is named where both changed the same', async ({ page, someoneElse, baseURL }) => {
+  await signInAs(page, 'super_admin')
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(await call(page, '/api/admin/discounts', { code: 'FASTERONE', kind: 'percent', value: 10 }))
+  await openPage(page, adminPages.discount(id))
+  await page.locator('#edit-value').fill('15')
+  const colleague = await someoneElse()
+  await signInAs(colleague, 'admin')
+  await colleague.request.patch(`/api/admin/discounts/${id}`, { headers: { origin: baseURL ?? '' }, data: { value: 20 } })
+  const conflict = page.getByRole('dialog', { name: t('admin-edit:conflict.titleBy', { name: 'Farid bin Hassan' }) })
+  await conflict.getByRole('radio', { name: /20/ }).check()
+  await conflict.getByRole('button', { name: t('admin-edit:conflict.goOn') }).click()
+  await expect(page.locator('#edit-value')).toHaveValue('20')
 })

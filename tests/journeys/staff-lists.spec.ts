@@ -51,7 +51,7 @@ test('staff go through a list by keys, and change several orders at once', async
   const dialog = page.getByRole('dialog').filter({ hasText: t('admin-orders:bulk.processing.consequence') })
   await dialog.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
   await expect(dialog.getByText(t('admin-list:bulk.changed', { count: 2 }))).toBeVisible()
-  await expect(dialog.getByText(t('errors:errors.order_moved'))).toBeVisible()
+  await expect(dialog.getByText(t('errors:errors.changed_meanwhile'))).toBeVisible()
   // Rows that somebody points at stay where they are.
   await page.mouse.move(0, 0)
   await dialog

@@ -73,7 +73,10 @@ test('an application is looked at and approved from the list, with words of oneâ
   }
   expect(partners).toMatchObject([{ commission_rate: 0.125 }])
 
-  await page.getByRole('link', { name: t('admin-partners:concern.owed') }).click()
+  await page
+    .getByRole('link', { name: t('admin-partners:concern.owed') })
+    .first()
+    .click()
   await expect(page.getByRole('row', { name: company })).toHaveCount(0)
   await page.keyboard.press('c')
   await expect(page.getByRole('textbox', { name: t('admin-partners:invite.email'), exact: true })).toBeFocused()

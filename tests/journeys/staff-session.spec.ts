@@ -1,4 +1,6 @@
+import { adminPages } from '#contract/admin-pages.ts'
 import { expectNoBarriers } from './support/barriers.ts'
+import { call } from './support/calls.ts'
 import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { orderOne } from './support/new-member.ts'
 import { signIn, signInAs } from './support/signing-in.ts'
@@ -36,6 +38,49 @@ test('an idle page of the back office warns, hides itself and waits as it was fo
   await expect(note).toHaveValue('Called at noon, rings back')
   await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
   await expect(page.getByText(t('admin-order:notes.saved'))).toBeVisible()
+})
+
+test('a session that was ended elsewhere is noticed by the next call, and what is typed stays', async ({ page }) => {
+  await signInAs(page, 'super_admin')
+  await openPage(page, '/admin/account')
+  const phone = page.getByRole('textbox', { name: t('admin-account:phone'), exact: true })
+  await phone.fill('+60 12 000 4444')
+  await page.context().clearCookies({ name: /session_token/ })
+  await page.keyboard.press('Control+s')
+  const cover = page.getByRole('dialog', { name: t('admin:session.overTitle') })
+  await expect(cover.getByText(t('admin:session.endedText'))).toBeVisible()
+  await cover.getByLabel(t('auth:login.password'), { exact: true }).fill('Tulpar-Owner-1!')
+  await cover.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
+  await expect(cover).toBeHidden()
+  await expect(phone).toHaveValue('+60 12 000 4444')
+})
+
+test('another person who signs in over a page sends nothing of the first one’s, who finds it again', async ({ page }) => {
+  await signInAs(page, 'admin')
+  const { id } = (await call(page, '/api/admin/newsletter/campaigns', { name: `Left ${crypto.randomUUID()}` })) as { id: string }
+  await openPage(page, adminPages.campaign(id))
+  const subject = page.getByRole('textbox', {
+    name: t('admin-letter:wordsIn', { name: t('admin-letter:subject'), language: t('admin-letter:language.en') }),
+    exact: true,
+  })
+  await page.context().clearCookies({ name: /session_token/ })
+  await subject.fill('A horn of the steppe')
+  const cover = page.getByRole('dialog', { name: t('admin:session.overTitle') })
+  await cover.getByRole('textbox', { name: t('auth:login.email') }).fill('owner@tulpar.test')
+  await cover.getByLabel(t('auth:login.password'), { exact: true }).fill('Tulpar-Owner-1!')
+  await cover.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
+  await expect(cover).toBeHidden()
+  await expect(subject).toHaveValue('')
+  // Its leaving would send what waits.
+  await openPage(page, adminPages.campaigns())
+  const saved = await page.request.get(`/api/admin/newsletter/campaigns/${id}`)
+  expect([saved.status(), (await saved.text()).includes('A horn of the steppe')]).toEqual([200, false])
+
+  await page.context().clearCookies({ name: /session_token/ })
+  await signInAs(page, 'admin')
+  await openPage(page, adminPages.campaign(id))
+  await expect(subject).toHaveValue('A horn of the steppe')
+  await expect(page.getByText(t('admin-campaigns:saved.saved'), { exact: true })).toBeVisible()
 })
 
 test('who comes back after the session ended is led to where they were', async ({ page }) => {

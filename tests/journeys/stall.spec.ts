@@ -146,11 +146,11 @@ test(
 
     await page.goto(`/admin/events/${event.id}/sales`)
     await isAlive(page)
-    await page.getByRole('button', { name: /^(\d chosen)?\s*Monday manul mug/ }).click()
+    await page.getByRole('button', { name: /^(\d in the sale)?\s*Monday manul mug/ }).click()
     await page.getByRole('button', { name: t('admin-counter:pay'), exact: true }).click()
     await page.getByRole('button', { name: t('admin-stall:pay.method.card') }).click()
     await page.getByRole('button', { name: t('admin-stall:pay.cardDone') }).click()
-    await expect(page.getByText(/^Kept on this phone as/)).toBeVisible()
+    await expect(page.getByText(/^Saved on this phone as/)).toBeVisible()
     await page.getByRole('button', { name: t('admin-counter:done.next') }).click()
     expect((await orderNow(admin, paid.id)).status).toBe('processing')
 
@@ -192,7 +192,7 @@ test('a counter day: pieces are brought, sold to somebody and a member, one sale
   const event = await eventWith(page, ['manul-mug'], 5)
   await page.setViewportSize({ width: 1024, height: 768 })
   await openPage(page, `/admin/events/${event.id}/sales`)
-  const add = page.getByRole('button', { name: /^(\d chosen)?\s*Monday manul mug/ })
+  const add = page.getByRole('button', { name: /^(\d in the sale)?\s*Monday manul mug/ })
   await add.click()
   await add.click()
   await expectNoBarriers(page)
@@ -281,7 +281,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('event-code:heading') })).toBeVisible()
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: t('event-code:save') }).click()
-    expect((await saving).suggestedFilename()).toBe(`pick-up-${order.order_number}.png`)
+    expect((await saving).suggestedFilename()).toBe(`collection-${order.order_number}.png`)
     await context.setOffline(false)
 
     const stranger = await someoneElse()

@@ -75,3 +75,23 @@ it('lets one of two win who press the same step, and shows the other who it was'
     current: { id: cut?.id, status: 'done', by: 'Aigerim' },
   })
 })
+
+it('lets one of two win who move the same item from the same board', async () => {
+  const { id: typeId } = await type([
+    ['Cut', 1],
+    ['Sew', 1],
+    ['Pack', 1],
+  ])
+  const [itemId = ''] = (await making([await productOf(typeId)])).itemIds
+  const { updated_at } = (await stepsOf(itemId)).item
+  const body = { order_item_ids: [itemId], expected_updated_at: { [itemId]: updated_at } }
+  const answers = await Promise.all(
+    ['Sew', 'Pack'].map((step, place) =>
+      call('POST', '/api/admin/production-queue/moves', { token: tokens[place], body: { ...body, step } }),
+    ),
+  )
+  const failed = answers.flatMap((answer) => answer.body['failed'])
+  expect(failed).toEqual([{ id: itemId, code: 'changed_meanwhile' }])
+  const winner = answers.findIndex((answer) => answer.body['changed'] === 1)
+  expect((await stepsOf(itemId)).item.current_step?.name).toBe(['Sew', 'Pack'][winner])
+})

@@ -37,7 +37,12 @@ export function accountRows({ ask, db, productId, proofForm }: AccountRowsOption
         return { path: `/api/profile/picture/${picture_key}` }
       },
     },
-    'GET /api/profile/export': {},
+    'GET /api/profile/export': {
+      send: async () => {
+        await db.updateTable('sessions').set({ password_typed_at: new Date() }).execute()
+        return {}
+      },
+    },
     'GET /api/membership': {},
     'POST /api/membership': {},
     'GET /api/addresses': {},
@@ -95,7 +100,8 @@ export function closingRow(db: Database): Record<string, Row> {
           .set({ role: 'admin', is_super_admin: true, deactivated_at: null })
           .where('email', '=', 'deactivated@example.com')
           .execute()
-        return {}
+        // Everybody changed it before.
+        return { body: { password: 'Steppe-and-Sky-8!' } }
       },
     },
   }

@@ -62,5 +62,11 @@ export function withAccounts(running: RunningShop) {
     return signIn(email)
   }
 
-  return { ...running, mails, call, auth, register, signIn, member, admin }
+  /** Everything that the shop knows of a member, which wants the password first. */
+  async function exported(token: string, password = goodPassword): Promise<Answered> {
+    await auth('/verify-password', { password }, token)
+    return call('GET', '/api/profile/export', { token })
+  }
+
+  return { ...running, mails, call, auth, register, signIn, member, admin, exported }
 }

@@ -35,6 +35,18 @@ export function letterRows(db: Database, pictureForm: () => FormData): Record<st
         return { body }
       },
     },
+    'GET /api/admin/newsletter/subscribers/imports': {},
+    'DELETE /api/admin/newsletter/subscribers/imports/{id}': {
+      send: async () => {
+        const [importId, subscriberId] = [newId(), await subscriber('confirmed')]
+        await db
+          .updateTable('newsletter_subscribers')
+          .set({ import_id: importId, source: 'import', consent_from: 'A list at the stall' })
+          .where('id', '=', subscriberId)
+          .execute()
+        return { path: `/api/admin/newsletter/subscribers/imports/${importId}` }
+      },
+    },
     'POST /api/admin/newsletter/images': { send: () => ({ body: pictureForm() }) },
     'GET /api/admin/newsletter/campaigns': {},
     'POST /api/admin/newsletter/campaigns': { send: () => ({ body: { name: 'Spring' } }) },

@@ -34,6 +34,8 @@ export function productRows(db: Database, productId: string): Record<string, Row
     'PATCH /api/admin/products/{id}': {
       send: () => ({ path: `/api/admin/products/${productId}`, body: { brand: 'Tulpar' } }),
     },
+    'POST /api/admin/products/{id}/previews': { send: () => ({ path: `/api/admin/products/${productId}/previews` }) },
+    'GET /api/product-previews/{token}': { isWrong: 'hidden', send: () => ({ path: '/api/product-previews/none' }) },
     'POST /api/admin/products/{id}/stock-adjustments': {
       send: () => ({
         path: `/api/admin/products/${productId}/stock-adjustments`,
@@ -45,7 +47,7 @@ export function productRows(db: Database, productId: string): Record<string, Row
   }
 }
 
-export function fileOf(text: string): FormData {
+export function fileOf(text: string | Uint8Array<ArrayBuffer>): FormData {
   const form = new FormData()
   form.set('file', new File([text], 'products.csv', { type: 'text/csv' }))
   return form

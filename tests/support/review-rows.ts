@@ -26,6 +26,7 @@ export function reviewRows(
     await db.insertInto('review_pictures').values({ id: pictureId, review_id: id, width: 10, height: 10, created_at: now }).execute()
     return { id, pictureId, path: `/api/orders/${orderId}/reviews/${productId}` }
   }
+  const later = new Date(Date.now() + 3_600_000).toISOString()
   const ofStaff = (path: string, body?: object): Row => ({
     send: async (order) => ({ path: `/api/admin/reviews/${(await reviewed(order)).id}${path}`, body }),
   })
@@ -57,8 +58,10 @@ export function reviewRows(
     },
     'GET /api/admin/reviews': {},
     'GET /api/admin/reviews/{id}': ofStaff(''),
-    'PUT /api/admin/reviews/{id}/decision': ofStaff('/decision', { decision: 'approved' }),
+    'PUT /api/admin/reviews/{id}/decision': ofStaff('/decision', { decision: 'approved', expected_updated_at: later }),
     'PUT /api/admin/reviews/{id}/answer': ofStaff('/answer', { text: 'Thank you' }),
-    'POST /api/admin/reviews/approve': { send: async (order) => ({ body: { ids: [(await reviewed(order)).id] } }) },
+    'POST /api/admin/reviews/approve': {
+      send: async (order) => ({ body: { reviews: [{ id: (await reviewed(order)).id, updated_at: later }] } }),
+    },
   }
 }

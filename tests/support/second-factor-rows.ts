@@ -21,15 +21,19 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
     },
     'POST /api/auth/two-factor/generate-backup-codes': {
       send: async (_order, person) => {
-        await turnOn(person)
-        return { body: { password } }
+        return { body: { password, code: await turnOn(person) } }
       },
     },
     'POST /api/auth/two-factor/disable': {
       send: async (_order, person) => ({ body: { password, code: await turnOn(person) } }),
     },
     'GET /api/auth/passkey/list-user-passkeys': {},
-    'POST /api/auth/passkey/generate-register-options': { send: () => ({ body: { password } }) },
+    'POST /api/auth/passkey/generate-register-options': {
+      send: async () => {
+        await db.deleteFrom('second_factors').execute()
+        return { body: { password } }
+      },
+    },
     'POST /api/auth/passkey/verify-registration': {
       isWrong: true,
       send: () => ({
@@ -39,7 +43,7 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
     'POST /api/auth/passkey/update-passkey': {
       send: async () => ({ body: { id: await customersPasskey(), name: 'Phone' } }),
     },
-    'POST /api/auth/passkey/delete-passkey': { send: async () => ({ body: { id: await customersPasskey() } }) },
+    'POST /api/auth/passkey/delete-passkey': { send: async () => ({ body: { id: await customersPasskey(), password } }) },
     'POST /api/auth/passkey/generate-authenticate-options': { send: () => ({ body: {} }) },
     'POST /api/auth/passkey/verify-authentication': {
       isWrong: true,
@@ -63,7 +67,15 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
   async function turnOn(person: Person): Promise<string> {
     const { code, token } = await begin(person)
     if (token === '') return code
+    // It ends every other session of the account: the one that asks comes back, with the factor.
+    const kept = await db.selectFrom('sessions').selectAll().execute()
     const { backupCodes } = await post('/two-factor/confirm', { code }, token)
+    const restored = kept.map((session) => ({ ...session, has_second_factor: true }))
+    await db
+      .insertInto('sessions')
+      .values(restored)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
     return backupCodes?.[0] ?? ''
   }
 

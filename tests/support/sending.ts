@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 
 export type Sender = {
   send: (bytes: string | Buffer) => Promise<void>
-  /** All that came back once this has come; the connection may still be open. */
+  /** All that came back once this has come; the connection may still be open. Throws when it has ended without. */
   answer: (until: string | RegExp) => Promise<string>
   /** All that came back until the other side closed. Throws when it broke off. */
   whole: () => Promise<string>
@@ -15,9 +15,14 @@ export async function openSender(origin: string): Promise<Sender> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')
   let text = ''
+  let isOver = false
   let wake: () => void = () => undefined
   socket.on('data', (data) => {
     text += data.toString('latin1')
+    wake()
+  })
+  socket.once('close', () => {
+    isOver = true
     wake()
   })
   const ended = new Promise<void>((resolve, reject) => socket.once('end', resolve).once('error', reject))
@@ -25,7 +30,10 @@ export async function openSender(origin: string): Promise<Sender> {
   return {
     send: (bytes) => new Promise((resolve) => socket.write(bytes, () => resolve())),
     async answer(until) {
-      while (text.search(until) < 0) await new Promise<void>((resolve) => (wake = resolve))
+      while (text.search(until) < 0) {
+        if (isOver) throw new Error(`the connection ended before ${String(until)} came`)
+        await new Promise<void>((resolve) => (wake = resolve))
+      }
       return text
     },
     async whole() {

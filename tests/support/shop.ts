@@ -61,7 +61,8 @@ export async function shopBeside({ shop: { config } }: RunningShop, environment:
 }
 
 async function openOnPort(environment: Record<string, string>, log: Log = createLog({ level: 'silent' })): Promise<RunningShop> {
-  const server = createServer()
+  // After a stall of some seconds a kept connection would end just when the test uses it again.
+  const server = createServer({ keepAliveTimeout: 0 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   // A busy machine is no busy shop.

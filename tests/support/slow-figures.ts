@@ -1,6 +1,18 @@
 import { dayOf } from '#contract/rules/shop-time.ts'
+import { partsOf } from '#contract/rules/line-money.ts'
 import { fromSen, money } from '#contract/rules/money.ts'
 import { discountSen, guestEmail, isDiscounted, type Made, type MadeOrder, type MadeVisit, moneyOf } from './figure-rows.ts'
+
+/** After the discount, in sen; no line of these orders says what of it was refunded. */
+function netOf(order: MadeOrder, productId: string): number {
+  const prices = order.lines.map(({ quantity, sen }) => quantity * sen)
+  const whole = sum(prices, (price) => price) - (isDiscounted(order) ? discountSen : 0)
+  const parts = partsOf(whole, prices)
+  return sum(
+    order.lines.map(({ productId: id }, at) => (id === productId ? (parts[at] ?? 0) : 0)),
+    (part) => part,
+  )
+}
 
 type Span = { from: string; to: string }
 export type MadeMember = { accountId: string; since: Date }
@@ -118,7 +130,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
     top_products: productIds
       .map((productId) => {
         const linesOf = (order: MadeOrder) => order.lines.filter((line) => line.productId === productId)
-        const paidLines = orders.filter((order) => moneyOf(order).status === 'paid').flatMap(linesOf)
+        const paid = orders.filter((order) => moneyOf(order).status === 'paid')
         return {
           product_id: productId,
           views: count(visits, ({ viewed }) => viewed.includes(productId)),
@@ -127,7 +139,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
           adds_ordered: ordered(visits.filter(({ added }) => added.includes(productId))),
           orders: count(orders, (order) => linesOf(order).length > 0),
           units: sum(orders.flatMap(linesOf), ({ quantity }) => quantity),
-          revenue: fromSen(sum(paidLines, ({ quantity, sen }) => quantity * sen)),
+          revenue: fromSen(sum(paid, (order) => netOf(order, productId))),
         }
       })
       .sort((a, b) => b.revenue - a.revenue || b.units - a.units || b.views - a.views || a.product_id.localeCompare(b.product_id)),

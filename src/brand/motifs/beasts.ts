@@ -44,11 +44,11 @@ export function tamgalyIbex({ accent }: Inks): string {
 
 export function goldenEagle({ main, accent, glow, pale, blue, deep }: Inks): string {
   const lit = main === pale
+  const shaft = lit ? blue : glow
   const quills = [-122, -104, -87, -70, -53]
   const feathers = quills.map((turn, place) => {
     const length = [56, 68, 76, 78, 72][place] ?? 70
     const colour = place % 2 === 0 ? (lit ? pale : deep) : lit ? glow : blue
-    const shaft = place % 2 === 0 ? (lit ? blue : glow) : lit ? blue : glow
     return `<g transform="translate(88 84) rotate(${turn})">${oval(colour, 0, -length / 2 - 8, 10.5, length / 2)}${stroke(shaft, 3, `M0 ${-length * 0.42}V${-length * 0.86}`)}</g>`
   })
   const tail = [-24, 0, 24].map(

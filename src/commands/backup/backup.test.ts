@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -97,6 +97,29 @@ it('says which file is missing from it, or cut short', async () => {
   await expect(readJobs(db, folder)).rejects.toThrow(/ENOENT.*jobs\.gz/)
   writeFileSync(join(folder, 'rows', 'jobs.gz'), gzipSync('"a line"\n'.repeat(100)).subarray(0, -12))
   await expect(readJobs(db, folder)).rejects.toThrow('unexpected end of file')
+})
+
+it('runs no SQL of a backup, and reads the parts of an earlier format', async () => {
+  const folder = join(home, 'earlier')
+  await writeBackup({ db, folder, filesFolder: undefined, tell: quiet })
+  const manifestFile = join(folder, 'backup.json')
+  const written = JSON.parse(readFileSync(manifestFile, 'utf8')) as {
+    parts: { schema: string; name: string; table: string; from: string; to: string }[]
+  }
+  const withParts = (parts: unknown[]) => writeFileSync(manifestFile, JSON.stringify({ ...written, format: 1, parts }))
+  const sqlOf = ({ schema, name, table, from, to }: (typeof written.parts)[number]) =>
+    `create table ${schema}.${name} partition of ${table} FOR VALUES FROM ('${from}') TO ('${to}')`
+  withParts(written.parts.map(sqlOf))
+  expect((await readManifest(folder)).parts).toMatchObject(written.parts.map(({ name, from, to }) => ({ name, from, to })))
+  for (const planted of ['copy users to program $$id$$', `${written.parts.slice(0, 1).map(sqlOf).join('')}; drop table users`]) {
+    withParts([planted])
+    await expect(readManifest(folder)).rejects.toThrow()
+  }
+  withParts([{ schema: 'public', name: 'x', table: 'users', from: '2026-01-01', to: '2026-02-01', fillfactor: null }])
+  const { db: empty, url } = await testDatabase({ isBare: true })
+  const manifest = await readManifest(folder)
+  await makeTables(empty, url, manifest)
+  await expect(readRows(empty, folder, manifest, quiet)).rejects.toThrow('has no parts')
 })
 
 it('is refused when it is not whole or comes from a newer shop', async () => {

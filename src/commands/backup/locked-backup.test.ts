@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
 import { makeBackupKeys, packBackup, recipientOf, unpackBackup } from '#kit/backup/archive.ts'
 import { openBackupStore } from '#kit/backup/backup-store.ts'
+import { signBackup } from '#kit/backup/signature.ts'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { listRuns } from '#modules/backups/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -14,6 +15,7 @@ import { seedShop } from '../seed/seed-shop.ts'
 
 const run = promisify(execFile)
 const keys = await makeBackupKeys()
+const secret = 'of the shop that makes the backups'
 const { db, url } = await testDatabase()
 
 type Place = { dataDir: string; store: string }
@@ -43,7 +45,8 @@ it('makes one locked file, and a drill brings back what is in it without touchin
 
   const made = await command('backup', here)
   expect(made.stdout).toMatch(/^tulpar-\S+\.tar\.age, \d+\.\d MB; 0 older ones deleted\n$/)
-  const [name = ''] = readdirSync(here.store)
+  const [name = '', signature] = readdirSync(here.store).toSorted()
+  expect(signature).toBe(`${name}.signature`)
   expect(readFileSync(join(here.store, name)).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
 
   await expect(command('restore-drill', here)).rejects.toMatchObject({ stderr: expect.stringContaining('--key-file') })
@@ -74,7 +77,9 @@ it('opens with its own key alone, and not when a byte of it was changed', async 
   const bytes = readFileSync(file)
   bytes[200_000] = (bytes[200_000] ?? 0) ^ 1
   writeFileSync(file, bytes)
-  await expect(unpackBackup({ file, folder: join(home, 'changed'), identity: keys.identity })).rejects.toThrow()
+  await expect(unpackBackup({ file, folder: join(home, 'changed'), identity: keys.identity })).rejects.toThrow(
+    `${basename(file)} can't be opened: it is damaged`,
+  )
 })
 
 it('keeps what the rule keeps, and leaves other files alone', async () => {
@@ -83,7 +88,7 @@ it('keeps what the rule keeps, and leaves other files alone', async () => {
   writeFileSync(file, 'locked')
   writeFileSync(join(store, 'notes.txt'), 'mine')
   const backups = await openBackupStore(`file:${store}`, dataDir)
-  for (let day = 1; day <= 20; day += 1) await backups.put(file, new Date(Date.UTC(2026, 9, day, 18, 37)))
+  for (let day = 1; day <= 20; day += 1) await backups.put(file, new Date(Date.UTC(2026, 9, day, 18, 37)), secret)
   const removed = await backups.thin()
   const names = (await backups.list()).map(({ name }) => name)
   expect(names[0]).toBe('tulpar-2026-10-20T18-37-00Z.tar.age')
@@ -93,6 +98,43 @@ it('keeps what the rule keeps, and leaves other files alone', async () => {
   )
   expect(removed).toBe(11)
   expect(readdirSync(store)).toContain('notes.txt')
+  expect(readdirSync(store).filter((name) => name.endsWith('.signature'))).toHaveLength(names.length)
+})
+
+it('neither restores nor counts a backup that is dated in the future', async () => {
+  const { dataDir, store } = place()
+  const file = join(dataDir, 'archive')
+  writeFileSync(file, 'locked')
+  const backups = await openBackupStore(`file:${store}`, dataDir)
+  for (let day = 1; day <= 7; day += 1) await backups.put(file, new Date(Date.UTC(2026, 9, day, 18, 37)), secret)
+  for (let month = 1; month <= 12; month += 1)
+    writeFileSync(join(store, `tulpar-2131-${String(month).padStart(2, '0')}-01T00-00-00Z.tar.age`), '')
+  expect((await backups.list())[0]?.name).toBe('tulpar-2026-10-07T18-37-00Z.tar.age')
+  expect(await backups.thin()).toBe(0)
+  expect(await backups.list()).toHaveLength(7)
+})
+
+it('deletes a few at a time', async () => {
+  const { dataDir, store } = place()
+  const backups = await openBackupStore(`file:${store}`, dataDir)
+  for (let minute = 0; minute < 60; minute += 1)
+    writeFileSync(join(store, `tulpar-2026-10-01T00-${String(minute).padStart(2, '0')}-00Z.tar.age`), '')
+  expect(await backups.thin()).toBe(12)
+})
+
+it('restores nothing that somebody else wrote, or that has another name', async () => {
+  const here = place()
+  const content = join(here.dataDir, 'content')
+  mkdirSync(content)
+  const keyFile = join(here.dataDir, 'key')
+  writeFileSync(keyFile, keys.identity)
+  const planted = join(here.store, 'tulpar-2026-10-01T00-00-00Z.tar.age')
+  await packBackup({ folder: content, file: planted, recipient: keys.recipient })
+  const drill = (...more: string[]) => command('restore-drill', here, ['--key-file', keyFile, ...more])
+  await expect(drill()).rejects.toMatchObject({ stderr: expect.stringContaining('has no signature') })
+  writeFileSync(`${planted}.signature`, await signBackup(planted, 'tulpar-2026-09-01T00-00-00Z.tar.age', 'x'.repeat(32)))
+  await expect(drill()).rejects.toMatchObject({ stderr: expect.stringContaining('another AUTH_SECRET') })
+  await expect(drill('--accept-unsigned')).rejects.toMatchObject({ stderr: expect.stringContaining('no backup.json') })
 })
 
 it('says what stands in the way of a backup', async () => {

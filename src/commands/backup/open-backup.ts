@@ -1,7 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { unpackBackup } from '#kit/backup/archive.ts'
 import { openBackupStore } from '#kit/backup/backup-store.ts'
+import { isSignedBy } from '#kit/backup/signature.ts'
 import type { Config } from '#kit/config/config.ts'
 
 type Asked = {
@@ -9,20 +10,38 @@ type Asked = {
   from: string
   /** A file that holds the identity; undefined: BACKUP_KEY is it. */
   keyFile: string | undefined
+  /** Takes a locked file without a signature of this shop's AUTH_SECRET. */
+  acceptsUnsigned: boolean
   /** An existing folder for what is fetched and unlocked. */
   work: string
 }
 
-/** Fetches and unlocks a backup; the folder with its rows and files, and its name. `bytes` is the size of a locked one. */
-export async function openBackup(config: Config, { from, keyFile, work }: Asked): Promise<{ folder: string; name: string; bytes: number }> {
+/**
+ * Fetches, checks and unlocks a backup; the folder with its rows and files, and its name. `bytes` is the size of a locked one.
+ * A folder has no signature: it lies where its owner put it.
+ */
+export async function openBackup(
+  config: Config,
+  { from, keyFile, acceptsUnsigned, work }: Asked,
+): Promise<{ folder: string; name: string; bytes: number }> {
   const found = await stat(resolve(from)).catch(() => undefined)
   if (found?.isDirectory()) return { folder: resolve(from), name: from, bytes: 0 }
-  const name = found ? from : await nameIn(config, from)
+  const name = found ? basename(from) : await nameIn(config, from)
   const file = found ? resolve(from) : join(work, 'archive')
-  if (!found && config.backup) await (await openBackupStore(config.backup.url, config.dataDir)).fetch(name, file)
+  const store = config.backup && (await openBackupStore(config.backup.url, config.dataDir))
+  if (!found) await store?.fetch(name, file)
+  const signature = found ? await readFile(`${file}.signature`, 'utf8').catch(() => undefined) : await store?.fetchSignature(name)
+  if (!acceptsUnsigned) await checkSignature(signature, { file, name, secret: config.authSecret })
   const folder = join(work, 'content')
   await unpackBackup({ file, folder, identity: await readIdentity(config, keyFile) })
   return { folder, name, bytes: (await stat(file)).size }
+}
+
+async function checkSignature(signature: string | undefined, signed: { file: string; name: string; secret: string }): Promise<void> {
+  const advice = 'Where only you can write to that place, --accept-unsigned takes it all the same'
+  if (signature === undefined) throw new Error(`${signed.name} has no signature beside it. ${advice}`)
+  if (await isSignedBy(signature, signed)) return
+  throw new Error(`${signed.name} was changed, or signed with another AUTH_SECRET: set the one of the shop that made it. ${advice}`)
 }
 
 async function nameIn({ backup, dataDir }: Config, asked: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { withNoBreaks } from '#contract/messages/no-breaks.ts'
 import type { CataloguesByArea } from './read-catalogues.ts'
-import { asSpecified, brandWords, names, plainAreas, type Term, terms } from './terms.ts'
+import { asSpecified, brandWords, interfaceTerms, names, plainAreas, type Term, terms } from './terms.ts'
 
 /** Amounts, shares and sizes are settings or figures of an order, but for these: a rule of the code, an example, a price band. */
 const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^admin-order:refund\.amountWrong$/, /^settings:picture\.tooLarge$/]
@@ -56,6 +56,7 @@ function quotesOf(language: Language, text: string): string[] {
 
 function faultsOfPlace(language: Language, area: string, key: string, message: string): string[] {
   return [
+    ...(asSpecified.has(message) ? [] : termsIn(message.replaceAll(inAnyLanguage, ' '), interfaceTerms[language])),
     ...(plainAreas.has(area) ? termsIn(message, [brandWords[language]]) : []),
     ...(figure.test(message) && !keysWithFigures.some((allowed) => allowed.test(`${area}:${key}`))
       ? ['writes out a figure that is a setting: give it a parameter']

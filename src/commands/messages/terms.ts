@@ -6,7 +6,7 @@ export type Term = { wrong: RegExp; right: string }
 export const terms: Record<Language, readonly Term[]> = {
   en: [
     { wrong: /\be-mails?\b/i, right: 'email' },
-    { wrong: /(?<!\b(?:uppercase|lowercase|Latin) )\bletters?\b(?! from the road)/i, right: 'email' },
+    { wrong: /(?<!\b(?:uppercase|lowercase|Latin) )\bletters?\b/i, right: 'email' },
     { wrong: /(?<!\bpacking )\bslips?\b/i, right: 'receipt' },
     { wrong: /\bkeepers?\b/i, right: 'administrator' },
     { wrong: /\bone press\b|\bpressing\b/i, right: 'one click' },
@@ -32,6 +32,7 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /участникам \{\{price\}\}/i, right: 'клубная цена' },
     { wrong: /ничего не подходит/i, right: 'ничего не найдено' },
     { wrong: /заказы держат/i, right: 'в заказах отложено' },
+    { wrong: /(?<!\p{L})по почте/iu, right: 'по эл. почте; письмом' },
   ],
   kk: [
     { wrong: /(?<!клуб )мүше(?:лік)? баға/i, right: 'клуб бағасы' },
@@ -50,6 +51,60 @@ export const terms: Record<Language, readonly Term[]> = {
     { wrong: /(?<!\p{L})бұны/iu, right: 'мұны' },
     { wrong: /(?<!\p{L})орау парағы/iu, right: 'қаптау парағы' },
     { wrong: /қайтару және ауыстыру/i, right: 'қайтару және айырбастау' },
+  ],
+}
+
+/** For the messages alone: in a story a set has pieces, and a dancer is a figure. */
+export const interfaceTerms: Record<Language, readonly Term[]> = {
+  en: [
+    { wrong: /\bfigures\b/i, right: 'analytics, key numbers' },
+    { wrong: /\bpieces?\b/i, right: 'item, unit' },
+    { wrong: /\brefus(?:es?|ed|ing|al)\b/i, right: 'reject (a receipt, a review); decline (a return)' },
+    { wrong: /\bmade again\b/i, right: 'remade' },
+    { wrong: /\b(?:left|leaves?|leaving) out\b/i, right: 'excluded, skipped' },
+    { wrong: /\bsecond step\b/i, right: 'two-step verification' },
+    { wrong: /\bpay links?\b/i, right: 'payment link' },
+    { wrong: /(?<!\bpayment )\bproofs?\b/i, right: 'receipt' },
+    { wrong: /\bpick-ups?\b/i, right: 'collection' },
+    { wrong: /\bcounter sales?\b/i, right: 'point of sale' },
+    { wrong: /\braw events?\b/i, right: 'event log' },
+    { wrong: /\bphotographs?\b/i, right: 'photo' },
+    { wrong: /\bprivacy choices\b/i, right: 'privacy settings' },
+    { wrong: /\bby (?:itself|themselves)\b/i, right: 'automatically' },
+    { wrong: /\bwhoever\b|\bno such\b/i, right: 'anyone who; we can’t find this' },
+    { wrong: /\b(?:is|are|was|were|does|do|did|has|have|could|would|should) not\b|\bcannot\b/i, right: 'isn’t, can’t' },
+    { wrong: /\bthere is (?:no|nothing)\b|\byou are (?:an?|already|now)\b/i, right: 'there’s nothing, you’re' },
+    { wrong: /\bsuspend/i, right: 'pause' },
+  ],
+  ru: [
+    { wrong: /сыры\p{L}+ событи/iu, right: 'журнал событий' },
+    { wrong: /втор(?:ой|ого|ому|ым|ом) шаг/i, right: 'двухэтапный вход' },
+    { wrong: /продаж\p{L}* на месте/iu, right: 'касса' },
+    { wrong: /картинк/i, right: 'изображение' },
+    { wrong: /ссылк\p{L}* на оплату/iu, right: 'ссылка для оплаты' },
+    { wrong: /(?<!\p{L})фотографи\p{L}*/iu, right: 'фото; изображение' },
+    { wrong: /(?<!\p{L})запас/iu, right: 'склад; остаток' },
+    { wrong: /(?<!\p{L})за эти (?:дни|недели)/iu, right: 'за этот период' },
+    { wrong: /(?<!\p{L})марка(?!\p{L})/iu, right: 'бренд' },
+    { wrong: / · Управление$/, right: 'Панель управления' },
+  ],
+  kk: [
+    { wrong: /басылым/i, right: 'принт, баспа' },
+    { wrong: /(?<!\p{L})сөзсіз/iu, right: 'сөз жоқ' },
+    { wrong: /(?:орнында|сол жерде) сату/i, right: 'касса' },
+    { wrong: /(?<!\p{L})хат(?:тар)? (?:барады|кетеді)/iu, right: 'хат жіберіледі' },
+    { wrong: /өздігінен бас тарт/i, right: 'автоматты түрде' },
+    { wrong: /(?<!\p{L})сөре/iu, right: 'касса; қайтадан сатылымға шығады' },
+    { wrong: /резерв/i, right: 'бөлек қойылған' },
+    { wrong: /фотосурет/i, right: 'фото' },
+    { wrong: /өтініш/i, right: 'өтінім' },
+    { wrong: /тоқтатыла тұр/i, right: 'уақытша тоқтату' },
+    { wrong: /тасымалдаушы/i, right: 'жеткізу қызметі' },
+    { wrong: /қайтарым/i, right: 'ақша қайтару; тауарды қайтару' },
+    { wrong: /(?<!\p{L})жоба(?!ла)/iu, right: 'нобай' },
+    { wrong: /(?<!\p{L})(?:дүкен қор|қор(?:ына|ынан|дағы)(?!\p{L}))/iu, right: 'қойма; қалдық' },
+    { wrong: /(?:бұл|осы) (?:күндері|апталарда)/i, right: 'осы кезеңде' },
+    { wrong: /санауға келіс/i, right: 'есепке алуға келіскен' },
   ],
 }
 
@@ -89,7 +144,9 @@ export const names: ReadonlySet<string> = new Set([
   'Malaysian',
   'Maps',
   'Market',
+  'Meta',
   'Microsoft',
+  'Mo',
   'Monday',
   'OpenAI',
   'OpenStreetMap',
@@ -101,6 +158,7 @@ export const names: ReadonlySet<string> = new Set([
   'Esc',
   'River',
   'Russian',
+  'Sa',
   'Sarawak',
   'Seni',
   'Shift',
@@ -108,9 +166,11 @@ export const names: ReadonlySet<string> = new Set([
   'WebP',
 ])
 
-/** Written by the specification letter for letter, in its capitals. */
+/** Written by the specification letter for letter. */
 export const asSpecified: ReadonlySet<string> = new Set([
   'Connection Error',
+  'Could not create account',
+  'Could not log out.',
   'Email Change Failed',
   'Error Loading Orders',
   'Go Back',
@@ -122,10 +182,12 @@ export const asSpecified: ReadonlySet<string> = new Set([
   'Password Reset Failed',
   'Password Update Failed',
   'Password Updated',
+  'Passwords do not match',
   'Product Not Found',
   'Registration Failed',
   'Reload Page',
   'Sign In',
   'Sign Up',
   'Update Failed',
+  'Upload service is not configured',
 ])

@@ -12,6 +12,8 @@ export const signOut: CallOf<Calls['signOut']> = 'POST /api/auth/sign-out'
 
 export const requestLink: CallOf<Calls['requestLink']> = 'POST /api/auth/sign-in/magic-link'
 
+export const readLink: CallOf<Calls['readLink']> = 'POST /api/auth/read-link'
+
 export const openLink: CallOf<Calls['openLink']> = 'POST /api/auth/magic-link/verify detailed'
 
 export const followLink: CallOf<Calls['followLink']> = 'GET /api/auth/magic-link/verify detailed'

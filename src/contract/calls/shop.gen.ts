@@ -5,3 +5,5 @@ import type { CallOf } from './typed-call.ts'
 type Calls = Contract['shop']
 
 export const facts: CallOf<Calls['facts']> = 'GET /api/shop'
+
+export const studio: CallOf<Calls['studio']> = 'GET /api/shop/studio'

@@ -12,5 +12,9 @@ export const growth: CallOf<Calls['growth']> = 'GET /api/admin/newsletter/growth
 
 export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/newsletter/subscribers/{id}'
 
-const importCall: CallOf<Calls['import']> = 'POST /api/admin/newsletter/subscribers/imports'
+const importCall: CallOf<Calls['import']> = 'POST /api/admin/newsletter/subscribers/imports detailed'
 export { importCall as import }
+
+export const imports: CallOf<Calls['imports']> = 'GET /api/admin/newsletter/subscribers/imports'
+
+export const takeBackImport: CallOf<Calls['takeBackImport']> = 'DELETE /api/admin/newsletter/subscribers/imports/{id}'

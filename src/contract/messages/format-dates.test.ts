@@ -57,6 +57,7 @@ describe('dates', () => {
     expect(formatDateRange('en', '2026-11-21', '2026-11-23')).toBe('21–23 November 2026')
     expect(formatDateRange('kk', '2026-11-02', '2026-11-20')).toBe('2026 ж. 2–20 қараша')
     expect(formatDateRange('ru', '2026-11-30', '2026-12-02')).toBe('30 ноября – 2 декабря 2026')
+    expect(formatDateRange('kk', '2026-11-28', '2026-12-03')).toBe('2026 ж. 28 қараша – 3 желтоқсан')
     expect(formatDateRange('en', '2026-12-31', '2027-01-02')).toBe('31 December 2026 – 2 January 2027')
     expect(formatDateRange('en', '2026-12-31', '2026-12-31')).toBe('31 December 2026')
   })

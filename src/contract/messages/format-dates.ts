@@ -65,7 +65,11 @@ export function formatDateRange(language: Language, from: Moment, to: Moment, sh
   const first = partsOf(from, timeZone)
   const last = partsOf(to, timeZone)
   if (first.year !== last.year) return `${formatDate(language, from, shape)} – ${formatDate(language, to, shape)}`
-  if (first.month !== last.month) return `${formatDate(language, from, { ...shape, year: false })} – ${formatDate(language, to, shape)}`
+  if (first.month !== last.month) {
+    // Kazakh writes the year first, so the first date has it.
+    const [own, other] = language === 'kk' ? [shape, { ...shape, year: false }] : [{ ...shape, year: false }, shape]
+    return `${formatDate(language, from, own)} – ${formatDate(language, to, other)}`
+  }
   if (first.day === last.day) return formatDate(language, to, shape)
   const end = formatDate(language, to, { ...shape, weekday: false })
   const day = String(last.day)

@@ -37,7 +37,7 @@ describe('lists and sizes', () => {
   it('joins with the language’s “and”', () => {
     expect(formatList('en', ['mugs'])).toBe('mugs')
     expect(formatList('en', ['mugs', 'pins'])).toBe('mugs and pins')
-    expect(formatList('en', ['mugs', 'pins', 'bags'])).toBe('mugs, pins, and bags')
+    expect(formatList('en', ['mugs', 'pins', 'bags'])).toBe('mugs, pins and bags')
     expect(formatList('ru', ['кружки', 'значки', 'сумки'])).toBe('кружки, значки и сумки')
     expect(formatList('kk', ['кесе', 'сөмке'])).toBe('кесе және сөмке')
   })

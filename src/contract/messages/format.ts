@@ -19,9 +19,9 @@ export function formatNumber(language: Language, value: number, decimals = 2): s
   return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
 }
 
-/** `RM 500` with a no-break space, as a sentence names a threshold: no sen unless there are some. */
-export function formatRoundMoney(language: Language, amount: number): string {
-  return `RM\u00a0${formatNumber(language, amount)}`
+/** `RM 1,500` with a no-break space, as a sentence names a threshold: no sen unless there are some. The same in every language. */
+export function formatRoundMoney(amount: number): string {
+  return formatMoney(amount).replace(/\.00$/, '')
 }
 
 /** A share such as 0.06 as `6%`. */
@@ -35,8 +35,7 @@ const conjunctions = { en: 'and', ru: 'и', kk: 'және' } as const satisfies 
 export function formatList(language: Language, items: readonly string[]): string {
   if (items.length < 2) return items.join('')
   const last = items.at(-1)
-  const comma = language === 'en' && items.length > 2 ? ',' : ''
-  return `${items.slice(0, -1).join(', ')}${comma} ${conjunctions[language]} ${last}`
+  return `${items.slice(0, -1).join(', ')} ${conjunctions[language]} ${last}`
 }
 
 const byteUnits = {

@@ -205,12 +205,24 @@ export type MessageParams = {
     'second_factor_off.text': never
     'second_factor_off.button': never
     'second_factor_off.after': never
+    'recovery_codes_renewed.subject': { shop: string | number }
+    'recovery_codes_renewed.preview': never
+    'recovery_codes_renewed.title': never
+    'recovery_codes_renewed.text': never
+    'recovery_codes_renewed.button': never
+    'recovery_codes_renewed.after': never
     'passkey_added.subject': { shop: string | number }
     'passkey_added.preview': never
     'passkey_added.title': never
     'passkey_added.text': never
     'passkey_added.button': never
     'passkey_added.after': never
+    'passkey_removed.subject': { shop: string | number }
+    'passkey_removed.preview': never
+    'passkey_removed.title': never
+    'passkey_removed.text': never
+    'passkey_removed.button': never
+    'passkey_removed.after': never
     'sign_in_reset.subject': { shop: string | number }
     'sign_in_reset.preview': never
     'sign_in_reset.title': never
@@ -219,7 +231,6 @@ export type MessageParams = {
     'sign_in_reset.after': never
     'circumstances': never
     'when': never
-    'zone': never
     'device': never
     'unknownDevice': never
     'footer.why': { shop: string | number }
@@ -330,6 +341,7 @@ export type MessageParams = {
     'session.overTitle': never
     'session.idleText': { count: number }
     'session.overText': never
+    'session.endedText': never
     'session.kept': never
     'session.elsewhere': never
     'undo.label': never
@@ -343,6 +355,8 @@ export type MessageParams = {
     'key.group.everywhere': never
     'key.nextRecord': never
     'key.previousRecord': never
+    'askAccept.text': { amount: string | number; number: string | number }
+    'askAccept.confirm': never
     'palette.field': never
     'palette.placeholder': never
     'palette.results': never
@@ -969,6 +983,7 @@ export type MessageParams = {
     'form.address': never
     'form.slug': never
     'form.slugHint': never
+    'form.slugNew': never
     'form.slugMissing': never
     'form.nameMissing': never
     'form.where': never
@@ -1009,6 +1024,7 @@ export type MessageParams = {
     'hint.wrapping': never
     'hint.rates': never
     'hint.ratesOn': { date: string | number }
+    'hint.cashDays': never
     'field.tax_rate': never
     'field.tax_destinations': never
     'field.free_shipping_over': never
@@ -1024,6 +1040,7 @@ export type MessageParams = {
     'field.kzt_rate': never
     'field.rub_rate': never
     'field.usd_rate': never
+    'field.cash_pickup_days': never
     'destinations.everywhere': never
     'destinations.malaysia': never
     'for.members': never
@@ -1119,6 +1136,12 @@ export type MessageParams = {
     'figures.proof_max_mb': never
     'figures.carrier_name': never
     'figures.change': never
+    'figures.tax_sentence': never
+    'figures.delivery_days': never
+    'figures.studio_address': never
+    'figures.return_time': never
+    'figures.analytics_months': never
+    'figures.free_shipping_sentence': never
     'versions.pageTitle': never
     'versions.title': never
     'versions.lead': never
@@ -1205,7 +1228,6 @@ export type MessageParams = {
   }
   'admin-dashboard': {
     'pageTitle': never
-    'clocks': { almaty: string | number; shop: string | number }
     'range.label': never
     'range.today': never
     'range.week': never
@@ -1246,7 +1268,7 @@ export type MessageParams = {
     'waits.unpaid_soon.label': { count: number }
     'waits.unpaid_soon.note': never
     'waits.low_stock.label': { count: number }
-    'waits.low_stock.note': never
+    'waits.low_stock.note': { few: string | number }
     'waits.out_of_stock.label': { count: number }
     'waits.out_of_stock.note': never
     'waits.unread_messages.label': { count: number }
@@ -1261,6 +1283,8 @@ export type MessageParams = {
     'waits.reviews_waiting.note': never
     'waits.returns_waiting.label': { count: number }
     'waits.returns_waiting.note': never
+    'waits.uncollected.label': { count: number }
+    'waits.uncollected.note': never
     'chart.revenue.day': never
     'chart.revenue.month': never
     'chart.orders.day': never
@@ -1377,6 +1401,9 @@ export type MessageParams = {
     'unsaved': { count: number }
     'discarded': { count: number }
     'discardUndone': never
+    'resumed': never
+    'earlier': never
+    'useEarlier': never
     'wrong': { count: number }
     'leave.title': never
     'leave.text': never
@@ -1384,13 +1411,16 @@ export type MessageParams = {
     'leave.leave': never
     'leave.save': never
     'conflict.title': never
+    'conflict.titleBy': { name: string | number }
+    'conflict.titleOwn': never
     'conflict.text': never
     'conflict.others': { count: number }
     'conflict.mine': never
     'conflict.theirs': never
     'conflict.goOn': never
     'conflict.keepMine': never
-    'number.none': never
+    'number.none': { example: string | number }
+    'number.wrong': { most: string | number }
     'number.least': { least: string | number }
     'number.most': { most: string | number }
     'translations.language': never
@@ -1442,6 +1472,7 @@ export type MessageParams = {
     'field.time_zone': never
     'field.pickup_until': never
     'field.country': never
+    'field.country_name': never
     'field.external_url': never
     'field.products': never
     'field.map_marker': never
@@ -1471,6 +1502,7 @@ export type MessageParams = {
     'wrong.end': never
     'wrong.until': never
     'wrong.zone': never
+    'wrong.country_name': never
     'status.new': never
     'status.draft': never
     'status.coming': never
@@ -1593,6 +1625,9 @@ export type MessageParams = {
     'notCollected.title': never
     'notCollected.none': never
     'notCollected.orders': never
+    'priceDifferences.title': never
+    'priceDifferences.hint': never
+    'priceDifferences.taken': { current: string | number; total: string | number }
   }
   'admin-event-stock': {
     'pageTitle': { title: string | number }
@@ -1612,6 +1647,7 @@ export type MessageParams = {
     'line.sold': { count: number }
     'line.reserved': { count: number }
     'line.inShop': { count: number }
+    'freeThere': { count: number }
     'free': { count: number }
     'less': { name: string | number }
     'more': { name: string | number }
@@ -2038,10 +2074,16 @@ export type MessageParams = {
     'action.product.import': never
     'action.member.membership': never
     'action.member.status': never
+    'action.admin.create': never
     'action.admin.status': never
     'action.admin.change': never
     'action.admin.sign_out': never
     'action.admin.sign_out_all': never
+    'action.admin.app_on': never
+    'action.admin.app_off': never
+    'action.admin.recovery_codes': never
+    'action.admin.passkey_add': never
+    'action.admin.passkey_remove': never
     'action.invitation.create': never
     'action.invitation.resend': never
     'action.invitation.revoke': never
@@ -2086,6 +2128,7 @@ export type MessageParams = {
     'action.production.remake': never
     'action.mail.test': never
     'action.subscriber.import': never
+    'action.subscriber.take_back_import': never
     'action.subscriber.delete': never
     'action.campaign.create': never
     'action.campaign.change': never
@@ -2274,6 +2317,7 @@ export type MessageParams = {
     'named.studio_address': never
     'named.studio_city': never
     'named.studio_country': never
+    'named.studio_country_name': never
     'named.studio_state': never
     'named.studio_zip': never
     'named.tax_destinations': never
@@ -2307,10 +2351,14 @@ export type MessageParams = {
     'named.has_note': never
     'named.steps_done': never
     'named.minutes_per_day': never
+    'named.google_category': never
+    'named.gender': never
+    'named.age_group': never
     'named.photo': never
     'named.remake': never
     'named.taken_from_stock': never
     'named.letters_per_minute': never
+    'named.low_stock_at': never
     'named.low_stock_payment_hours': never
     'named.commission_rate': never
     'named.commission_percent': never
@@ -2319,6 +2367,7 @@ export type MessageParams = {
     'named.reference': never
     'named.rows': never
     'named.country': never
+    'named.country_name': never
     'named.city': never
     'named.is_on': never
     'named.subject': never
@@ -2361,6 +2410,17 @@ export type MessageParams = {
     'named.usd_rate': never
     'named.rates_on': never
     'named.tenge_rate': never
+    'named.studio_coordinates': never
+    'named.opening_hours': never
+    'named.cash_pickup_days': never
+    'value.female': never
+    'value.male': never
+    'value.unisex': never
+    'value.newborn': never
+    'value.infant': never
+    'value.toddler': never
+    'value.kids': never
+    'value.adult': never
     'value.percent': never
     'value.amount': never
     'value.free_shipping': never
@@ -2566,6 +2626,7 @@ export type MessageParams = {
     'delivery.parcel': never
     'delivery.pickup': never
     'delivery.country': never
+    'delivery.country_name': never
     'delivery.address': never
     'delivery.city': never
     'delivery.state': never
@@ -2580,6 +2641,7 @@ export type MessageParams = {
     'payment.paid': never
     'payment.paidHint': never
     'payment.code': never
+    'payment.free': never
     'note.label': never
     'note.hint': never
     'summary.title': never
@@ -2590,6 +2652,10 @@ export type MessageParams = {
     'failed.empty': never
     'failed.method': never
     'failed.lost': never
+    'doubt.title': never
+    'doubt.text': never
+    'doubt.look': never
+    'doubt.write': never
     'written.title': { number: string | number }
     'written.paid': never
     'written.mailed': { email: string | number }
@@ -2663,6 +2729,19 @@ export type MessageParams = {
     'import.more': { count: number }
     'import.see': never
     'import.another': never
+    'import.notUtf8': { encoding: string | number; row: string | number }
+    'import.toAdd': { count: number }
+    'import.run': { count: number }
+    'import.past': never
+    'import.left': { count: number; shown: string | number }
+    'import.takeBack': never
+    'import.takeBackTitle': never
+    'import.takeBackText': never
+    'import.takeBackFailed': never
+    'import.takenBack': { count: number }
+    'import.kept': { count: number }
+    'import.close': never
+    'import.keep': never
   }
   'admin-order': {
     'trackingSaved': never
@@ -2685,6 +2764,7 @@ export type MessageParams = {
     'statusDialog.consequence.tracking': { number: string | number }
     'statusDialog.consequence.other': { number: string | number }
     'statusDialog.override': never
+    'statusDialog.unmade': { done: string | number; items: string | number }
     'order.back': never
     'order.placed': { date: string | number }
     'order.print': never
@@ -2827,6 +2907,7 @@ export type MessageParams = {
     'edit.email': never
     'edit.phone': never
     'edit.country': never
+    'edit.country_name': never
     'edit.address': never
     'edit.city': never
     'edit.state': never
@@ -2900,6 +2981,7 @@ export type MessageParams = {
     'filter.leftOut': never
     'filter.first_month': never
     'filter.behind': never
+    'filter.uncollected': never
     'statusFilter.pending': never
     'statusFilter.proof_submitted': never
     'statusFilter.processing': never
@@ -2941,6 +3023,8 @@ export type MessageParams = {
     'bulk.cancelled.title': { count: number }
     'bulk.cancelled.consequence': never
     'bulk.cancelled.done': { count: number }
+    'bulk.unmade': { count: number }
+    'bulk.unmadeAny': never
     'endingSoon': { hours: string | number }
     'readyToShip': never
     'packingSlips': never
@@ -2964,6 +3048,8 @@ export type MessageParams = {
     'behind.en': never
     'behind.ru': never
     'behind.kk': never
+    'uncollected': never
+    'pickup': never
   }
   'admin-partners': {
     'pageTitle': never
@@ -3119,7 +3205,8 @@ export type MessageParams = {
     'ledger.reasonHint': never
     'ledger.add': never
     'ledger.added': never
-    'ledger.missing': never
+    'ledger.amountMissing': never
+    'ledger.reasonMissing': never
     'pay.title': never
     'pay.none': never
     'pay.choose': never
@@ -3167,6 +3254,7 @@ export type MessageParams = {
     'form.field.contact_name': never
     'form.field.phone': never
     'form.field.country': never
+    'form.field.country_name': never
     'form.field.city': never
     'form.field.website': never
     'form.field.percent': never
@@ -3348,6 +3436,7 @@ export type MessageParams = {
     'choice.restPaidText': never
     'choice.paidBackText': never
     'ship.country': never
+    'ship.country_name': never
     'ship.address': never
     'ship.city': never
     'ship.state': never
@@ -3597,6 +3686,21 @@ export type MessageParams = {
     'noSteps': never
     'perDayMissing': never
     'total': { count: number }
+    'shopping': never
+    'shoppingHint': never
+    'googleCategory': never
+    'googleCategoryHint': never
+    'gender': never
+    'ageGroup': never
+    'notTold': never
+    'genders.female': never
+    'genders.male': never
+    'genders.unisex': never
+    'ageGroups.newborn': never
+    'ageGroups.infant': never
+    'ageGroups.toddler': never
+    'ageGroups.kids': never
+    'ageGroups.adult': never
   }
   'admin-production': {
     'pageTitle': never
@@ -3611,12 +3715,11 @@ export type MessageParams = {
     'wall': never
     'wallEnd': never
     'search': never
-    'searchButton': never
     'filter.type': never
     'filter.due': never
     'filter.person': never
     'filter.state': never
-    'filter.all': never
+    'filter.all': { filter: string | number }
     'filter.today': never
     'filter.week': never
     'filter.late': never
@@ -3644,9 +3747,11 @@ export type MessageParams = {
     'dropped': { name: string | number; step: string | number }
     'putBack': { name: string | number }
     'moveFailed': { name: string | number }
+    'moveOvertaken': never
     'movedBack': { name: string | number; step: string | number }
     'finished': { count: number; step: string | number }
     'someFailed': { count: number }
+    'someOvertaken': { count: number }
     'more': { count: number }
     'steps.back': never
     'steps.orderTitle': { number: string | number }
@@ -3706,6 +3811,8 @@ export type MessageParams = {
     'scan': never
     'startAll': never
     'started': { count: number; step: string | number }
+    'key.next': never
+    'key.previous': never
     'key.mine': never
     'key.blocked': never
     'moving': { name: string | number }
@@ -3888,28 +3995,35 @@ export type MessageParams = {
     'reason.sent_back': never
     'bulk.undone': { count: number }
     'bulk.price.action': never
+    'bulk.price.confirm': never
     'bulk.price.title': { count: number }
     'bulk.price.consequence': never
     'bulk.price.done': { count: number }
     'bulk.price.percent': never
     'bulk.price.hint': never
+    'bulk.price.now': never
+    'bulk.price.then': never
     'bulk.status.action': never
+    'bulk.status.confirm': never
     'bulk.status.title': { count: number }
     'bulk.status.consequence.active': never
     'bulk.status.consequence.draft': never
     'bulk.status.done': { count: number }
     'bulk.category.action': never
+    'bulk.category.confirm': never
     'bulk.category.title': { count: number }
     'bulk.category.consequence': never
     'bulk.category.done': { count: number }
     'bulk.category.choose': never
     'bulk.type.action': never
+    'bulk.type.confirm': never
     'bulk.type.title': { count: number }
     'bulk.type.consequence': never
     'bulk.type.done': { count: number }
     'bulk.type.choose': never
     'bulk.type.none': never
     'bulk.tags.action': never
+    'bulk.tags.confirm': never
     'bulk.tags.title': { count: number }
     'bulk.tags.consequence': never
     'bulk.tags.done': { count: number }
@@ -4005,6 +4119,7 @@ export type MessageParams = {
     'outcomes.exchange': never
     'outcomes.nothing': never
     'amount': never
+    'amountMissing': never
     'held': { amount: string | number }
     'exchangeOrder': never
     'exchangeHint': never
@@ -4152,9 +4267,11 @@ export type MessageParams = {
     'name.studio_state': never
     'name.studio_zip': never
     'name.studio_country': never
+    'name.studio_country_name': never
     'name.sst_number': never
     'name.carrier_name': never
     'name.carrier_tracking_url': never
+    'name.low_stock_at': never
     'name.low_stock_payment_hours': never
     'name.unpaid_pieces_per_buyer': never
     'name.orders_per_hour_email': never
@@ -4177,6 +4294,8 @@ export type MessageParams = {
     'name.image_cost_per_day': never
     'name.image_cost_each': never
     'name.return_days': never
+    'name.studio_coordinates': never
+    'name.opening_hours': never
     'help.shop_name': never
     'help.contact_email': never
     'help.social_url': never
@@ -4185,10 +4304,12 @@ export type MessageParams = {
     'help.studio_state': never
     'help.studio_zip': never
     'help.studio_country': never
+    'help.studio_country_name': never
     'help.sst_number': never
     'help.carrier_name': never
     'help.carrier_tracking_url': never
-    'help.low_stock_payment_hours': never
+    'help.low_stock_at': never
+    'help.low_stock_payment_hours': { few: string | number }
     'help.unpaid_pieces_per_buyer': never
     'help.orders_per_hour_email': never
     'help.orders_per_hour_account': never
@@ -4210,6 +4331,8 @@ export type MessageParams = {
     'help.image_cost_per_day': never
     'help.image_cost_each': never
     'help.return_days': never
+    'help.studio_coordinates': never
+    'help.opening_hours': never
     'option.automatic': never
     'option.approved': never
     'option.none': never
@@ -4221,6 +4344,8 @@ export type MessageParams = {
     'option.nobody': never
     'option.on': never
     'option.off': never
+    'wrong.studio_coordinates': never
+    'wrong.opening_hours': never
   }
   'admin-size-guides': {
     'pageTitle': never
@@ -5033,6 +5158,7 @@ export type MessageParams = {
     'callback.workingText': never
     'callback.confirmedTitle': never
     'callback.confirmedText': never
+    'callback.confirmedWithout': never
     'callback.changedTitle': never
     'callback.changedText': never
     'callback.toAccount': never
@@ -5074,6 +5200,23 @@ export type MessageParams = {
     'invitation.signOut': never
     'invitation.acceptedTitle': never
     'invitation.acceptedText': never
+    'ask.confirmation.title': never
+    'ask.confirmation.text': { email: string | number }
+    'ask.confirmation.textPassword': { email: string | number }
+    'ask.confirmation.password': never
+    'ask.confirmation.submit': { email: string | number }
+    'ask.confirmation.drop': never
+    'ask.email_change.title': never
+    'ask.email_change.text': { email: string | number }
+    'ask.email_change.textPassword': { email: string | number }
+    'ask.email_change.password': never
+    'ask.email_change.submit': { email: string | number }
+    'ask.magic_link.title': never
+    'ask.magic_link.text': { email: string | number }
+    'ask.magic_link.submit': { email: string | number }
+    'ask.otherAccount': { email: string | number; other: string | number }
+    'ask.stay': never
+    'ask.signInFirst': never
     'undo.title': never
     'undo.text': never
     'undo.submit': never
@@ -5124,10 +5267,11 @@ export type MessageParams = {
     'problems.choose_size': never
     'problems.members_only_until': { date: string | number }
     'problems.discount_unknown': never
+    'problems.discount_unknown_to_guests': never
     'problems.discount_expired': never
     'problems.discount_not_yet': never
     'problems.discount_used_up': never
-    'problems.discount_minimum': never
+    'problems.discount_minimum': { amount: string | number }
     'problems.discount_members_only': never
     'problems.discount_not_these_goods': never
     'problems.not_at_event': never
@@ -5137,6 +5281,7 @@ export type MessageParams = {
     'zones.central_asia': never
     'zones.rest_of_world': never
     'otherCountry': never
+    'nothingToPay': never
   }
   'cart': {
     'pageTitle': never
@@ -5179,6 +5324,8 @@ export type MessageParams = {
     'code.firstIsBetter': never
     'code.noGain': never
     'code.discount': { code: string | number }
+    'code.refused': { code: string | number; reason: string | number }
+    'code.drop': never
     'collected': never
     'collectedAt': { event: string | number }
     'restored': never
@@ -5227,6 +5374,7 @@ export type MessageParams = {
     'field.stateOrProvince': never
     'field.zip': never
     'field.country': never
+    'field.country_name': never
     'field.billingName': never
     'field.note': never
     'field.optional': never
@@ -5241,6 +5389,7 @@ export type MessageParams = {
     'error.required.state': never
     'error.required.zip': never
     'error.required.country': never
+    'error.required.country_name': never
     'error.required.payment_method_id': never
     'error.invalid_email': never
     'error.invalid_phone': never
@@ -5259,6 +5408,7 @@ export type MessageParams = {
     'after.card': never
     'after.paypal': never
     'after.other': never
+    'after.free': never
     'terms': never
     'total.loading': never
     'total.failed': never
@@ -5305,6 +5455,16 @@ export type MessageParams = {
     'gift.prices': never
     'gift.message': never
     'gift.messageHint': never
+    'ask.close': never
+    'ask.codeTitle': never
+    'ask.codeText': { code: string | number; reason: string | number; total: string | number }
+    'ask.codeKeep': never
+    'ask.codePlace': never
+    'ask.memberTitle': never
+    'ask.memberText': { total: string | number }
+    'ask.memberSignIn': never
+    'ask.memberRegister': never
+    'ask.memberGuest': never
   }
   'collect': {
     'here.text': never
@@ -5383,15 +5543,27 @@ export type MessageParams = {
     'map.streets.tulebaev': never
     'hours.title': never
     'hours.zone': never
-    'hours.weekdays': never
-    'hours.saturday': never
-    'hours.sunday': never
     'hours.closed': never
     'hours.openNow': { time: string | number }
     'hours.closedNow': { day: string | number; time: string | number }
     'hours.today': never
     'hours.tomorrow': never
-    'hours.monday': never
+    'hours.day.1': never
+    'hours.day.2': never
+    'hours.day.3': never
+    'hours.day.4': never
+    'hours.day.5': never
+    'hours.day.6': never
+    'hours.day.7': never
+    'hours.on.1': never
+    'hours.on.2': never
+    'hours.on.3': never
+    'hours.on.4': never
+    'hours.on.5': never
+    'hours.on.6': never
+    'hours.on.7': never
+    'hours.span': { from: string | number; to: string | number }
+    'hours.shut': never
     'offices': never
     'form.title': never
     'form.lead': never
@@ -5496,6 +5668,9 @@ export type MessageParams = {
     'errors.second_step_expired': never
     'errors.second_factor_on': never
     'errors.second_factor_off': never
+    'errors.password_needed': never
+    'errors.review_refused': never
+    'errors.code_needed': never
     'errors.second_factor_required': never
     'errors.passkey_refused': never
     'errors.too_many_passkeys': never
@@ -5534,6 +5709,8 @@ export type MessageParams = {
     'errors.subscriber_file_too_large': never
     'errors.subscriber_file_type_refused': never
     'errors.subscriber_file_refused': never
+    'errors.subscriber_file_not_utf8': never
+    'errors.import_not_found': never
     'errors.too_many_remakes': never
     'errors.already_partner': never
     'errors.not_payable': never
@@ -5594,6 +5771,7 @@ export type MessageParams = {
     'fields.invalid': never
     'fields.invalid_card_number': never
     'fields.invalid_cvc': never
+    'fields.date_not_past': never
     'fields.invalid_date': never
     'fields.invalid_email': never
     'fields.invalid_expiry': never
@@ -5637,6 +5815,7 @@ export type MessageParams = {
     'fields.unknown_variation': never
     'fields.unrecognized_keys': never
     'fields.wrong_password': never
+    'fields.shops_name': never
     'fields.wrong_code': never
     'fields.password_common': never
     'fields.name_missing': never
@@ -5713,6 +5892,7 @@ export type MessageParams = {
     'missing.subject': never
     'missing.token': never
     'missing.zip': never
+    'tryAgain': never
   }
   'event-code': {
     'pageTitle': { number: string | number }
@@ -5727,7 +5907,6 @@ export type MessageParams = {
     'items': never
     'offline': never
     'due': { amount: string | number }
-    'dueText': never
     'stateTitle.collected': never
     'stateTitle.partly': never
     'stateTitle.cancelled': never
@@ -5740,7 +5919,6 @@ export type MessageParams = {
     'calendar': never
     'map': never
     'order': never
-    'fileName': { number: string | number }
   }
   'events': {
     'title': never
@@ -5931,6 +6109,7 @@ export type MessageParams = {
     'legal.textIn': never
     'legal.ask': never
     'membership.join': never
+    'membership.register': never
     'membership.joinText': never
     'membership.isMember': never
     'membership.shop': never
@@ -5949,6 +6128,7 @@ export type MessageParams = {
   }
   'invoice': {
     'title': never
+    'titleCancelled': never
     'number': never
     'placed': never
     'payment': never
@@ -6054,6 +6234,7 @@ export type MessageParams = {
   'mail': {
     'greeting': { name: string | number }
     'hello': never
+    'moment': { at: string | number }
     'received.subject': { number: string | number }
     'received.title': never
     'received.text': never
@@ -6071,6 +6252,7 @@ export type MessageParams = {
     'processing.preOrder': never
     'processing.preOrderTitle': never
     'processing.atEvent': never
+    'processing.atEventTitle': never
     'shipped.subject': { number: string | number }
     'shipped.title': never
     'shipped.text': never
@@ -6102,6 +6284,9 @@ export type MessageParams = {
     'pay.swift': never
     'pay.reference': never
     'pay.qr': never
+    'pay.atStall': never
+    'pay.orderCode': { amount: string | number; number: string | number }
+    'pay.plainCode': { amount: string | number; number: string | number }
     'goods': never
     'size': { size: string | number }
     'preOrder': never
@@ -6120,15 +6305,18 @@ export type MessageParams = {
     'amounts.wrapping': never
     'address': never
     'pickupAt': never
+    'boughtAt': never
     'road.placed': never
     'road.processing': never
     'road.shipped': never
     'road.delivered': never
     'road.ready': never
     'road.pickedUp': never
+    'road.processed': never
     'action.open': never
     'action.upload': never
     'action.pay': never
+    'action.code': never
     'footer.why': { number: string | number; shop: string | number }
     'footer.personal': never
     'footer.contact': { url: string | number }
@@ -6152,6 +6340,12 @@ export type MessageParams = {
     'receipt.title': never
     'receipt.text': never
     'giftMessage': never
+    'free.subject': { number: string | number }
+    'free.title': never
+    'free.preOrder': never
+    'free.atEvent': never
+    'free.atEventTitle': never
+    'free.atEventSubject': { number: string | number }
   }
   'money-mail': {
     'changed.subject': { method: string | number; shop: string | number }
@@ -6178,6 +6372,7 @@ export type MessageParams = {
     'fromTo': { after: string | number; before: string | number }
     'none': never
     'image': never
+    'anotherImage': never
     'approvalOff': never
     'approvalOn': never
     'field.account_number': never
@@ -6190,7 +6385,6 @@ export type MessageParams = {
     'circumstances': never
     'by': never
     'at': never
-    'zone': never
     'unknown': never
     'look': never
     'decide': never
@@ -6311,6 +6505,7 @@ export type MessageParams = {
     'pay.refunded': never
     'pay.refundedPart': { amount: string | number }
     'pay.with': { reference: string | number }
+    'pay.atStall': { amount: string | number }
     'returned.success': never
     'returned.pending': never
     'returned.cancelled': never
@@ -6383,6 +6578,20 @@ export type MessageParams = {
     'keep.text': { email: string | number }
     'keep.button': never
     'giftMessage': never
+    'free.processing': { email: string | number }
+    'free.processingPickup': { email: string | number }
+    'free.to_collect': { event: string | number }
+    'free.pre_ordered': { email: string | number }
+    'free.begun': never
+  }
+  'page-facts': {
+    'days': { count: number; range: string | number }
+    'tax.everywhere': { rate: string | number }
+    'tax.malaysia': { rate: string | number }
+    'tax.none': never
+    'returnTime': { count: number }
+    'freeShipping.members': { amount: string | number }
+    'freeShipping.everybody': { amount: string | number }
   }
   'partner-area': {
     'nav.label': never
@@ -6519,6 +6728,7 @@ export type MessageParams = {
     'contact': never
     'phone': never
     'country': never
+    'country_name': never
     'city': never
     'website': never
     'optional': never
@@ -6528,6 +6738,7 @@ export type MessageParams = {
     'missing.company': never
     'missing.contact': never
     'missing.phone': never
+    'missing.country_name': never
     'missing.city': never
     'payout.title': never
     'payout.text': never
@@ -6608,6 +6819,11 @@ export type MessageParams = {
     'state.approved': never
     'state.paid': never
     'state.void': never
+    'status.applied': never
+    'status.invited': never
+    'status.active': never
+    'status.suspended': never
+    'status.declined': never
     'commissions.day': never
     'commissions.orderDay': never
     'commissions.location': never
@@ -6715,7 +6931,6 @@ export type MessageParams = {
   }
   'partner-mail': {
     'hello': never
-    'zone': never
     'received.subject': never
     'received.preview': never
     'received.title': never
@@ -6838,6 +7053,7 @@ export type MessageParams = {
     'details.sandbox': never
     'details.orderCode': { amount: string | number; number: string | number }
     'details.orderCodeSays': { amount: string | number; number: string | number }
+    'details.plainCodeSays': never
     'troubles.fewLeft': { count: number }
     'troubles.soldOut': never
   }
@@ -6876,13 +7092,13 @@ export type MessageParams = {
     'code': never
     'showCode': never
     'due.title': never
-    'due.text': { amount: string | number }
     'openCode': never
     'openOrder': never
     'calendar': { url: string | number }
     'why': { number: string | number; shop: string | number }
     'contact': { url: string | number }
     'entry': { event: string | number; number: string | number }
+    'until': never
   }
   'preorder': {
     'title': never
@@ -6907,6 +7123,13 @@ export type MessageParams = {
     'again': never
     'failed': never
     'wait': { count: number }
+  }
+  'preview': {
+    'pageTitle': { name: string | number }
+    'label': never
+    'text': never
+    'expired': never
+    'expiredText': never
   }
   'product': {
     'crumbs.label': never
@@ -6991,6 +7214,7 @@ export type MessageParams = {
     'error.invalid_price': never
     'error.invalid_stock': never
     'error.not_csv': never
+    'error.not_utf8': { limit: string | number }
     'error.option_twice': never
     'error.required': never
     'error.sku_taken': never
@@ -7002,6 +7226,7 @@ export type MessageParams = {
     'error.unknown_column': never
     'error.unknown_option': never
     'error.unknown_product_type': never
+    'notAllowed': { allowed: string | number }
   }
   'promise': {
     'arrives': { dates: string | number }
@@ -7069,6 +7294,7 @@ export type MessageParams = {
     'newsletter.skipped.invalid_email': never
     'newsletter.skipped.unknown_language': never
     'newsletter.skipped.twice': never
+    'newsletter.skipped.no_consent': never
     'newsletter.skipped.already_subscribed': never
     'newsletter.skipped.unsubscribed': never
     'newsletter.skipped.bounced': never
@@ -7282,13 +7508,15 @@ export type MessageParams = {
     'failed': never
     'password.label': never
     'password.hint': never
-    'password.old': never
     'code.label': never
     'code.missing': never
     'code.either': never
     'code.recovery': never
     'code.recoveryHint': never
     'code.recoveryMissing': never
+    'code.usePasskey': never
+    'code.passkeyOnly': never
+    'code.noPasskey': never
     'app.title': never
     'app.text': never
     'app.on': never
@@ -7470,7 +7698,6 @@ export type MessageParams = {
     'announcement.label': never
     'announcement.freeForMembers': { amount: string | number }
     'announcement.freeForAll': { amount: string | number }
-    'announcement.madeIn': never
     'header.home': { shop: string | number }
     'header.main': never
     'header.openMenu': never
@@ -7503,7 +7730,6 @@ export type MessageParams = {
     'footer.terms': never
     'footer.privacy': never
     'footer.counting': never
-    'footer.offices': never
     'footer.rights': { shop: string | number }
     'footer.follow': never
     'errorScreen.title': never
@@ -7612,6 +7838,7 @@ export type MessageParams = {
     'part.notCollected': never
     'part.returned': never
     'part.difference': never
+    'part.priceDifference': never
     'total.sales': never
     'total.units': never
     'total.tax': never
@@ -7628,6 +7855,7 @@ export type MessageParams = {
     'reason.gift': never
     'reason.found': never
     'reason.other': never
+    'priceNow': { amount: string | number }
   }
   'stock-notice': {
     'title': never

@@ -5,5 +5,3 @@ export const priceBands = ['0-50', '50-100', '100-150', '150-'] as const
 export type PriceBand = (typeof priceBands)[number]
 export const availabilities = ['in_stock', 'pre_order', 'out_of_stock'] as const
 export type Availability = (typeof availabilities)[number]
-/** So many pieces or fewer are few. The database's `low_stock_at()` is the same number. */
-export const lowStockAt = 5

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { csvLine } from './csv.ts'
+import { csvLine, listCell, ownText, readListCell } from './csv.ts'
 
 describe('csvLine', () => {
   it('quotes text, doubles quotes and leaves numbers to be added up', () => {
@@ -36,7 +37,36 @@ describe('csvLine', () => {
     },
   )
 
+  it.each([
+    ['Aigul;=1+1', "Aigul;'=1+1"],
+    ['Aigul;=cmd|calc!A1', "Aigul;'=cmd|calc!A1"],
+    ['a\t=1+1', "a\t'=1+1"],
+    ['a; "+1;b', `a;' ""+1;b`],
+  ])('disarms %j where semicolons or tabs separate cells', (cell, written) => {
+    expect(csvLine([cell])).toBe(`"${written}"\r\n`)
+  })
+
+  it('is read back as it was', () => {
+    const signs = fc.constantFrom('=', '+', '-', ';', '\t', "'", '"', ' ', '\n', 'a', '1', '＝')
+    fc.assert(
+      fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {
+        const cell = parts.join('')
+        const written = csvLine([cell]).slice(1, -3).replaceAll('""', '"')
+        expect(ownText(written)).toBe(cell)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('keeps a line break inside its cell', () => {
     expect(csvLine(['one\ntwo', 'three'])).toBe('"one\ntwo","three"\r\n')
+  })
+})
+
+describe('a list in one cell', () => {
+  it('keeps a comma inside a word', () => {
+    const sizes = ['1/2', 'XL, tall', String.raw`a\b`, '-S']
+    expect(listCell(sizes)).toBe(String.raw`1/2, XL\, tall, a\\b, -S`)
+    expect(readListCell(listCell(sizes))).toEqual(sizes)
   })
 })

@@ -7,6 +7,7 @@ export const fieldLengths = {
   city: 120,
   state: 120,
   zip: 20,
+  country_name: 60,
   note: 1000,
   gift_message: 300,
 } as const

@@ -32,7 +32,7 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 export type ReportFile = `${ReportName}.csv`
-/** All reports below each other in one file. */
+/** All reports in one file, a cell a line. */
 export const everythingFile = 'everything.csv'
 export const reportFiles = [everythingFile, ...reportNames.map((name): ReportFile => `${name}.csv`)] as const
 /** Of each of them in that file; its own file has all. */

@@ -54,6 +54,10 @@ export function max(a: Money, b: Money): Money {
   return isLess(a, b) ? b : a
 }
 
+export function min(a: Money, b: Money): Money {
+  return isLess(a, b) ? a : b
+}
+
 /** 7990 × 0.06 is 479.40000000000003 in binary; twelve digits decide the half, which no amount of ours exceeds. */
 function roundHalfUp(sen: number): number {
   return Math.floor(Number(sen.toPrecision(12)) + 0.5)

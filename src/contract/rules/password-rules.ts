@@ -1,7 +1,9 @@
 export type PasswordRule = 'length' | 'number' | 'special' | 'upper' | 'lower'
 
+export const shortestPassword = 8
+
 const tests: Record<PasswordRule, (password: string) => boolean> = {
-  length: (password) => password.length >= 8,
+  length: (password) => password.length >= shortestPassword,
   number: (password) => /\d/.test(password),
   special: (password) => /[^\p{L}\p{N}\s]/u.test(password),
   upper: (password) => /\p{Lu}/u.test(password),

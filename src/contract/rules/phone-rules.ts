@@ -1,7 +1,29 @@
-export const phoneShape = /^[+\d][\d\s().-]*$/
+/** Of what `plainPhone` makes of it. */
+const phoneShape = /^\(?\+?[\d(][\d\s().-]*$/
 const fewestDigits = 7
+const passedOver = String.raw`[\p{Cf}\p{Cc}\s]*`
+/** The same for those who only see the contract, of what is typed. */
+export const phonePattern = String.raw`^(?=(?:\D*\d){${fewestDigits}})${passedOver}(?:[Tt][Ee][Ll]:)?${passedOver}[\(\uFF08]?[+\uFF0B]?[\d\(\uFF08][\d\s\(\)\uFF08\uFF09.\uFF0E\-\u2212\p{Pd}\p{Cf}\p{Cc}]*$`
 
-/** Whatever stands between the digits. */
+/**
+ * A phone number as it is typed or pasted, with the signs that phones and contacts write instead of plain ones: marks that can't be seen, every
+ * kind of dash and blank, full-width letters, and `tel:` in front.
+ */
+export function plainPhone(typed: string): string {
+  return typed
+    .normalize('NFKC')
+    .replaceAll(/[\p{Cf}\p{Cc}]/gu, '')
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\p{Zs}/gu, ' ')
+    .trim()
+    .replace(/^tel:\s*/i, '')
+}
+
+export function isPhoneShaped(phone: string): boolean {
+  return phoneShape.test(plainPhone(phone))
+}
+
+/** Whatever is between the digits. */
 export function hasEnoughDigits(phone: string): boolean {
-  return phone.replace(/\D/g, '').length >= fewestDigits
+  return plainPhone(phone).replaceAll(/\D/g, '').length >= fewestDigits
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { add, isLess, money, type Money, share, subtract, zero } from './money.ts'
+import { add, fromSen, isLess, money, type Money, share, subtract, zero } from './money.ts'
 import { lineTotal, percentOff, type Prices, pricesOf, totalsOf, unitPrice } from './pricing.ts'
 
 const amounts = fc.integer({ min: 0, max: 500_000 }).map((sen) => money(sen / 100))
@@ -122,6 +122,31 @@ it('rounds the percentage off, and hides one that is none', () => {
   expect(percentOff(tee)).toBe(13)
   expect(percentOff({ ...tee, sale_price: null })).toBeUndefined()
   expect(percentOff({ ...tee, sale_price: money(80) })).toBeUndefined()
+})
+
+it.each([
+  [4, 3.7, 8],
+  [100, 0.3, 99],
+  [100, 99.7, undefined],
+  [100, 99.5, 1],
+  [100, 0, 100],
+])('shows %d reduced to %d as %s percent off', (price, sale, percent) => {
+  expect(percentOff({ ...tee, price: money(price), sale_price: money(sale) })).toBe(percent)
+})
+
+it('rounds the percentage half up in whole sen, and shows 100 % for what costs nothing alone', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 500_000 }), fc.nat(499_999), (priceSen, saleSen) => {
+      fc.pre(saleSen < priceSen)
+      const percent = percentOff({ ...tee, price: fromSen(priceSen), sale_price: fromSen(saleSen) }) ?? 0
+      const off = BigInt(priceSen - saleSen) * 200n
+      if (percent < 99) {
+        expect(off < BigInt(2 * percent + 1) * BigInt(priceSen)).toBe(true)
+        expect(off >= BigInt(2 * percent - 1) * BigInt(priceSen)).toBe(true)
+      }
+      expect(percent === 100).toBe(saleSen === 0)
+    }),
+  )
 })
 
 it('multiplies a line in whole sen', () => {

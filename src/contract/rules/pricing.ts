@@ -1,4 +1,4 @@
-import { add, fromSen, isLess, max, type Money, share, subtract, times, zero } from './money.ts'
+import { add, fromSen, isLess, max, type Money, share, subtract, times, toSen, zero } from './money.ts'
 
 export type Prices = { price: Money; sale_price: Money | null; member_price: Money | null }
 export type VariationPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
@@ -22,10 +22,17 @@ export function unitPrice(prices: Prices, isMember: boolean): Money {
   return prices.sale_price ?? prices.price
 }
 
-/** Whole percent off for the sale badge, or undefined when nothing is off. */
-export function percentOff(prices: Prices): number | undefined {
-  if (prices.sale_price === null || !isLess(prices.sale_price, prices.price)) return undefined
-  return Math.round(((prices.price - prices.sale_price) / prices.price) * 100)
+/** A price that is changed by a percentage, as many at once are. */
+export function priceAfter(price: Money, percent: number): Money {
+  return share(price, (100 + percent) / 100)
+}
+
+/** Whole percent off for the sale badge, half up; undefined below half a percent. Only what costs nothing is 100 % off. */
+export function percentOff({ price, sale_price }: Prices): number | undefined {
+  if (sale_price === null || !isLess(sale_price, price)) return undefined
+  const percent = Math.floor((200 * toSen(subtract(price, sale_price)) + toSen(price)) / (2 * toSen(price)))
+  if (percent === 0) return undefined
+  return isLess(zero, sale_price) ? Math.min(percent, 99) : percent
 }
 
 export function lineTotal(price: Money, quantity: number): Money {

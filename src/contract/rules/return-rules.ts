@@ -2,6 +2,15 @@ export const returnStatuses = ['requested', 'accepted', 'refused', 'received', '
 export type ReturnStatus = (typeof returnStatuses)[number]
 export const returnWishes = ['refund', 'exchange'] as const
 export const returnReasons = ['too_small', 'too_large', 'damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const
+type ReturnReason = (typeof returnReasons)[number]
+/** What comes back for one of these is damaged, misprinted or another thing than the order says. */
+const unsellable: readonly ReturnReason[] = ['damaged', 'wrong_item', 'not_as_described']
+
+/** How many of the returned pieces are proposed for sale again. */
+export function sellableAgain(reason: ReturnReason, quantity: number): number {
+  return unsellable.includes(reason) ? 0 : quantity
+}
+
 export const mostReturnPictures = 4
 export const returnPictureMb = 10
 export const returnLengths = { text: 2000, answer: 2000, orderNumber: 32 } as const

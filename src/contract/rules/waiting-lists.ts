@@ -8,11 +8,12 @@ export type DashboardRange = (typeof dashboardRanges)[number]
 export const waitingLists = {
   proofs_waiting: adminPages.proofs(),
   ready_to_ship: adminPages.orders({ ready: 'true' }),
+  uncollected: adminPages.orders({ uncollected: 'true' }),
   overdue_items: adminPages.production({ overdue: 'true' }),
   unpaid_soon: adminPages.orders({ ending: 'true' }),
   low_stock: adminPages.products({ stock: 'low' }),
   out_of_stock: adminPages.products({ stock: 'out' }),
-  unread_messages: adminPages.messages({ status: 'new' }),
+  unread_messages: adminPages.messages(),
   returns_waiting: adminPages.returns(),
   reviews_waiting: adminPages.reviews({ status: 'waiting' }),
   membership_requests: adminPages.members({ membership: 'requested' }),

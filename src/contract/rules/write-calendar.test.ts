@@ -17,9 +17,11 @@ const event: Event = {
   venue: 'Room',
   address: 'Street 1',
   country: 'KZ',
+  country_name: null,
   external_url: null,
   image_url: null,
   image_key: null,
+  image_width: null,
   map: null,
 }
 const write = (changes: Partial<Event> = {}) =>

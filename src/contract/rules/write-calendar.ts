@@ -13,7 +13,7 @@ export function writeCalendar(event: CalendarEntry, { url, host, now }: { url: s
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//Tulpar//Events//EN',
+    `PRODID:-//${host}//Events//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     'BEGIN:VEVENT',

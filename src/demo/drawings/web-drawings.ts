@@ -17,6 +17,7 @@ export function webDrawings(): Drawing[] {
     svg('web/tulpar-small.svg', small(markOnLight)),
     svg('web/tulpar-small-dark.svg', small(markOnDark)),
     svg('web/favicon.svg', appIcon(0.1, 96)),
+    oldIcon('web/favicon.ico', 32, appIcon(0.1, 96)),
     icon('web/icon-192.png', 192, appIcon(0.1, 96)),
     icon('web/icon-512.png', 512, appIcon(0.1, 96)),
     icon('web/icon-maskable-512.png', 512, appIcon(0.21, 0)),
@@ -73,5 +74,25 @@ function icon(file: string, size: number, drawing: string): Drawing {
   return {
     file,
     draw: () => sharp(Buffer.from(drawing), { density: 144 }).resize(size, size).png({ compressionLevel: 9, palette: true }).toBuffer(),
+  }
+}
+
+/** An ICO file of one PNG, for programs that ask for nothing else: feed readers, viewers of PDFs. */
+function oldIcon(file: string, size: number, drawing: string): Drawing {
+  return {
+    file,
+    async draw() {
+      const png = await sharp(Buffer.from(drawing), { density: 144 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
+      const head = Buffer.alloc(22)
+      head.writeUInt16LE(1, 2) // an icon
+      head.writeUInt16LE(1, 4) // of one picture
+      head.writeUInt8(size, 6)
+      head.writeUInt8(size, 7)
+      head.writeUInt16LE(1, 10) // colour planes
+      head.writeUInt16LE(32, 12) // bits of a pixel
+      head.writeUInt32LE(png.length, 14)
+      head.writeUInt32LE(head.length, 18)
+      return Buffer.concat([head, png])
+    },
   }
 }

@@ -4,41 +4,29 @@ import type { CategorySlug, LocalizedText } from '../demo-product.ts'
 
 export type DemoFacts = Partial<Record<FactKind, LocalizedText>>
 
-/** Says what /terms says. */
+/** No days and no duties: the promise on the page has the zone's own days, and /terms says the rest. */
 const delivery: LocalizedText = {
-  en: `We pack within two working days of the payment. From then on it takes:
+  en: `The expected delivery dates for your country are shown on this page, and again at checkout before you pay.
 
-- **Malaysia**: two to five working days
-- **Kazakhstan, Kyrgyzstan, Uzbekistan, Tajikistan, Turkmenistan**: ten to twenty-five, customs included
-- **Everywhere else**: ten to twenty-five, customs included
+You can also collect your order from the studio, free of charge. [More on delivery](/terms#delivery)`,
+  ru: `Когда ждать заказ в вашей стране, показано на этой странице и ещё раз при оформлении, до оплаты.
 
-What it costs to your address stands in the cart. You can also pick your order up in the studio, free of charge. [More on delivery](/terms#delivery)`,
-  ru: `Собираем посылку в течение двух рабочих дней после оплаты. Дальше она в пути:
+Забрать заказ в студии можно бесплатно. [Подробнее о доставке](/terms#delivery)`,
+  kk: `Еліңізге қашан жететіні осы бетте және тапсырыс бергенде, төлемге дейін тағы көрсетіледі.
 
-- **по Малайзии** — от двух до пяти рабочих дней;
-- **в Казахстан, Кыргызстан, Узбекистан, Таджикистан и Туркменистан** — от десяти до двадцати пяти, вместе с таможней;
-- **в другие страны** — от десяти до двадцати пяти, вместе с таможней.
-
-Сколько стоит доставка до вас, покажет корзина. Забрать заказ в студии можно бесплатно. [Подробнее о доставке](/terms#delivery)`,
-  kk: `Төлемнен кейін екі жұмыс күні ішінде ораймыз. Одан әрі жолда:
-
-- **Малайзия ішінде** екі-бес жұмыс күні;
-- **Қазақстанға, Қырғызстанға, Өзбекстанға, Тәжікстанға, Түрікменстанға** кеденді қоса есептегенде он-жиырма бес күн;
-- **басқа елдерге** кеденді қоса есептегенде он-жиырма бес күн.
-
-Сізге жеткізу қанша тұратынын себет көрсетеді. Тапсырысты шеберханадан тегін алып кетуге де болады. [Жеткізу туралы толығырақ](/terms#delivery)`,
+Тапсырысты шеберханадан тегін алып кетуге де болады. [Жеткізу туралы толығырақ](/terms#delivery)`,
 }
 
 const returns: LocalizedText = {
-  en: `You have 14 days from delivery to send back what does not fit or you don’t like: unused, unwashed and with its label. You pay for the return.
+  en: `You can send back what does not fit or you don’t like: unused, unwashed and with its label. You pay for the return.
 
-Faulty, or not what you ordered? Write to us within 30 days with a photo. We pay for the return and repair, replace or refund. [The whole terms](/terms#returns)`,
-  ru: `В течение 14 дней после получения можно вернуть то, что не подошло или не понравилось: без следов носки и стирки, с биркой. Обратную дорогу оплачиваете вы.
+Faulty, or not what you ordered? Write to us within 30 days with a photo. We pay for the return and repair, replace or refund. [Return period and full terms](/terms#returns)`,
+  ru: `Можно вернуть то, что не подошло или не понравилось: без следов носки и стирки, с биркой. Обратную дорогу оплачиваете вы.
 
-Брак или не та вещь? Напишите в течение 30 дней и приложите снимок. Обратную дорогу оплатим мы, а вещь починим, заменим или вернём деньги. [Условия целиком](/terms#returns)`,
-  kk: `Шақ келмеген не ұнамаған затты алған күннен бастап 14 күн ішінде қайтара аласыз: пайдаланылмаған, жуылмаған, затбелгісі тағулы болсын. Кері жолды сіз төлейсіз.
+Брак или не та вещь? Напишите в течение 30 дней и приложите фото. Обратную дорогу оплатим мы, а вещь починим, заменим или вернём деньги. [Полные условия](/terms#returns)`,
+  kk: `Шақ келмеген немесе ұнамаған затты қайтара аласыз: пайдаланылмаған, жуылмаған, затбелгісі тағулы болсын. Кері жолды сіз төлейсіз.
 
-Ақаулы ма, әлде басқа зат келді ме? 30 күн ішінде суретімен жазыңыз. Кері жолды біз төлейміз, затты жөндейміз, ауыстырамыз не ақшасын қайтарамыз. [Шарттар толығымен](/terms#returns)`,
+Ақаулы ма, әлде басқа зат келді ме? 30 күн ішінде фотосымен жазыңыз. Кері жолды біз төлейміз, затты жөндейміз, айырбастаймыз немесе ақшасын қайтарамыз. [Мерзімі мен шарттары толығымен](/terms#returns)`,
 }
 
 const wash: LocalizedText = {
@@ -57,11 +45,11 @@ const shirts: DemoFacts = {
   material: {
     en: 'Combed cotton, 100%, about 200 g/m². Ribbed collar, double-stitched hem. Printed in our studio and heat-set.',
     ru: 'Гребенной хлопок, 100 %, около 200 г/м². Воротник в рубчик, двойная строчка по низу. Рисунок печатаем и закрепляем нагревом у себя в студии.',
-    kk: 'Тарақталған мақта, 100 %, шамамен 200 г/м². Жағасы бүртікті тоқыма, етегі қос тігіспен тігілген. Суретті өз шеберханамызда басып, қыздырып бекітеміз.',
+    kk: 'Таралған мақта, 100 %, шамамен 200 г/м². Жағасы бүртікті тоқыма, етегі қос тігіспен тігілген. Суретті өз шеберханамызда басып, қыздырып бекітеміз.',
   },
   care: wash,
   measures: {
-    en: 'A straight unisex cut. The size guide beside the sizes has width, length and sleeve of each, measured flat; they may differ by a centimetre.',
+    en: 'A straight unisex cut. The size guide beside the sizes gives the width, length and sleeve of each, measured flat; they may differ by a centimetre.',
     ru: 'Прямой крой, унисекс. Ширина, длина и рукав каждого размера указаны в таблице рядом с размерами: мерили на ровной поверхности, возможна разница в сантиметр.',
     kk: 'Тік пішім, унисекс. Әр өлшемнің ені, ұзындығы мен жеңі өлшемдер жанындағы кестеде тұр: тегіс жерге жайып өлшенген, бір сантиметрдей айырма болуы мүмкін.',
   },
@@ -74,11 +62,11 @@ export const factsOfCategory: Record<CategorySlug, DemoFacts> = {
     material: {
       en: 'Soft combed cotton, 100%, about 180 g/m². The print is free of hard edges and nickel; bodysuits close with nickel-free snaps.',
       ru: 'Мягкий гребенной хлопок, 100 %, около 180 г/м². Рисунок без жёстких краёв; боди застёгиваются на кнопки без никеля.',
-      kk: 'Жұмсақ тарақталған мақта, 100 %, шамамен 180 г/м². Суретінің қатты жиегі жоқ; боди никельсіз түймемен қаусырылады.',
+      kk: 'Жұмсақ таралған мақта, 100 %, шамамен 180 г/м². Суретінің қатты жиегі жоқ; боди никельсіз түймемен қаусырылады.',
     },
     care: wash,
     measures: {
-      en: 'Choose by height. The size guide beside the sizes has width and length of each, measured flat.',
+      en: 'Choose by height. The size guide beside the sizes gives the width and length of each, measured flat.',
       ru: 'Выбирайте по росту. Ширина и длина каждого размера указаны в таблице рядом с размерами: мерили на ровной поверхности.',
       kk: 'Бойына қарап таңдаңыз. Әр өлшемнің ені мен ұзындығы өлшемдер жанындағы кестеде тұр: тегіс жерге жайып өлшенген.',
     },
@@ -131,7 +119,7 @@ export const factsOfCategory: Record<CategorySlug, DemoFacts> = {
     },
     care: {
       en: 'Waterproof. A flask with one on it is better washed by hand.',
-      ru: 'Воды не боятся. Термос с наклейкой лучше мыть вручную.',
+      ru: 'Воды не боятся. Термос со стикером лучше мыть вручную.',
       kk: 'Судан қорықпайды. Стикер жапсырылған термосты қолмен жуған дұрыс.',
     },
     measures: {

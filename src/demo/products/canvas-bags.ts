@@ -36,7 +36,7 @@ export const canvasBags: DemoProduct[] = [
     name: { en: 'Berkut tote', ru: 'Сумка «Беркут»', kk: '«Бүркіт» сөмкесі' },
     description: {
       en: 'The golden eagle of Kazakh and Kyrgyz falconers, wings open the width of the bag. Night-blue canvas keeps the road’s dust to itself. The next batch is being sewn, so this one is ordered ahead.',
-      ru: 'Беркут казахских и кыргызских охотников, раскинувший крылья во всю ширину сумки. На ночном холсте не видна дорожная пыль. Новая партия ещё шьётся, поэтому заказ предварительный.',
+      ru: 'Беркут казахских и кыргызских охотников, раскинувший крылья во всю ширину сумки. На ночном холсте не видно дорожной пыли. Новая партия ещё шьётся, поэтому заказ предварительный.',
       kk: 'Қазақ пен қырғыз құсбегілерінің бүркіті қанатын сөмкенің енін толтыра жайған. Түн түсті кенепте жолдың шаңы көрінбейді. Келесі топтамасы тігіліп жатыр, сондықтан алдын ала тапсырыс беріледі.',
     },
     tags: ['golden-eagle', 'berkut', 'bird', 'falconry', 'kazakh', 'kyrgyz', 'travel', 'new'],

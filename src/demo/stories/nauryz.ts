@@ -14,7 +14,7 @@ export const nauryz: DemoStory = {
 
 Before it, houses are cleaned, debts are paid and quarrels closed. On the day there is nauryz-kozhe, a soup of seven things: usually water, meat, salt, fat, flour, grain and milk, though each grandmother has her own seven. Neighbours go from house to house to taste it, and it is impolite to be full. The Uzbeks and Tajiks stir sumalak all night, a dark sweet paste of sprouted wheat, and make a wish over the cauldron.
 
-Then the steppe answers. In April the slopes along the Ili turn red and yellow for a few weeks. Kazakhstan has more than thirty species of wild tulip, and the garden tulips of Istanbul and Amsterdam have ancestors in these hills. Some grow nowhere else and many are in the Red Book, so one goes to look and comes home with empty hands and a full telephone.
+Then the steppe answers. In April the slopes along the Ili turn red and yellow for a few weeks. Kazakhstan has more than thirty species of wild tulip, and the garden tulips of Istanbul and Amsterdam have ancestors in these hills. Some grow nowhere else and many are in the Red Book, so one goes to look and comes home with empty hands and a full phone.
 
 Our tulip has two leaves, three petals and a spark. It may be picked.`,
     ru: `Когда день равен ночи, около 21 марта, от Балкан до Алтая начинается новый год. Казахи зовут его Наурыз, кыргызы — Нооруз, узбеки и таджики — Навруз. Он много старше большинства календарей, где записан, и ЮНЕСКО числит его общим наследием дюжины стран.

@@ -1,5 +1,6 @@
 import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { pipeline } from 'node:stream/promises'
@@ -34,8 +35,14 @@ export async function unpackBackup({ file, folder, identity }: { file: string; f
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const opened = await decrypter.decrypt(bytesOf(createReadStream(file)))
-  await pipeline(nodeStreamOf(opened), extract({ cwd: folder, strict: true, preservePaths: false }))
+  try {
+    const opened = await decrypter.decrypt(bytesOf(createReadStream(file)))
+    await pipeline(nodeStreamOf(opened), extract({ cwd: folder, strict: true, preservePaths: false }))
+  } catch (error) {
+    // The reason alone ("invalid tag") names no file.
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(`${basename(file)} can't be opened: it is damaged, or locked for another key (${reason})`, { cause: error })
+  }
 }
 
 /** Node's own types of a web stream and the browser's are two. */

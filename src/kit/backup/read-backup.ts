@@ -8,7 +8,7 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 import { migrate, readMigrations } from '#kit/database/migrations.ts'
 import { withoutIndexes } from '#kit/database/without-indexes.ts'
 import { type Manifest, rowsFile } from './manifest.ts'
-import { type CopiedTable, listTables } from './tables.ts'
+import { type CopiedTable, listTables, makePart } from './tables.ts'
 
 const rowsAtOnce = 2000
 /** A single statement shall not carry more. */
@@ -34,7 +34,7 @@ export async function readRows(db: Database, folder: string, manifest: Manifest,
   await withTransaction(db, async (transaction) => {
     await setTriggers(transaction, tables, 'disable')
     await sql`truncate ${sql.join(tables.map(({ name }) => sql.table(name)))}`.execute(transaction)
-    for (const part of manifest.parts) await sql.raw(part).execute(transaction)
+    for (const part of manifest.parts) await makePart(transaction, tables, part)
     const whole = tables.filter(({ is_cut }) => !is_cut).map(({ name }) => name)
     await withoutIndexes(transaction, whole, async () => {
       for (const table of manifest.tables) {

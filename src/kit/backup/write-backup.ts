@@ -40,7 +40,7 @@ export async function writeBackup({ db, folder, filesFolder, takeFiles = copyFil
       return { migrations: await listMigrations(moment), parts: await listParts(moment), tables, jobs }
     })
   const files = filesFolder === undefined ? null : await takeFiles(filesFolder, join(folder, 'files'))
-  const manifest: Manifest = { format: 1, made_at: new Date().toISOString(), ...written, files }
+  const manifest: Manifest = { format: 2, made_at: new Date().toISOString(), ...written, files }
   await writeManifest(folder, manifest)
   return manifest
 }

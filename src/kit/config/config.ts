@@ -179,7 +179,7 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     poolSize: values.POOL_SIZE,
     requestWaitMs: values.REQUEST_WAIT_MS,
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? 'Tulpar <shop@localhost>',
+    mailFrom: values.MAIL_FROM ?? 'shop@localhost',
     bounceSecret: values.BOUNCE_WEBHOOK_SECRET,
     bounceImapUrl: values.BOUNCE_IMAP_URL,
     storageUrl: values.STORAGE_URL,

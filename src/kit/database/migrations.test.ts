@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { isMigrated, migrate, readMigrations } from './migrations.ts'
 
@@ -114,10 +114,101 @@ it('waits for a table in use without keeping readers waiting for good', async ()
   expect(await migrated).toEqual(['0002_second.sql'])
 })
 
+it('says once that it waits for another instance', async () => {
+  write('0001_first.sql', 'create table a (id int)')
+  const other = await pool.connect()
+  await other.query('select pg_advisory_lock(7301812)')
+  const onWaiting = vi.fn<() => void>()
+  const migrated = migrate({ url, migrations: readMigrations(folder), onWaiting })
+  await vi.waitFor(() => expect(onWaiting).toHaveBeenCalled(), { timeout: 30_000 })
+  await other.query('select pg_advisory_unlock(7301812)')
+  other.release()
+  expect(await migrated).toEqual(['0001_first.sql'])
+  expect(onWaiting).toHaveBeenCalledOnce()
+})
+
 it('knows whether the database is behind the code', async () => {
   write('0001_first.sql', 'create table a (id int)')
   await run()
   expect(await isMigrated(pool, readMigrations(folder))).toBe(true)
   write('0002_second.sql', 'create table b (id int)')
   expect(await isMigrated(pool, readMigrations(folder))).toBe(false)
+})
+
+describe('a migration outside a transaction', () => {
+  const index = '-- no transaction: people write to it\ncreate index concurrently a_by_id on a (id);\n'
+  const isValid = async () => {
+    const { rows } = await pool.query<{ indisvalid: boolean }>(`select indisvalid from pg_index where indexrelid = to_regclass('a_by_id')`)
+    return rows[0]?.indisvalid
+  }
+
+  beforeEach(async () => {
+    write('0001_first.sql', 'create table a (id int); insert into a values (1), (1), (2)')
+    await run()
+  })
+
+  it('builds its index while others write, and waits for nobody’s lock', async () => {
+    write('0002_second.sql', index)
+    const writer = await pool.connect()
+    await writer.query('begin; insert into a values (3)')
+    const migrated = run()
+    await vi.waitFor(async () => expect(await isValid()).toBe(false), { timeout: 30_000 })
+    await pool.query('insert into a values (4)')
+    await writer.query('commit')
+    writer.release()
+    expect(await migrated).toEqual(['0002_second.sql'])
+    expect(await isValid()).toBe(true)
+  })
+
+  it('is run once by several instances that start together', async () => {
+    write('0002_second.sql', index)
+    expect((await Promise.all([run(), run(), run()])).flat()).toEqual(['0002_second.sql'])
+    expect(await isValid()).toBe(true)
+  })
+
+  it('lets an instance of an earlier release pass that waits in the database for its turn', async () => {
+    write('0002_second.sql', index)
+    const earlier = await pool.connect()
+    const writer = await pool.connect()
+    await writer.query('begin; insert into a values (3)')
+    const migrated = run()
+    await vi.waitFor(async () => expect(await isValid()).toBe(false), { timeout: 30_000 })
+    const taken = earlier.query('select pg_advisory_lock(7301812)').then(() => earlier.query('select pg_advisory_unlock(7301812)'))
+    // Past its own look for a deadlock, which is then found by the migration.
+    await vi.waitFor(
+      async () => {
+        const { rows } = await pool.query(`
+          select 1 from pg_locks where not granted and locktype = 'advisory' and waitstart < clock_timestamp() - interval '2 seconds'`)
+        expect(rows).toHaveLength(1)
+      },
+      { timeout: 30_000 },
+    )
+    await writer.query('commit')
+    writer.release()
+    expect(await migrated).toEqual(['0002_second.sql'])
+    await taken
+    earlier.release()
+    expect(await isValid()).toBe(true)
+  })
+
+  it('drops what a broken run left invalid, and makes it again', async () => {
+    write('0002_second.sql', index.replace('create', 'create unique'))
+    await expect(run()).rejects.toThrow(/^migration 0002_second\.sql.*could not create unique index/)
+    expect(await isValid()).toBe(false)
+    await pool.query('delete from a where ctid in (select min(ctid) from a group by id having count(*) > 1)')
+    expect(await run()).toEqual(['0002_second.sql'])
+    expect(await isValid()).toBe(true)
+  })
+
+  it('keeps an index that a broken run had finished', async () => {
+    await pool.query('create index a_by_id on a (id)')
+    write('0002_second.sql', `${index}drop index concurrently if exists a_by_name;`)
+    expect(await run()).toEqual(['0002_second.sql'])
+  })
+
+  it('refuses anything but indexes', async () => {
+    write('0002_second.sql', `${index}insert into a values (9)`)
+    await expect(run()).rejects.toThrow(/0002_second\.sql.*not: insert into a/)
+    expect(await isValid()).toBeUndefined()
+  })
 })

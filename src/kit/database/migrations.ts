@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { projectRoot } from '../config/project-root.ts'
 import { createClient } from './client.ts'
+import { changeIndexesConcurrently, runsOutsideTransaction } from './concurrent-indexes.ts'
 import type { Database } from './database.ts'
 import { unlessAway } from './database-away.ts'
 import { requireRights } from './database-rights.ts'
@@ -24,6 +26,8 @@ export interface MigrateOptions {
   onApplied?: (name: string, durationMs: number) => void
   /** Called with the migrations that ran here and that this code does not know: a newer release has been at work. */
   onNewer?: (names: string[]) => void
+  /** Called once when another instance has kept its turn for some seconds. */
+  onWaiting?: () => void
 }
 
 const migrationsFolder = join(projectRoot, 'db', 'migrations')
@@ -32,6 +36,8 @@ const migrationLock = 7_301_812
 /** A migration that waits for a lock blocks every later query behind it: it gives up soon and retries. */
 const lockTimeoutMs = 4000
 const lockAttempts = 8
+const turnPauseMs = 200
+const waitingToldMs = 3000
 
 /** The plain-SQL migrations of a folder in order; throws when a name is malformed or a number is used twice. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
@@ -49,13 +55,13 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
   })
 }
 
-/** Each missing one in its own transaction, under a lock against other instances. Returns what ran. A newer database is left alone. */
+/** Each missing one in its own transaction, unless it says otherwise, under a lock against other instances. Returns what ran. A newer database is left alone. */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
   const client = createClient({ connectionString: options.url, application_name: 'tulpar migrations' })
   try {
     await client.connect()
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await takeTurn(client, options.onWaiting)
     if (!(await hasHistory(client))) await requireRights(client, sqlOf(migrations))
     const applied = await readApplied(client)
     const pending = findPending(migrations, applied)
@@ -64,17 +70,39 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
     if (newer.length > 0) options.onNewer?.(newer)
     if (pending.length > 0) await requireRights(client, sqlOf(pending))
     if (pending.length > 0) await bringOlderServerUp(client)
+    const ran: string[] = []
     for (const migration of pending) {
       const start = performance.now()
-      await applyPatiently(client, migration)
+      if (!(await applyPatiently(client, migration, options.onWaiting))) continue
+      ran.push(migration.name)
       options.onApplied?.(migration.name, Math.round(performance.now() - start))
     }
-    return pending.map(({ name }) => name)
+    return ran
   } catch (error) {
     throw unlessAway(error)
   } finally {
     await client.end()
   }
+}
+
+/** Asks again and again: an index built concurrently waits for every other statement, and so for one that waits for the lock. */
+async function takeTurn(client: pg.Client, onWaiting?: () => void): Promise<void> {
+  const start = performance.now()
+  for (let isTold = false; ;) {
+    const { rows } = await client.query<{ is_ours: boolean }>('select pg_try_advisory_lock($1) as is_ours', [migrationLock])
+    if (rows[0]?.is_ours) return
+    if (!isTold && performance.now() - start > waitingToldMs) {
+      isTold = true
+      onWaiting?.()
+    }
+    await setTimeout(turnPauseMs)
+  }
+}
+
+/** An instance of an earlier release waits for its turn within a statement, for which an index built concurrently waits in turn. */
+async function letOthersPass(client: pg.Client, onWaiting?: () => void): Promise<void> {
+  await client.query('select pg_advisory_unlock($1)', [migrationLock])
+  await takeTurn(client, onWaiting)
 }
 
 export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMigrations()): Promise<boolean> {
@@ -133,22 +161,42 @@ function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[
   return pending
 }
 
-async function applyPatiently(client: pg.Client, migration: Migration): Promise<void> {
+const lockNotToBeHad = '55P03'
+const deadlock = '40P01'
+
+/** False where another instance ran it, which had a turn between two tries. */
+async function applyPatiently(client: pg.Client, migration: Migration, onWaiting?: () => void): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await apply(client, migration)
+      if (await isApplied(client, migration)) return false
+      await apply(client, migration)
+      return true
     } catch (error) {
       await client.query('rollback').catch(() => undefined)
-      if (attempt >= lockAttempts || !hasErrorCode(error, '55P03')) throw explain(migration, error)
+      if (attempt >= lockAttempts || !hasErrorCode(error, lockNotToBeHad, deadlock)) throw explain(migration, error)
+      if (hasErrorCode(error, deadlock)) await letOthersPass(client, onWaiting)
     }
   }
 }
 
+async function isApplied(client: pg.Client, { name }: Migration): Promise<boolean> {
+  const { rows } = await client.query('select 1 from schema_migrations where name = $1', [name])
+  return rows.length > 0
+}
+
 async function apply(client: pg.Client, migration: Migration): Promise<void> {
+  if (runsOutsideTransaction(migration.sql)) {
+    await changeIndexesConcurrently(client, migration.sql)
+    return noteApplied(client, migration)
+  }
   await client.query(`begin; set local lock_timeout = ${lockTimeoutMs}`)
   await client.query(migration.sql)
-  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [migration.name, migration.checksum])
+  await noteApplied(client, migration)
   await client.query('commit')
+}
+
+async function noteApplied(client: pg.Client, { name, checksum }: Migration): Promise<void> {
+  await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [name, checksum])
 }
 
 function explain(migration: Migration, error: unknown): Error {

@@ -1,5 +1,3 @@
-import { likePattern } from './like-pattern.ts'
-
 const fewestDigits = 4
 /** Numbers are told apart by their end: before it stands a country's code, a zero for calls within the country, or neither. */
 const tellingDigits = 9
@@ -8,5 +6,5 @@ const tellingDigits = 9
 export function phonePattern(typed: string): string | undefined {
   if (!/^[+\d\s().\-/]+$/.test(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '')
-  return digits.length < fewestDigits ? undefined : likePattern(digits.slice(-tellingDigits))
+  return digits.length < fewestDigits ? undefined : `%${digits.slice(-tellingDigits)}%`
 }

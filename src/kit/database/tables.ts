@@ -37,6 +37,7 @@ export interface AccountTokens {
   created_at: Timestamp;
   email: string;
   expires_at: Timestamp;
+  owes_password: Generated<boolean>;
   purpose: "confirmation" | "password_reset" | "magic_link" | "email_change" | "second_step" | "email_change_undo";
   session_id: string | null;
   token_hash: Buffer;
@@ -47,6 +48,7 @@ export interface Addresses {
   address: string;
   city: string;
   country: string;
+  country_name: string | null;
   created_at: Timestamp;
   id: string;
   is_default_billing: boolean;
@@ -324,6 +326,21 @@ export interface DiscountUses {
   used_at: Timestamp;
 }
 
+export interface EarlierSlugs {
+  kind: "categories" | "products" | "events";
+  of_id: string;
+  slug: string;
+}
+
+export interface EventPriceLists {
+  created_at: Timestamp;
+  event_id: string;
+  hash: Buffer;
+  id: string;
+  prices: Json;
+  tax_rate: number;
+}
+
 export interface EventProducts {
   event_id: string;
   position: Generated<number>;
@@ -334,6 +351,7 @@ export interface Events {
   address: string;
   closed_at: Timestamp | null;
   country: Generated<string>;
+  country_name: string | null;
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   ends_at: Timestamp;
@@ -610,6 +628,7 @@ export interface NewsletterSubscribers {
   created_at: Generated<Timestamp>;
   email: string;
   id: string;
+  import_id: string | null;
   language: "en" | "ru" | "kk";
   source: "form" | "preorder" | "account" | "import";
   status: Generated<"pending" | "confirmed" | "unsubscribed" | "bounced">;
@@ -685,6 +704,7 @@ export interface OrderItems {
   position: number;
   product_id: string;
   quantity: number;
+  returned: Generated<Numeric>;
   ships_on: string | null;
   size: string | null;
   sku: string;
@@ -878,6 +898,7 @@ export interface Partners {
   company: Generated<string>;
   contact_name: Generated<string>;
   country: string | null;
+  country_name: string | null;
   created_at: Timestamp;
   decided_at: Timestamp | null;
   decided_by: string | null;
@@ -920,6 +941,7 @@ export interface PartnerSums {
 
 export interface PasskeyChallenges {
   account_id: string | null;
+  browser_hash: Buffer | null;
   challenge_hash: Buffer;
   expires_at: Timestamp;
 }
@@ -1153,6 +1175,7 @@ export interface ProductListingCounts {
   availability: string;
   category_ids: string[];
   color_bits: number;
+  id: Generated<number>;
   pieces: number;
   price_bands: number;
   sizes: string[];
@@ -1248,7 +1271,10 @@ export interface ProductTranslations {
 }
 
 export interface ProductTypes {
+  age_group: "newborn" | "infant" | "toddler" | "kids" | "adult" | null;
   created_at: Generated<Timestamp>;
+  gender: "male" | "female" | "unisex" | null;
+  google_category: string | null;
   id: string;
   minutes_per_day: number;
   name: string;
@@ -1324,6 +1350,7 @@ export interface Refunds {
   amount: Numeric;
   created_at: Timestamp;
   failure: string | null;
+  goods: Json | null;
   id: string;
   note: string | null;
   order_id: string;
@@ -1410,6 +1437,7 @@ export interface Sessions {
   has_second_factor: Generated<boolean>;
   id: string;
   ip_address: string | null;
+  password_typed_at: Timestamp | null;
   proved_at: Generated<Timestamp>;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -1454,6 +1482,7 @@ export interface SizeGuides {
 export interface StallPayments {
   account_id: string | null;
   change: Numeric | null;
+  current_total: Numeric | null;
   event_id: string;
   is_member: Generated<boolean>;
   kind: "sale" | "pickup";
@@ -1649,6 +1678,7 @@ export interface WishlistItems {
   created_at: Timestamp;
   price_when_added: Numeric;
   product_id: string;
+  sold_out_when_added: Generated<boolean>;
 }
 
 export interface DB {
@@ -1679,6 +1709,8 @@ export interface DB {
   content_versions: ContentVersions;
   discount_uses: DiscountUses;
   discounts: Discounts;
+  earlier_slugs: EarlierSlugs;
+  event_price_lists: EventPriceLists;
   event_products: EventProducts;
   event_stock: EventStock;
   event_stock_ledger: EventStockLedger;

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -55,6 +55,13 @@ describe.each([
   it('says whether it can be written', async () => {
     await expect(files.checkWritable()).resolves.toBeUndefined()
   })
+})
+
+it('lets its owner alone into a folder, also one that was open to all', async () => {
+  const shared = join(folder, 'shared')
+  mkdirSync(join(shared, 'files'), { recursive: true, mode: 0o755 })
+  await createFiles('file:', shared)
+  expect(statSync(join(shared, 'files')).mode & 0o777).toBe(0o700)
 })
 
 describe('a bucket', () => {

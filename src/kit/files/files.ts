@@ -9,6 +9,7 @@ import type { FSDriverOptions } from 'flydrive/drivers/fs/types'
 import type { WriteOptions } from 'flydrive/types'
 import { beforeDeadline, outsideTryMs } from '../clock/deadline.ts'
 import { Unavailable } from '../http/domain-error.ts'
+import { ensurePrivateFolder } from './private-folder.ts'
 
 export type Files = {
   /** Throws Unavailable when nothing can be written, as on a full disk. */
@@ -23,8 +24,10 @@ export type Files = {
 
 /** In a folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). Keys are the shop's, never a visitor's. */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
+  const folder = filesFolder(storageUrl, dataDir)
+  if (folder !== undefined) await ensurePrivateFolder(folder)
   const files = filesOn(await openDisk(storageUrl, dataDir))
-  return filesFolder(storageUrl, dataDir) === undefined ? inTime(files) : files
+  return folder === undefined ? inTime(files) : files
 }
 
 export async function openDisk(storageUrl: string, dataDir: string): Promise<Disk> {

@@ -1,4 +1,3 @@
-import type { ORPCErrorCode } from '@orpc/client'
 import { ValidationError } from '@orpc/contract'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { type AnyProcedure, type AnyRouter, type Context, ORPCError } from '@orpc/server'
@@ -41,7 +40,6 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
   const read = new WeakSet<T>()
   const written = new WeakMap<T, Uint8Array<ArrayBuffer>>()
   const handler = new OpenAPIHandler<T>(router, {
-    customErrorResponseBodyEncoder: (error) => error.data,
     clientInterceptors: [
       async ({ next, context }) => {
         read.add(context)
@@ -52,7 +50,7 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
         return undefined
       },
     ],
-    // The outermost interceptor sees malformed bodies too, so that every failure becomes one of our answers.
+    // The outermost interceptor sees malformed bodies too, so that every failure becomes one of our answers. The library's own writer of errors loses a field called `__proto__`.
     interceptors: [
       async ({ next, context, request }) => {
         try {
@@ -61,7 +59,7 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
         } catch (error) {
           const answer = answerTo(read.has(context) ? error : malformed(error), sentences(context))
           if (answer.status >= 500) onFault(error, context)
-          throw new ORPCError<ORPCErrorCode, unknown>('SHOP', { status: answer.status, data: answer.body, cause: error })
+          return { matched: true, response: { status: answer.status, headers: {}, body: answer.body } }
         }
       },
     ],
@@ -152,11 +150,23 @@ function invalid(fields: Record<string, string>, sentences: Sentences): Answer {
 
 /** Our schemas use codes as messages; a message with a space is the schema library's own English, so its issue code is used. */
 function describe(issue: unknown): { code: string; limit: number | undefined; keys: string[] } {
-  const { code, message, maximum, minimum, keys, expected } = issue as Record<string, unknown>
+  const { code, message, maximum, minimum, keys, expected, origin } = issue as Record<string, unknown>
   const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : expected === 'nonoptional' ? 'required' : undefined
   const limit = typeof maximum === 'number' ? maximum : typeof minimum === 'number' ? minimum : undefined
   const unknownKeys = code === 'unrecognized_keys' && Array.isArray(keys) ? keys.map(String) : []
-  return { code: own ?? (typeof code === 'string' ? code : 'invalid'), limit, keys: unknownKeys }
+  return {
+    code: own ?? sizeCodes[`${String(code)} ${String(origin)}`] ?? (typeof code === 'string' ? code : 'invalid'),
+    limit,
+    keys: unknownKeys,
+  }
+}
+
+/** Of texts and lists a size is no number to compare with. */
+const sizeCodes: Readonly<Record<string, string>> = {
+  'too_small string': 'required',
+  'too_small array': 'required',
+  'too_big string': 'too_long',
+  'too_big array': 'too_many',
 }
 
 function mapValues(record: Readonly<Record<string, string>>, change: (value: string, key: string) => string): Record<string, string> {

@@ -1,4 +1,6 @@
 import { type AnyProcedure, type Context, os } from '@orpc/server'
+import { z } from 'zod'
+import { NotFound } from './domain-error.ts'
 
 export type PathParts = Readonly<Record<string, string>>
 type Check = (context: never, rules: never) => unknown
@@ -42,7 +44,16 @@ export async function askBeforeBody<C>(
   for (const middleware of procedure['~orpc'].middlewares) {
     const door = doors.get(middleware)
     await checks.get(middleware)?.(context as never, procedure['~orpc'].meta as never)
-    if (door) terms = { ...door.upload, ...(await door.admit(context as never, parts)) }
+    if (!door) continue
+    refuseMalformed(procedure, parts)
+    terms = { ...door.upload, ...(await door.admit(context as never, parts)) }
   }
   return terms
+}
+
+/** An id that is none is not found, before anybody looks for it. */
+function refuseMalformed(procedure: AnyProcedure, parts: PathParts): void {
+  const { inputSchema } = procedure['~orpc']
+  const params: unknown = inputSchema instanceof z.ZodObject ? inputSchema.shape['params'] : undefined
+  if (params instanceof z.ZodType && !params.safeParse(parts).success) throw new NotFound()
 }

@@ -8,7 +8,7 @@ it('takes no more than its limit, of files a little less, and gives back what wa
   expect(() => file.take(1)).toThrow(expect.objectContaining({ code: 'too_busy', status: 503 }))
   const order = inFlight.open('small')
   order.take(100)
-  expect(inFlight.isFull).toBe(true)
+  expect(inFlight.held).toBe(800)
   expect(() => inFlight.open('small').take(1)).toThrow(expect.objectContaining({ code: 'too_busy' }))
   file.end()
   file.end()

@@ -16,23 +16,15 @@ export class BytesInFlight {
     return this.#held
   }
 
-  get isFull(): boolean {
-    return this.#held >= this.#mostBytes
-  }
-
   /** One request's share; `end` returns it. */
   open(kind: 'small' | 'file'): Share {
     const limit = kind === 'file' ? this.#mostBytes * (1 - reservedForSmallBodies) : this.#mostBytes
     let taken = 0
-    const note = (bytes: number) => {
-      this.#held += bytes
-      taken += bytes
-    }
     return {
-      note,
       take: (bytes) => {
         if (this.#held + bytes > limit) throw new TooBusy()
-        note(bytes)
+        this.#held += bytes
+        taken += bytes
       },
       end: () => {
         this.#held -= taken
@@ -45,6 +37,5 @@ export class BytesInFlight {
 export type Share = {
   /** Throws TooBusy. */
   take(bytes: number): void
-  note(bytes: number): void
   end(): void
 }

@@ -5,7 +5,7 @@ import { isStorable } from './storable-text.ts'
 
 type Path = readonly string[]
 
-/** Runs before every call, also from pages. Invalid path parameters are 404, not 422. Throws NotFound; InvalidInput for unstorable text. */
+/** Runs before every call, also from pages. Invalid path parameters are 404, not 422. Throws NotFound; InvalidInput for unstorable text and endless nesting. */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
   const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))
@@ -34,12 +34,13 @@ function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
   return parts
 }
 
-/** No call takes deeper nesting; what is sent anyway is left for its schema to refuse. */
+/** No call takes deeper nesting, and what reads it afterwards by recursion would run out of stack. */
 const deepest = 16
 
 function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
   if (typeof value === 'string') return isStorable(value) ? [] : [path]
-  if (path.length > deepest) return []
+  const isNested = typeof value === 'object' && value !== null
+  if (isNested && path.length > deepest) return [path.slice(0, path[0] === 'body' || path[0] === 'query' ? 2 : 1)]
   if (Array.isArray(value)) return value.flatMap((one, index) => pathsOfUnstorable(one, [...path, String(index)]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, one]) => (isStorable(key) ? pathsOfUnstorable(one, [...path, key]) : [[...path, key]]))

@@ -72,3 +72,20 @@ it('has ten seconds for a head, looked at every second', async () => {
   const server = await serverOf()
   expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([10_000, 310_000, 20_000])
 })
+
+it('asks a client that waits to send for no body that nothing could take', async () => {
+  const server = createHttpServer((_, response) => response.writeHead(413).end(), undefined, 200_000).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  for (const [type, length, status] of [
+    ['application/json', 100_001, 413],
+    ['application/json', 100_000, 100],
+    ['Multipart/Form-Data; boundary=x', 200_001, 413],
+    ['Multipart/Form-Data; boundary=x', 200_000, 100],
+  ] as const) {
+    const { socket, ended } = await socketTo(server)
+    const head = ['POST / HTTP/1.1', 'Host: shop.test', 'Connection: close', 'Expect: 100-continue', `Content-Type: ${type}`]
+    socket.write([...head, `Content-Length: ${length}`, '', ''].join('\r\n'))
+    expect((await ended).text).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  }
+})

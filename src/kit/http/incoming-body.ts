@@ -7,7 +7,7 @@ export type Pace = { everyMs: number; leastBytes: number; mostMs: number }
 /** The slowest phone connection that still uploads an image. */
 export const slowestPace: Pace = { everyMs: 10_000, leastBytes: 40_000, mostMs: 5 * 60_000 }
 
-class TooSlow extends DomainError {
+export class TooSlow extends DomainError {
   constructor() {
     super('too_slow', 408)
   }

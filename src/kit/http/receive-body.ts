@@ -7,7 +7,7 @@ import type { IncomingBody, Pace } from './incoming-body.ts'
 export type BodyLimits = { inFlight: BytesInFlight; pace: Pace }
 
 /** For a body that is not a file. */
-const mostSmallBytes = 100_000
+export const mostSmallBytes = 100_000
 
 /** Only a header announces a body; GET rarely has one. */
 export function hasBody(headers: Headers): boolean {

@@ -53,6 +53,18 @@ function gate() {
   }
 }
 
+it('begins its jobs where no connection was free as it started', async () => {
+  const scheduled = createJobRunner({ pool, log, databaseUrl: url })
+  runners.push(scheduled)
+  scheduled.schedule(job().name, '0 0 1 1 *', () => Promise.resolve())
+  await scheduled.open()
+  const query = vi.spyOn(pool, 'query').mockImplementationOnce(() => {
+    throw new Error('timeout exceeded when trying to connect')
+  })
+  await scheduled.start()
+  expect(query.mock.calls.length).toBeGreaterThan(1)
+})
+
 it('begins a job when the transaction that enqueued it commits, not with the next look', async () => {
   const definition = job()
   const begun: number[] = []

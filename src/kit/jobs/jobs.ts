@@ -65,6 +65,9 @@ const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 2
 /** How often it is looked for the jobs of dead processes; pg-boss's own minute keeps what they were about waiting. */
 const checks = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 }
 
+/** Until a step of starting is tried again. */
+const startAgainMs = 1000
+
 /** How often a job that gives way looks whether it still has to, and how long it does at most. */
 const givingWay = { lookMs: 25, mostMs: 500 }
 
@@ -85,6 +88,21 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []
+
+  let isStopping = false
+
+  /** Each step asks the database once. A shop that opens while its connections are all in use would otherwise have no jobs until its next start. */
+  async function retryWhileAway(begin: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await begin()
+      } catch (error) {
+        if (isStopping) return
+        complain((unsaid) => log.warn({ err: asError(error), unsaid }, 'background jobs wait for the database'))
+        await pause(startAgainMs, undefined, { ref: false })
+      }
+    }
+  }
 
   const traced = (name: string, run: () => Promise<void>, parent?: string) =>
     telemetry.trace({ name: `job ${name}`, kind: 'consumer', parent }, run)
@@ -120,14 +138,12 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
     },
     work(job, handler) {
       queues.push(() => makeQueue(job.name, { retryLimit: job.retryLimit ?? 5, retryDelay: 2, retryBackoff: true }))
-      workers.push(async () => {
-        for (let lane = 0; lane < (job.concurrency ?? 1); lane += 1) await openLane(job, handler)
-      })
+      for (let lane = 0; lane < (job.concurrency ?? 1); lane += 1) workers.push(() => openLane(job, handler))
     },
     schedule(name, cron, handler) {
       queues.push(() => makeQueue(name))
+      workers.push(async () => void (await boss.schedule(name, cron)))
       workers.push(async () => {
-        await boss.schedule(name, cron)
         await boss.work(name, { includeMetadata: true }, async ([taken]: JobWithMetadata[]) => {
           if (taken) await reportFailure(log, taken, () => traced(name, handler))
         })
@@ -138,9 +154,10 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
       for (const make of queues) await make()
     },
     async start() {
-      for (const begin of workers) await begin()
+      for (const begin of workers) await retryWhileAway(begin)
     },
     async stop() {
+      isStopping = true
       await boss.stop({ graceful: true, close: false, timeout: longestJobMs })
     },
   }

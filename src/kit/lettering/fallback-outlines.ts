@@ -1,15 +1,15 @@
 import { type Font, openSync } from 'fontkit'
-import { fallbackFonts, fontFile } from './font-files.ts'
+import { fallbackFontFilesFor, fontFile } from './font-files.ts'
 
 /** An outline in thousandths of an em, its baseline at y = 0; drawn `dx` to the right and `dy` down from where its line stands. */
 export type Glyph = { advance: number; path: string; dx?: number; dy?: number }
-export type Letters = { has: (letter: string) => boolean; set: (text: string) => Glyph[] }
+export type Letters = { has: (letter: string) => boolean; sets: (text: string) => boolean; set: (text: string) => Glyph[] }
 
 const opened = new Map<string, Letters>()
 
-/** Fonts for what a face lacks, each read from its file when it is first looked into, and then kept. */
-export function* fallbackOutlines(): Generator<Letters> {
-  for (const name of fallbackFonts) {
+/** Fonts for the letters of a text that a face lacks, each read from its file when it is first looked into, and then kept. */
+export function* fallbackOutlines(text: string): Generator<Letters> {
+  for (const name of fallbackFontFilesFor(text)) {
     const letters = opened.get(name) ?? outlinesOf(openSync(fontFile(name)) as Font)
     opened.set(name, letters)
     yield letters
@@ -20,6 +20,7 @@ function outlinesOf(font: Font): Letters {
   const scale = 1000 / font.unitsPerEm
   return {
     has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+    sets: (text) => canLayOut(font, text),
     // Laid out as a whole: Arabic letters join, and Tamil vowels stand before what they follow.
     set: (text) => {
       const { glyphs, positions } = font.layout(text)
@@ -30,5 +31,13 @@ function outlinesOf(font: Font): Letters {
         dy: -(positions[index]?.yOffset ?? 0) * scale,
       }))
     },
+  }
+}
+
+function canLayOut(font: Font, text: string): boolean {
+  try {
+    return font.layout(text).glyphs.every((glyph) => glyph.path !== undefined)
+  } catch {
+    return false
   }
 }

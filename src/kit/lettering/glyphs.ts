@@ -57,13 +57,18 @@ function glyphsOf(face: Face, text: string): Glyph[] {
 
 function withFallbacks(face: Face, line: string): Glyph[] {
   const own = lettersOf(face)
-  function* fonts() {
+  function* fonts(text: string) {
     yield own
-    yield* fallbackOutlines()
+    yield* fallbackOutlines(text)
   }
-  return splitIntoRuns<Letters>(line, { fonts, has: (font, letter) => font.has(letter) }).flatMap(({ font, text }) => font.set(text))
+  const runs = splitIntoRuns<Letters>(line, { fonts, has: (font, letter) => font.has(letter), sets: (font, text) => font.sets(text) })
+  return runs.flatMap(({ font, text }) => font.set(text))
 }
 
 function lettersOf(face: Face): Letters {
-  return { has: (letter) => face.has(letter), set: (text) => Array.from(text).flatMap((letter) => face.get(letter) ?? []) }
+  return {
+    has: (letter) => face.has(letter),
+    sets: () => true,
+    set: (text) => Array.from(text).flatMap((letter) => face.get(letter) ?? []),
+  }
 }

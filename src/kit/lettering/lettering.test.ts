@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { everyScript } from '#tests/support/every-script.ts'
 import { fitText } from './fit-text.ts'
 import { loadFaces, setLine, widthOf } from './glyphs.ts'
 
@@ -13,6 +14,8 @@ describe('what the shop’s own letters lack', () => {
     ['陈记茶室', 4],
     ['茶室 Tulpar', 8],
     ['김민지', 3],
+    ['김 철수', 3],
+    ['สมชาย', 5],
     ['Nguyễn', 6],
   ])('is drawn from other fonts: %s', (text, letters) => {
     expect(outlines(text)).toHaveLength(letters)
@@ -28,6 +31,10 @@ describe('what the shop’s own letters lack', () => {
     // What comes first stands on the right.
     expect(outlines('ا ب').at(-1)).toEqual(outlines('ا')[0])
     expect(outlines('KL أحمد').slice(0, 2)).toEqual(outlines('KL'))
+  })
+
+  it('sets Hebrew from right to left', () => {
+    expect(outlines('כהן').toReversed()).toEqual(['כ', 'ה', 'ן'].flatMap(outlines))
   })
 
   it('sets a Tamil vowel before the letter that it follows', () => {
@@ -46,10 +53,13 @@ describe('what the shop’s own letters lack', () => {
   })
 
   it('is a question mark where no font has it, and nothing for a picture', () => {
-    expect(outlines('ร้าน')).toEqual(outlines('????').slice(0, outlines('ร้าน').length))
-    expect(outlines('ร้าน').length).toBeGreaterThan(0)
+    expect(outlines('ꦲꦏ')).toEqual(outlines('??'))
     expect(outlines('Chai ☕️🐎')).toEqual(outlines('Chai'))
   })
+})
+
+it('draws a text of every script', () => {
+  for (const text of everyScript) expect(Number.isFinite(widthOf(display, text, 100)), text).toBe(true)
 })
 
 describe('fitText', () => {

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest'
 import { splitIntoRuns } from './runs.ts'
 
-const letters = { shop: /[\p{Script=Latin}\d\s.,:?!()/-]/u, arabic: /[\p{Script=Arabic}\s،.]/u }
+const letters = { shop: /[\p{Script=Latin}\p{M}\d\s.,:?!()/-]/u, arabic: /[\p{Script=Arabic}\s،.]/u }
 type Font = keyof typeof letters
 
-function shown(text: string): string[] {
+function shown(text: string, breaksAt?: RegExp): string[] {
   const fonts = () => (Object.keys(letters) as Font[]).values()
   const has = (font: Font, letter: string) => letters[font].test(letter)
-  return splitIntoRuns<Font>(text, { fonts, has }).map((run) => run.text)
+  const sets = (_font: Font, text: string) => !breaksAt?.test(text)
+  return splitIntoRuns<Font>(text, { fonts, has, sets }).map((run) => run.text)
 }
 
 it('is one run where one font has all', () => {
@@ -31,4 +32,13 @@ it('leaves a sign with the word that it ends', () => {
 
 it('sets figures of the Arabic script one by one, for a font turns what is of that script', () => {
   expect(shown('شارع ۱۲')).toEqual(['۱', '۲', 'شارع '])
+})
+
+it('replaces only the letters that a font can’t lay out', () => {
+  expect(shown('one two', /w/)).toEqual(['one', ' ', 't', '?', 'o'])
+  expect(shown('one  two', /\S\s+\S/)).toEqual(['one', '  ', 'two'])
+})
+
+it('drops the marks of a letter that a font can’t lay out with them', () => {
+  expect(shown('vx\u0330', /\p{M}/u)).toEqual(['v', 'x'])
 })

@@ -3,9 +3,11 @@ import bidiFactory from 'bidi-js'
 /** Part of a line in one font and of one direction; as deeply embedded as `level` says (UAX #9): odd is right to left. */
 export type Run<Font> = { font: Font; text: string; level: number }
 export type Fonts<Font> = {
-  /** The chosen one first. */
-  fonts: () => IteratorObject<Font>
+  /** Those that may have letters of the text, the chosen one first. */
+  fonts: (text: string) => IteratorObject<Font>
   has: (font: Font, letter: string) => boolean
+  /** False where the font can't lay the text out: fontkit throws, for instance, at a mark that its base has no anchor for. */
+  sets: (font: Font, text: string) => boolean
 }
 type Part<Font> = { font: Font; text: string }
 
@@ -26,7 +28,7 @@ export function splitIntoRuns<Font>(text: string, fonts: Fonts<Font>): Run<Font>
     if (last?.font !== font || last.level !== level || isAlone) return [...runs, { font, text, level }]
     return [...runs.slice(0, -1), { ...last, text: last.text + text }]
   }, [])
-  return levels ? reordered(runs.map(turned)) : runs
+  return (levels ? reordered(runs.map(turned)) : runs).flatMap((run) => settable(run, fonts))
 }
 
 /** A word keeps to one font; of other scripts each character, with its marks, is looked for. */
@@ -39,9 +41,9 @@ function partsOf<Font>(text: string, fonts: Fonts<Font>): Part<Font>[] {
   return parts
 }
 
-function placed<Font>(unit: string, { fonts, has }: Fonts<Font>, before: Font | undefined): Part<Font>[] {
+function placed<Font>(unit: string, { fonts, has }: Pick<Fonts<Font>, 'fonts' | 'has'>, before: Font | undefined): Part<Font>[] {
   const hasAll = (font: Font, text: string) => Array.from(text).every((letter) => has(font, letter))
-  const fontFor = (text: string) => fonts().find((font) => hasAll(font, text))
+  const fontFor = (text: string) => fonts(text).find((font) => hasAll(font, text))
   // Between two words of one font a blank does not change it, and a joiner belongs to what it joins.
   if (before !== undefined && /^[\s\p{Cf}]+$/u.test(unit) && hasAll(before, unit)) return [{ font: before, text: unit }]
   const font = fontFor(unit)
@@ -55,6 +57,24 @@ function placed<Font>(unit: string, { fonts, has }: Fonts<Font>, before: Font | 
     if (font !== undefined) return other === '' ? [] : [{ font, text: other }]
   }
   return []
+}
+
+/** Words, then letters with their marks. */
+const finerParts = [/\s+|\S+/gu, /\s|\S\p{M}*/gu]
+
+/** A run that its font can't lay out, in smaller parts: of the parts that fail the letters without their marks, else question marks. */
+function settable<Font>(run: Run<Font>, fonts: Fonts<Font>, depth = 0): Run<Font>[] {
+  if (fonts.sets(run.font, run.text)) return [run]
+  const finer = finerParts[depth]
+  if (finer !== undefined) {
+    const parts = Array.from(run.text.matchAll(finer), ([text]) => settable({ ...run, text }, fonts, depth + 1))
+    return (run.level % 2 === 0 ? parts : parts.toReversed()).flat()
+  }
+  const [letter = ''] = run.text
+  if (fonts.sets(run.font, letter)) return [{ ...run, text: letter }]
+  const text = replacementOf(letter)
+  const font = fonts.fonts(text).find((font) => Array.from(text).every((sign) => fonts.has(font, sign)) && fonts.sets(font, text))
+  return font === undefined || text === '' ? [] : [{ ...run, font, text }]
 }
 
 function replacementOf(unit: string): string {
@@ -78,11 +98,16 @@ function isArabic(text: string): boolean {
   return /\p{Script=Arabic}/u.test(text)
 }
 
+/** fontkit sets a run of these scripts from right to left. */
+function isTurnedByFonts(text: string): boolean {
+  return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
+}
+
 /** Brackets open towards what they hold, and signs without a letter of the script, which no font would turn, follow each other to the left. */
 function turned<Font>(run: Run<Font>): Run<Font> {
   if (run.level % 2 === 0) return run
   const letters = Array.from(run.text, (letter) => bidi?.getMirroredCharacter(letter) ?? letter)
-  return { ...run, text: (isArabic(run.text) ? letters : letters.toReversed()).join('') }
+  return { ...run, text: (isTurnedByFonts(run.text) ? letters : letters.toReversed()).join('') }
 }
 
 /** Rule L2 of UAX #9: from the deepest level on, what is at least as deep is turned round. */

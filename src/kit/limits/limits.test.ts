@@ -57,6 +57,15 @@ describe('limits', () => {
     expect(await takeMany(2, 'returned')).toHaveLength(1)
   })
 
+  it('checks without counting', async () => {
+    for (let time = 0; time < 6; time += 1) await limits.check(fivePerMinute, 'checked')
+    await takeMany(4, 'checked')
+    await expect(limits.check(fivePerMinute, 'checked')).resolves.toBeUndefined()
+    await takeMany(1, 'checked')
+    await expect(limits.check(fivePerMinute, 'checked')).rejects.toMatchObject({ status: 429 })
+    await expect(limits.check(fivePerMinute, 'another')).resolves.toBeUndefined()
+  })
+
   it('follows a limit that is changed while the shop runs, with what was counted before', async () => {
     await takeMany(5, 'changed')
     const eight = { ...fivePerMinute, points: 8 }

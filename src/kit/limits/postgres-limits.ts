@@ -9,10 +9,12 @@ type PostgresLimitsOptions = {
   pool: Pool
   /** Keys are stored as HMACs, so that the table reveals no address. */
   secret: string
+  /** Told the limit's name at each refusal. */
+  onRefused?: (name: string) => void
 }
 
 /** Counts in the table `rate_limits`, shared by all instances and kept over restarts: one upsert per use. Not in the caller's transaction. */
-export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
+export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 
   function counterOf(limit: Limit): RateLimiterPostgres {
@@ -28,8 +30,8 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
       keyPrefix: '',
       points: limit.points,
       duration: limit.perSeconds,
-      // A persistent offender is refused from memory and costs the database nothing; not at once, since uses may be given back.
-      inMemoryBlockOnConsumed: limit.points * 3,
+      // A persistent offender is refused from memory and costs the database nothing.
+      ...(limit.isReturnable ? {} : { inMemoryBlockOnConsumed: limit.points * 3 }),
       // One sweep of expired rows per instance is enough.
       clearExpiredByTimeout: counters.size === 0,
     })
@@ -41,22 +43,38 @@ export function createLimits({ pool, secret }: PostgresLimitsOptions): Limits {
     return `${limit.name}:${createHmac('sha256', secret).update(`${limit.name}\n${key}`).digest('base64url').slice(0, 27)}`
   }
 
+  async function giveBack(limit: Limit, key: string): Promise<void> {
+    await counterOf(limit)
+      .reward(hashedKey(limit, key))
+      .catch((error: unknown) => {
+        throw unlessAway(error)
+      })
+  }
+
+  function tooMany(limit: Limit, { msBeforeNext }: RateLimiterRes): TooManyRequests {
+    onRefused?.(limit.name)
+    return new TooManyRequests(Math.max(1, Math.ceil(msBeforeNext / 1000)))
+  }
+
   return {
     async take(limit, key) {
       try {
         await counterOf(limit).consume(hashedKey(limit, key))
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw unlessAway(refusal)
-        throw new TooManyRequests(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)))
+        if (limit.isReturnable) await giveBack(limit, key)
+        throw tooMany(limit, refusal)
       }
     },
-    async giveBack(limit, key) {
-      await counterOf(limit)
-        .reward(hashedKey(limit, key))
+    async check(limit, key) {
+      const counted = await counterOf(limit)
+        .get(hashedKey(limit, key))
         .catch((error: unknown) => {
           throw unlessAway(error)
         })
+      if (counted && counted.consumedPoints >= limit.points) throw tooMany(limit, counted)
     },
+    giveBack,
     seal: (key) => createHmac('sha256', secret).update(`sealed\n${key}`).digest().subarray(0, 16),
   }
 }

@@ -1,16 +1,20 @@
+import { cutLong } from './personal-fields.ts'
+
 /** Fields of PostgreSQL's errors that quote no values; `detail` and `where` do. */
 const harmlessFields = ['code', 'constraint', 'table', 'column', 'routine', 'syscall', 'status']
 const maxCauses = 3
+const longestStack = 8000
 
 /** An error for the log, with only the fields that are safe to log. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
-  const message = withoutQuotedInput(error)
+  const message = cutLong(withoutQuotedInput(error))
   return {
     type: error.name,
     message,
     ...Object.fromEntries(Object.entries(error).filter(([name]) => harmlessFields.includes(name))),
-    stack: error.stack?.replace(error.message, message),
+    // A replacement string would read `$` in the message as a pattern.
+    stack: error.stack?.replace(error.message, () => message).slice(0, longestStack),
     ...(error.cause !== undefined && depth < maxCauses ? { cause: describeError(error.cause, depth + 1) } : {}),
   }
 }

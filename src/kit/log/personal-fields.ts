@@ -17,7 +17,15 @@ export function withoutPersonalFields(fields: Record<string, unknown> = {}): Rec
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isPersonal(name) ? blot : clean(value, 1)]))
 }
 
+/** In characters: what somebody sent may be as long as a request, and every line is searched for what is personal. */
+const longestText = 2000
+
+export function cutLong(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text
+}
+
 function clean(value: unknown, depth: number): unknown {
+  if (typeof value === 'string') return cutLong(value)
   if (typeof value !== 'object' || value === null || value instanceof Error || value instanceof Date) return value
   if (depth >= maxDepth) return blot
   if (Array.isArray(value)) return value.map((item) => clean(item, depth + 1))
@@ -26,8 +34,11 @@ function clean(value: unknown, depth: number): unknown {
 
 /** Redacts emails, and tokens in URLs or headers, anywhere in a text. */
 export function withoutPersonalText(line: string): string {
-  return line
-    .replaceAll(/[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
-    .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
-    .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)
+  return (
+    line
+      // Begins where a word does: tried from each letter of a long one, it would take quadratic time.
+      .replaceAll(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
+      .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
+      .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)
+  )
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { testDatabase } from '#tests/support/database.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
 import { forgetHanding } from './mail-records.ts'
-import { createMailer, type Mail, type Mailer } from './mailer.ts'
+import { createMailer, type Mail, type Mailer, type MailerOptions } from './mailer.ts'
 
 const { db } = await testDatabase()
 const { url: smtpUrl, received, answerWith, goAway, comeBack } = await smtpServer()
@@ -20,7 +20,7 @@ afterEach(() => {
   for (const mailer of openedMailers.splice(0)) mailer.close()
 })
 
-function mailerWith(options: { isProduction?: boolean; smtpUrl?: string | undefined } = {}): Mailer {
+function mailerWith(options: Partial<MailerOptions> = {}): Mailer {
   const mailer = createMailer({ smtpUrl, mailFrom, isProduction: false, ...options })
   openedMailers.push(mailer)
   return mailer
@@ -49,6 +49,37 @@ it('hands a mail to the mail server with both bodies and marks it sent', async (
   expect(received[0]?.source).toContain('multipart/alternative')
   expect(received[0]?.source).toMatch(/Message-ID: <[0-9a-f]{40}@tulpar\.example>/i)
   expect((await storedMail()).sent_at).toBeInstanceOf(Date)
+})
+
+it('puts the name that it is told of in front of the address, whatever letters it has', async () => {
+  let name = 'Qanat'
+  const mailer = mailerWith({ sender: () => Promise.resolve({ name, answersTo: '' }) })
+  await send(mailer)
+  name = 'Қанат, "студия"'
+  await send(mailer, {}, 'test:2')
+  const [first, second] = received.map(({ source }) => /^From: (.+(?:\r?\n .+)*)/m.exec(source)?.[1])
+  expect(first).toBe('Qanat <hello@tulpar.example>')
+  expect(second).toMatch(/^=\?UTF-8\?.+<hello@tulpar\.example>$/s)
+})
+
+it('leads answers to where the sender reads them, unless the mail names somebody else', async () => {
+  const mailer = mailerWith({ sender: () => Promise.resolve({ name: 'Qanat', answersTo: 'team@qanat.example' }) })
+  await send(mailer)
+  await send(mailer, { headers: { 'Reply-To': 'dana@example.com' } }, 'test:2')
+  const answersTo = ({ source }: { source: string }) => Array.from(source.matchAll(/^Reply-To: (.+)$/gim), ([, to]) => to?.trim())
+  expect(received.map(answersTo)).toEqual([['team@qanat.example'], ['dana@example.com']])
+})
+
+it('says of a mail whether a person wrote it, and which one it follows', async () => {
+  await send(mailerWith(), {}, 'question:1')
+  await send(mailerWith(), { isByPerson: true, follows: 'question:1' }, 'answer:1')
+
+  const [question = '', answer = ''] = received.map(({ source }) => source)
+  const [, questionId = 'none'] = /^Message-ID: (<.+>)/im.exec(question) ?? []
+  expect(question).toMatch(/^Auto-Submitted: auto-generated/im)
+  expect(question).not.toMatch(/^(In-Reply-To|References):/im)
+  expect(answer).not.toMatch(/^Auto-Submitted:/im)
+  for (const header of ['In-Reply-To', 'References']) expect(answer).toContain(`${header}: ${questionId}`)
 })
 
 it('sends a mail once when twenty handlers try at the same time', async () => {

@@ -1,3 +1,4 @@
+import { plainAddress } from './plain-address.ts'
 import { createHash } from 'node:crypto'
 import { type Database, withTransaction } from '#kit/database/database.ts'
 import { type Telemetry, untraced } from '#kit/telemetry/telemetry.ts'
@@ -20,6 +21,10 @@ export type Mail = {
   to: string
   subject: string
   headers?: Readonly<Record<string, string>>
+  /** A person wrote it, so that programs may answer it. */
+  isByPerson?: boolean
+  /** The key of an earlier mail that it belongs to: mail programs show both as one conversation. */
+  follows?: string
   /** Images that the HTML shows by `cid:` and their id. */
   images?: readonly MailImage[]
   /** Rather never than twice: where it stays unknown whether the mail server took it, it is not sent again by itself. */
@@ -48,6 +53,8 @@ export type MailerOptions = {
   smtpUrl?: string | undefined
   /** `Tulpar <hello@shop.example>` */
   mailFrom: string
+  /** The name in front of the address of `mailFrom`, instead of its own, and where answers go; empty: to that address. */
+  sender?: (db: Database) => Promise<{ name: string; answersTo: string }>
   /** In production mails go out by SMTP only, and bodies are not stored. */
   isProduction: boolean
   telemetry?: Pick<Telemetry, 'trace'> | undefined
@@ -58,24 +65,32 @@ export type MailerOptions = {
  * our record of it sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. Losing it would be worse, but for
  * those that say `neverTwice`: before their last line leaves that is written down, so that no other process begins them again.
  */
-export function createMailer({ smtpUrl, mailFrom, isProduction, telemetry = untraced }: MailerOptions): Mailer {
-  const transport = smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : undefined
+export function createMailer({ smtpUrl, mailFrom, sender, isProduction, telemetry = untraced }: MailerOptions): Mailer {
+  const transport = smtpUrl ? createSmtpTransport(smtpUrl) : undefined
   const domain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
+  type From = string | { name: string; address: string }
+  type Head = { from: From; headers: Record<string, string> }
+  type Delivery = Head & { dedupeKey: string; mail: Mail; made: Made; beforeLastLine: (() => Promise<void>) | undefined }
 
-  type Delivery = { dedupeKey: string; mail: Mail; made: Made; beforeLastLine: (() => Promise<void>) | undefined }
+  async function headOf(db: Database, mail: Mail): Promise<Head> {
+    const { name, answersTo } = (await sender?.(db)) ?? { name: undefined, answersTo: '' }
+    const from = name === undefined ? mailFrom : { name, address: plainAddress(mailFrom) }
+    return { from, headers: { ...(answersTo === '' ? {} : { 'Reply-To': answersTo }), ...headersOf(mail, domain) } }
+  }
 
-  async function deliver({ dedupeKey, mail, made: { bodies, attachments }, beforeLastLine }: Delivery): Promise<void> {
+  async function deliver({ dedupeKey, from, headers, mail, made, beforeLastLine }: Delivery): Promise<void> {
     if (!transport) {
       if (isProduction) throw new Error('SMTP_URL is not set: no mail can leave')
       return
     }
     await transport.sendMail({
+      from,
       to: { name: '', address: mail.to },
       subject: mail.subject,
-      ...bodies,
-      attachments,
+      ...made.bodies,
+      attachments: made.attachments,
       messageId: messageIdOf(dedupeKey, domain),
-      headers: { ...standingHeaders, ...mail.headers },
+      headers,
       beforeLastLine,
     })
   }
@@ -101,10 +116,15 @@ export function createMailer({ smtpUrl, mailFrom, isProduction, telemetry = untr
       let contents: MailContents
       try {
         const made = await make(mail)
-        const delivery = { dedupeKey, mail, made, beforeLastLine: mail.neverTwice ? beforeLastLine : undefined }
+        const head = await headOf(db, mail)
+        const delivery = { ...head, dedupeKey, mail, made, beforeLastLine: mail.neverTwice ? beforeLastLine : undefined }
         await telemetry.trace({ name: 'send mail', kind: 'client' }, () => deliver(delivery))
-        const headers = { From: mailFrom, 'Message-ID': messageIdOf(dedupeKey, domain), ...standingHeaders, ...mail.headers }
-        contents = { ...shownAlone(made), headers }
+        const { from, headers } = head
+        const shown = {
+          From: typeof from === 'string' ? from : `${from.name} <${from.address}>`,
+          'Message-ID': messageIdOf(dedupeKey, domain),
+        }
+        contents = { ...shownAlone(made), headers: { ...shown, ...headers } }
       } catch (error) {
         if (isHanded && !isRefusal(error)) {
           await releaseUnknown(db, claim)
@@ -122,8 +142,15 @@ export function createMailer({ smtpUrl, mailFrom, isProduction, telemetry = untr
   }
 }
 
-/** By which other programs know that no person wrote it. */
-const standingHeaders = { 'Auto-Submitted': 'auto-generated' }
+/** `Auto-Submitted` tells other programs that no person wrote it. */
+function headersOf({ isByPerson, follows, headers }: Mail, domain: string): Record<string, string> {
+  const first = follows === undefined ? undefined : messageIdOf(follows, domain)
+  return {
+    ...(isByPerson ? {} : { 'Auto-Submitted': 'auto-generated' }),
+    ...(first !== undefined && { 'In-Reply-To': first, References: first }),
+    ...headers,
+  }
+}
 
 type Attachment = { cid: string; filename: string; contentType: string; content: Buffer }
 type Made = { bodies: MailBodies; attachments: Attachment[] }

@@ -10,23 +10,20 @@ export type SmtpTransport = {
   close(): void
 }
 
-export function createSmtpTransport(smtpUrl: string, mailFrom: string): SmtpTransport {
-  const transport = createTransport(
-    {
-      url: smtpUrl,
-      pool: true,
-      // A mail server that allows more is configured in its URL: `?maxConnections=20`.
-      maxConnections: 6,
-      // Otherwise the pool would itself resend a mail whose fate is unknown.
-      maxRequeues: 0,
-      connectionTimeout: 10_000,
-      greetingTimeout: 10_000,
-      socketTimeout: 30_000,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: mailFrom },
-  )
+export function createSmtpTransport(smtpUrl: string): SmtpTransport {
+  const transport = createTransport({
+    url: smtpUrl,
+    pool: true,
+    // A mail server that allows more is configured in its URL: `?maxConnections=20`.
+    maxConnections: 6,
+    // Otherwise the pool would itself resend a mail whose fate is unknown.
+    maxRequeues: 0,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   transport.use('stream', (mail, done) => {
     const { beforeLastLine } = mail.data as SmtpMail
     if (beforeLastLine) mail.message.transform(() => endingAfter(beforeLastLine))

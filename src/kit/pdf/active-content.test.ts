@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { findActiveContent } from './active-content.ts'
 
 const samples = new URL('./samples/', import.meta.url)
+const refused = new URL('./refused-samples/', import.meta.url)
 const script = '/S /JavaScript /JS (app.alert(1))'
 
 /** Objects as they stand in a file, without a cross-reference table. */
@@ -32,6 +33,35 @@ function compressed(values: string[], { number = 9, more = '', compress = true }
 
 it.each(readdirSync(samples))('finds nothing in an honest file: %s', (name) => {
   expect(findActiveContent(readFileSync(new URL(name, samples)))).toBeUndefined()
+})
+
+it.each(readdirSync(refused))('refuses an encrypted file that acts or needs a password: %s', (name) => {
+  expect(findActiveContent(readFileSync(new URL(name, refused)))).toBe(name.startsWith('script') ? '/JS' : 'unreadable')
+})
+
+it.each([
+  ['of another object', / \/Encrypt \d+ 0 R/, ' /Encrypt 1 0 R'],
+  ['with another id', /\/ID \[<../, '/ID [<99'],
+  ['that is mentioned twice', /%%EOF/, '(/Encrypt 1 0 R) %%EOF'],
+  ['by another handler', '/Standard', '/Peculiar'],
+  ['of an unknown version', '/R 4', '/R 9'],
+  ['with an unknown cipher', '/AESV2', '/AESV9'],
+  ['with a cipher called Identity', '/CF << ', '/CF << /Identity << /CFM /AESV2 >> '],
+])('refuses a lock %s', (_, before, after) => {
+  const locked = readFileSync(new URL('locked-aes-128.pdf', samples), 'latin1')
+  expect(locked).not.toBe(locked.replace(before, after))
+  expect(findActiveContent(Buffer.from(locked.replace(before, after), 'latin1'))).toBe('unreadable')
+})
+
+it.each([
+  ['without naming a cipher', '/StmF /StdCF', ''],
+  ['by Identity', '/StmF /StdCF', '/StmF /Identity'],
+  ['by a filter that changes nothing', '/AESV3', '/None'],
+])('refuses an object stream that is left plain %s in a locked file', (_, before, after) => {
+  const locked = readFileSync(new URL('locked-no-object-streams.pdf', samples), 'latin1')
+  const plain = locked.replace(before, after).replace('\ntrailer', `\n${compressed(['<< /Type /Font >>'], { number: 99 })}\ntrailer`)
+  expect(plain.match(/ObjStm/g)).toHaveLength(1)
+  expect(findActiveContent(Buffer.from(plain, 'latin1'))).toBe('unreadable')
 })
 
 it('finds nothing in what this shop prints itself', async () => {

@@ -1,5 +1,6 @@
-import { type PdfObject, readPdfObjects, valuesOf } from './pdf-objects.ts'
+import { readPdfObjects } from './pdf-objects.ts'
 import { type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
+import { type PdfObject, valuesOf } from './pdf-values.ts'
 
 const header = /^%PDF-\d\.\d/
 /** The cross-reference table is not needed: a reader rebuilds a damaged one. */
@@ -33,7 +34,6 @@ const longNames = [
   'SubmitForm',
   'Movie',
   'Sound',
-  'Encrypt',
 ]
 /** Too short to be searched for in compressed bytes, where they occur by chance. */
 const shortNames = ['JS', 'AA', 'EF', 'XFA', '3D']

@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { hasHiddenObject } from './hidden-objects.ts'
+import { findLock } from './pdf-lock.ts'
 import { PdfSyntax, type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
+import { numberOf, type PdfObject, valuesOf } from './pdf-values.ts'
 
-/** A trailer has the number −1. */
-export type PdfObject = { number: number; value: PdfValue }
 /** An object stream: several objects compressed into one. */
 export type CompressedObjects = { text: string; read: () => PdfObject[] }
 
@@ -17,54 +17,58 @@ const streamEnd = /[\0\t\n\f\r ]*endstream/y
 export function readPdfObjects(text: string): { objects: PdfObject[]; compressed: CompressedObjects[] } {
   const syntax = new PdfSyntax(text)
   const objects: PdfObject[] = []
-  const compressed: CompressedObjects[] = []
+  const packed: { object: PdfObject; stream: Stream }[] = []
   /** Positions of each object's word `obj`. */
   const heads = new Set<number>()
   let lastTwo: [number, number] = [-1, -1]
-  let room = mostDecompressedBytes
 
   while (syntax.skipBlanks()) {
     const at = syntax.position
     const token = syntax.read()
     if (token.type === 'number') lastTwo = [lastTwo[1], token.value]
     if (token.type !== 'keyword') continue
-    if (token.word === 'trailer') objects.push({ number: -1, value: syntax.read() })
+    if (token.word === 'trailer') objects.push({ number: -1, generation: 0, value: syntax.read() })
     if (token.word !== 'obj') continue
     heads.add(at)
     if (heads.size > mostObjects) throw new UnreadablePdf()
     const value = syntax.read()
-    objects.push({ number: lastTwo[0], value })
-    const content = skipStream(syntax, value)
-    if (content === undefined || !isObjectStream(value)) continue
-    const decompressed = decompress(content, value, room)
-    room -= decompressed.length
-    compressed.push({ text: decompressed, read: () => readCompressed(decompressed, value) })
+    const object = { number: lastTwo[0], generation: lastTwo[1], value }
+    objects.push(object)
+    const stream = skipStream(syntax, value)
+    if (stream && isObjectStream(value)) packed.push({ object, stream })
   }
   if (hasHiddenObject(text, heads)) throw new UnreadablePdf()
+  // Read last: a trailer at the end says how they are encrypted.
+  const unlock = findLock(text, objects)
+  let room = mostDecompressedBytes
+  const compressed = packed.map(({ object, stream: { content, isAsLongAsTold } }) => {
+    // Encrypted bytes may contain `endstream` on purpose, and readers would go on behind it.
+    if (unlock && !isAsLongAsTold) throw new UnreadablePdf()
+    const decompressed = decompress(unlock ? unlock(content, object) : content, object.value, room)
+    room -= decompressed.length
+    const read = () => readCompressed(decompressed, object.value)
+    // What does not parse may be half of a stream, or decrypted another way than readers do it.
+    if (unlock) read()
+    return { text: decompressed, read }
+  })
   return { objects, compressed }
 }
 
-/** A key may occur twice. */
-export function valuesOf(value: PdfValue, key: string): PdfValue[] {
-  return value.type === 'dictionary' ? value.entries.flatMap(([name, held]) => (name === key ? [held] : [])) : []
-}
+/** Without a direct and single `/Length` that leads to `endstream`, a stream is taken to end at the first one. */
+type Stream = { content: string; isAsLongAsTold: boolean }
 
-function numberOf(value: PdfValue, key: string): number | undefined {
-  const [held, ...more] = valuesOf(value, key)
-  return held?.type === 'number' && more.length === 0 ? held.value : undefined
-}
-
-/** The content of the stream; undefined where the object has none. */
-function skipStream(syntax: PdfSyntax, value: PdfValue): string | undefined {
+/** Undefined where the object has no stream. */
+function skipStream(syntax: PdfSyntax, value: PdfValue): Stream | undefined {
   const { text } = syntax
   if (value.type !== 'dictionary' || !syntax.skipBlanks()) return undefined
   const start = endOf(streamStart, text, syntax.position)
   if (start === undefined) return undefined
   const told = start + (numberOf(value, 'Length') ?? -1)
-  const end = told >= start && endOf(streamEnd, text, told) !== undefined ? told : text.indexOf('endstream', start)
+  const isAsLongAsTold = told >= start && endOf(streamEnd, text, told) !== undefined
+  const end = isAsLongAsTold ? told : text.indexOf('endstream', start)
   if (end < 0) throw new UnreadablePdf()
   syntax.position = endOf(streamEnd, text, end) ?? end
-  return text.slice(start, end)
+  return { content: text.slice(start, end), isAsLongAsTold }
 }
 
 function endOf(pattern: RegExp, text: string, at: number): number | undefined {
@@ -117,6 +121,6 @@ function readCompressed(text: string, stream: PdfValue): PdfObject[] {
   return Array.from({ length: count }, () => {
     const [number, place] = [list.read(), list.read()]
     if (number.type !== 'number' || place.type !== 'number') throw new UnreadablePdf()
-    return { number: number.value, value: new PdfSyntax(text, first + place.value).read() }
+    return { number: number.value, generation: 0, value: new PdfSyntax(text, first + place.value).read() }
   })
 }

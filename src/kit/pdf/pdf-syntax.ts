@@ -3,7 +3,7 @@ export class UnreadablePdf extends Error {
   override name = 'UnreadablePdf'
 }
 
-/** The parts of a PDF's objects that are checked; the content of strings is not. */
+/** The parts of a PDF's objects that are checked; of strings only where they are. */
 export type PdfValue =
   | { type: 'name'; name: string }
   | { type: 'array'; items: PdfValue[] }
@@ -11,7 +11,7 @@ export type PdfValue =
   | { type: 'reference'; number: number }
   | { type: 'number'; value: number }
   | { type: 'keyword'; word: string }
-  | { type: 'text' }
+  | { type: 'text'; from: number; to: number }
 
 const deepest = 100
 /** Some megabytes of nothing but values. */
@@ -75,6 +75,7 @@ export class PdfSyntax {
   }
 
   #skipText(): PdfValue {
+    const from = this.position
     let open = 0
     do {
       this.#take(plainText)
@@ -84,14 +85,15 @@ export class PdfSyntax {
       else this.position += 1
       this.position += 1
     } while (open > 0)
-    return { type: 'text' }
+    return { type: 'text', from, to: this.position }
   }
 
   #skipHexText(): PdfValue {
-    const end = this.text.indexOf('>', this.position)
+    const from = this.position
+    const end = this.text.indexOf('>', from)
     if (end < 0) throw new UnreadablePdf()
     this.position = end + 1
-    return { type: 'text' }
+    return { type: 'text', from, to: this.position }
   }
 
   #readWord(): PdfValue {

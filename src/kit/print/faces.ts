@@ -1,4 +1,4 @@
-import { fallbackFonts, fontFile } from '#kit/lettering/font-files.ts'
+import { fallbackFontFiles, fontFile } from '#kit/lettering/font-files.ts'
 import { useFallbacks } from './fallback-fonts.ts'
 
 /** `text` and `bold` are Onest, `display` is Piazzolla. */
@@ -13,6 +13,6 @@ const files: Record<Face, string> = { text: 'onest-400.ttf', bold: 'onest-600.tt
  */
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(files)) pdf.registerFont(face, fontFile(file))
-  for (const file of fallbackFonts) pdf.registerFont(file, fontFile(file))
-  useFallbacks(pdf, fallbackFonts)
+  for (const file of fallbackFontFiles) pdf.registerFont(file, fontFile(file))
+  useFallbacks(pdf)
 }

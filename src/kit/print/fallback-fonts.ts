@@ -1,3 +1,4 @@
+import { fallbackFontFilesFor } from '#kit/lettering/font-files.ts'
 import { type Run, splitIntoRuns } from '#kit/lettering/runs.ts'
 
 /** What pdfkit keeps of a font that a document has opened; only it says which letters there are. */
@@ -10,7 +11,7 @@ type Inside = { _font: Font; _fontSize: number; _fragment: (line: string, x: num
  * pdfkit sets a text in one font, and a letter that it lacks as a box. From here on the document sets such a text in runs, each in the first of the
  * fonts that has its letters. It measures in the same way, so that lines are broken, cut and aligned as ever.
  */
-export function useFallbacks(pdf: PDFKit.PDFDocument, names: readonly string[]): void {
+export function useFallbacks(pdf: PDFKit.PDFDocument): void {
   const inside = pdf as unknown as Inside
   const { _fragment: fragment } = inside
   const draw = fragment.bind(pdf)
@@ -19,25 +20,35 @@ export function useFallbacks(pdf: PDFKit.PDFDocument, names: readonly string[]):
   function inFont<Answer>(font: Font, act: () => Answer): Answer {
     const { _font: chosen } = inside
     Object.assign(inside, { _font: font })
-    const answer = act()
-    Object.assign(inside, { _font: chosen })
-    return answer
+    try {
+      return act()
+    } finally {
+      Object.assign(inside, { _font: chosen })
+    }
   }
   const chosenFont = () => {
     const { _font: font } = inside
     return font
   }
-  const open = (name: string) =>
-    inFont(chosenFont(), () => {
-      pdf.font(name)
-      return chosenFont()
-    })
-  function* fonts() {
-    yield chosenFont()
-    for (const name of names) yield open(name)
+  const opened = new Map<string, Font>()
+  const open = (name: string) => {
+    const font =
+      opened.get(name) ??
+      inFont(chosenFont(), () => {
+        pdf.font(name)
+        return chosenFont()
+      })
+    opened.set(name, font)
+    return font
   }
-  const runsOf = (text: string) => splitIntoRuns(text, { fonts, has })
-  const widthOfRun = ({ font, text }: Run<Font>, options: Options) => inFont(font, () => widthOf(text, asWhole(options)))
+  function* fonts(text: string) {
+    yield chosenFont()
+    for (const file of fallbackFontFilesFor(text)) yield open(file)
+  }
+  const widthOfRun = ({ font, text }: Pick<Run<Font>, 'font' | 'text'>, options: Options) =>
+    inFont(font, () => widthOf(text, asWhole(options)))
+  const sets = (font: Font, text: string) => succeeds(() => widthOfRun({ font, text }, {}))
+  const runsOf = (text: string) => splitIntoRuns(text, { fonts, has, sets })
 
   function measure(text: string, options: Options = {}): number {
     if (isPlain(chosenFont(), text)) return widthOf(text, options)
@@ -79,12 +90,28 @@ function indentOf({ align, width, lineWidth = 0 }: Options, measure: () => numbe
 
 const combining = /\p{M}/u
 
+function succeeds(act: () => unknown): boolean {
+  try {
+    act()
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** One font has all of it, and nothing has to be put together. */
 function isPlain(font: Font, text: string): boolean {
   for (const letter of text) if (letter !== '\n' && !has(font, letter)) return false
   return !combining.test(text)
 }
 
-function has({ font }: Font, letter: string): boolean {
-  return font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+/** fontkit searches the tables of a font at every look-up. */
+const lookedUp = new WeakMap<Font, Map<string, boolean>>()
+
+function has(font: Font, letter: string): boolean {
+  const letters = lookedUp.get(font) ?? new Map<string, boolean>()
+  lookedUp.set(font, letters)
+  const found = letters.get(letter) ?? font.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+  letters.set(letter, found)
+  return found
 }

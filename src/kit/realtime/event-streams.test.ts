@@ -14,7 +14,11 @@ afterEach(() => {
 
 async function serving(options: EventStreamsOptions) {
   const streams = new EventStreams(options)
-  const server = createServer((request, response) => streams.open(request, response, { topics: ['news'], countedAs: ['one'] }))
+  const server = createServer((request, response) => {
+    const reader = request.headers['x-reader']?.toString() ?? 'one'
+    if (!streams.makeRoomFor(reader)) return response.writeHead(503).end()
+    return streams.open(request, response, { topics: ['news'], countedAs: [reader] })
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   open.push({ server, streams })
   const { port } = server.address() as AddressInfo
@@ -55,4 +59,22 @@ it('forgets who left', async () => {
   expect(streams.hasReaders('news')).toBe(true)
   leaving.abort()
   await expect.poll(() => streams.countOf('one')).toBe(0)
+})
+
+it('gives a newcomer the place of the reader with the most, until all have alike', async () => {
+  const { streams, port } = await serving({ most: 6 })
+  const leaving = new AbortController()
+  const come = async (reader: string) =>
+    (await fetch(`http://127.0.0.1:${port}`, { headers: { 'x-reader': reader }, signal: leaving.signal })).status
+  const counts = () => ['many', 'two', 'new'].map((reader) => streams.countOf(reader))
+  for (const reader of ['many', 'many', 'many', 'many', 'two', 'two']) expect(await come(reader)).toBe(200)
+  expect(await come('many')).toBe(503)
+  expect([await come('new'), await come('new')]).toEqual([200, 200])
+  expect([counts(), streams.size]).toEqual([[2, 2, 2], 6])
+  expect([await come('new'), await come('many')]).toEqual([503, 503])
+  expect(await come('last')).toBe(200)
+  expect(streams.size).toBe(6)
+  streams.close()
+  expect(await come('later')).toBe(503)
+  leaving.abort()
 })

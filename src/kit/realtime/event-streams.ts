@@ -48,6 +48,22 @@ export class EventStreams {
     return this.#isClosed || this.#streams.size >= this.#most
   }
 
+  /**
+   * Whether one more may open. While all places are taken, somebody with several gives one up for a reader who has fewer: few addresses
+   * can't keep everybody else out.
+   */
+  makeRoomFor(reader: string): boolean {
+    if (!this.isFull) return true
+    if (this.#isClosed) return false
+    let largest = { reader, count: this.countOf(reader) + 1 }
+    for (const [other, count] of this.#counts) if (count > largest.count) largest = { reader: other, count }
+    if (largest.reader === reader) return false
+    const given = [...this.#streams].findLast(({ countedAs }) => countedAs.includes(largest.reader))
+    given?.response.destroy()
+    if (given) this.#forget(given)
+    return given !== undefined
+  }
+
   countOf(reader: string): number {
     return this.#counts.get(reader) ?? 0
   }

@@ -77,6 +77,18 @@ it('looks at the size of all before it looks at the kind of any', async () => {
   expect(filesLeft()).toBe(0)
 })
 
+it('does not wait for a body that is no form, whose size is told', async () => {
+  const share = new BytesInFlight(10_000_000).open('file')
+  const body = () => new IncomingBody(new Readable({ read: () => undefined }))
+  for (const [length, status] of [
+    [5, 415],
+    [5_000_000, 413],
+  ] as const) {
+    const told = new Headers({ 'content-type': 'text/plain', 'content-length': String(length) })
+    await expect(receiveUpload(told, body(), { upload, share, pace: slowestPace, folder })).rejects.toMatchObject({ status })
+  }
+})
+
 it('keeps nothing of a form that breaks off or is none', async () => {
   for (const pieces of [['no parts at all'], part(png), ['--felt\r\n\r\n'], [...part(png), '--felt'], ['']]) {
     await expect(receive(...pieces)).rejects.toMatchObject({ code: 'malformed', status: 400 })

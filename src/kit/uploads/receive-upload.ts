@@ -22,10 +22,12 @@ export async function receiveUpload(
 ): Promise<ReceivedForm> {
   const mostFileBytes = upload.mostMb * bytesPerMb
   const tooLarge = () => new DomainError(`${upload.code}_too_large`, 413, { max_mb: upload.mostMb })
-  const pieces = countedPieces(headers, body, { pace, share, mostBytes: mostFileBytes + envelopeBytes, tooLarge })
+  const mostBytes = mostFileBytes + envelopeBytes
+  const pieces = countedPieces(headers, body, { pace, share, mostBytes, tooLarge })
   if (bodyTypeOf(headers) !== formType) {
-    // Size is reported before type, and is known only at the end.
-    for await (const piece of pieces) void piece
+    // Size is reported before type; without a Content-Length it is known only at the end. The body may wait for a 100 that does not come.
+    const told = headers.get('content-length')
+    if (told === null || Number(told) > mostBytes) for await (const piece of pieces) void piece
     requireType(headers, formType)
   }
   const received = await receiveForm(headers.get('content-type') ?? '', pieces, folder)

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { ensurePrivateFolder } from '#kit/files/private-folder.ts'
 
 /** After this time, files of a process that can't be checked, such as one on another machine, are deleted. */
 const oldMs = 60 * 60_000
@@ -19,7 +20,7 @@ export class TemporaryFolder {
   }
 
   async open(): Promise<void> {
-    await mkdir(this.#parent, { recursive: true })
+    await ensurePrivateFolder(this.#parent)
     for (const name of await readdir(this.#parent)) {
       if (await isLeft(this.#parent, name)) await rm(join(this.#parent, name), { recursive: true, force: true })
     }

@@ -25,7 +25,14 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddr
     const defaults = { is_default_shipping: input.is_default_shipping ?? isFirst, is_default_billing: input.is_default_billing ?? isFirst }
     await clearDefaults(db, accountId, defaults)
     return presentAddress(
-      await insertAddress(db, { ...input, ...defaults, id: newId(), account_id: accountId, created_at: ctx.clock.now() }),
+      await insertAddress(db, {
+        ...input,
+        ...defaults,
+        country_name: ownNameOf(input),
+        id: newId(),
+        account_id: accountId,
+        created_at: ctx.clock.now(),
+      }),
     )
   })
 }
@@ -39,7 +46,7 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
       is_default_shipping: input.is_default_shipping ?? false,
       is_default_billing: input.is_default_billing ?? false,
     })
-    const row = await updateAddress(db, accountId, id, input)
+    const row = await updateAddress(db, accountId, id, { ...input, country_name: ownNameOf(input) })
     if (!row) throw new NotFound()
     return presentAddress(row)
   })
@@ -48,6 +55,11 @@ export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): 
 /** Throws NotSignedIn, NotFound for another account's address. */
 export async function removeAddress({ db, actor }: Ctx, id: string): Promise<void> {
   if (!(await deleteAddress(db, requireAccount(actor).accountId, id))) throw new NotFound()
+}
+
+/** A listed country needs no other name. */
+function ownNameOf({ country: code, country_name }: Pick<AddressInput, 'country' | 'country_name'>): string | null {
+  return code === 'OTHER' ? country_name || null : null
 }
 
 function presentAddress(row: AddressRow): OwnAddress {
@@ -61,6 +73,7 @@ function presentAddress(row: AddressRow): OwnAddress {
     state: row.state,
     zip: row.zip,
     country: country.catch('OTHER').parse(row.country),
+    ...(row.country_name === null ? {} : { country_name: row.country_name }),
     is_default_shipping: row.is_default_shipping,
     is_default_billing: row.is_default_billing,
     created_at: row.created_at.toISOString(),

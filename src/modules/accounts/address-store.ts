@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import type { AddressInput } from '#contract/members.ts'
 import type { Database } from '#kit/database/database.ts'
 
-export type AddressFields = Omit<AddressInput, 'is_default_shipping' | 'is_default_billing'>
+export type AddressFields = Omit<AddressInput, 'country_name' | 'is_default_shipping' | 'is_default_billing'> & {
+  country_name: string | null
+}
 export type Defaults = { is_default_shipping: boolean; is_default_billing: boolean }
 
 /** One change of an account's address book at a time; locked until the transaction ends. */

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { membersContract } from '#contract/members.ts'
 import type { RequestContext } from '#modules/context.ts'
-import { clearSiteData, requireOwner } from '#modules/identity/index.ts'
+import { clearSiteData, requireOwner, requireProvedOwner } from '#modules/identity/index.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import { addAddress, changeAddress, listAddresses, removeAddress } from './address-book.ts'
 import { closeAccount } from './close-account.ts'
@@ -23,7 +23,7 @@ export function ownAccountRoutes(personalData: ModuleServices['personalData']) {
     addToWishlist: os.addToWishlist.handler(({ input, context }) => addToWishlist(context.ctx, input.productId)),
     removeFromWishlist: os.removeFromWishlist.handler(({ input, context }) => removeFromWishlist(context.ctx, input.productId)),
     export: os.export.handler(async ({ context }) => {
-      await requireOwner(context, undefined)
+      await requireProvedOwner(context)
       context.reply.set('content-disposition', 'attachment; filename="my-account.json"')
       return exportOwnRecords(context.ctx, personalData())
     }),

@@ -54,7 +54,13 @@ export async function addToWishlist(ctx: Ctx, productId: string): Promise<Wishli
   return inTransaction(ctx, async ({ db }) => {
     const row = await db
       .insertInto('wishlist_items')
-      .values({ account_id: accountId, product_id: productId, price_when_added: priceOf(product, isMember), created_at: ctx.clock.now() })
+      .values({
+        account_id: accountId,
+        product_id: productId,
+        price_when_added: priceOf(product, isMember),
+        sold_out_when_added: product.availability === 'out_of_stock',
+        created_at: ctx.clock.now(),
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning(['product_id', 'price_when_added', 'created_at'])
       .executeTakeFirst()

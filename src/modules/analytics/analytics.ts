@@ -36,6 +36,7 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
   })
   return {
     routes: analyticsRoutes(intake),
+    admit: intake.admit,
     receive: intake.receive,
     /** An export first writes waiting events; after a person's departure theirs are no longer written. */
     personalData: {

@@ -19,26 +19,24 @@ type IntakeOptions = {
   limit: { take(address: string): void }
 }
 type Addition = Parameters<IntakeBuffer['add']>[0]
-export type Teller = {
+export type Visitor = {
   actor: Actor
-  address: string
   /** The partner's code that the browser keeps. */
   referral?: string | undefined
 }
+export type Teller = Visitor & { address: string }
 export type Intake = ReturnType<typeof createIntake>
 
 const inputs: { [Call in AnalyticsCall]: z.ZodType<AnalyticsInput<Call>> } = analyticsInputs
 
 /** Validates events, counts them against their address and buffers them: no answer waits for the database. Visits of staff are left out. */
 export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
-  function visitOf({ actor, referral }: Teller): Visit {
+  function visitOf({ actor, referral }: Visitor): Visit {
     return { at: clock.now(), accountId: accountIdOf(actor), referral: referral ?? null }
   }
 
-  /** For validated input. Throws TooManyRequests. */
-  function take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, teller: Teller): void {
-    limit.take(teller.address)
-    if (!isStaff(teller.actor)) buffer.add(additions[call](input, visitOf(teller)))
+  function add<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, visitor: Visitor): void {
+    if (!isStaff(visitor.actor)) buffer.add(additions[call](input, visitOf(visitor)))
   }
 
   const additions: { [Call in AnalyticsCall]: (input: AnalyticsInput<Call>, visit: Visit) => Addition } = {
@@ -57,13 +55,19 @@ export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   }
 
   return {
-    take,
-    /** For a raw body. Throws InvalidInput, ValidationError, TooManyRequests. */
-    receive<Call extends AnalyticsCall>(call: Call, body: unknown, teller: Teller): void {
+    /** For validated input. Throws TooManyRequests. */
+    take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, teller: Teller): void {
+      limit.take(teller.address)
+      add(call, input, teller)
+    },
+    /** Counts an event whose body has not arrived yet; `receive` does not count it again. Throws TooManyRequests. */
+    admit: (address: string): void => limit.take(address),
+    /** For the raw body of an admitted event. Throws InvalidInput, ValidationError. */
+    receive<Call extends AnalyticsCall>(call: Call, body: unknown, visitor: Visitor): void {
       refuseUnstorable(body)
       const { data, error } = inputs[call].safeParse(body)
       if (error) throw new ValidationError({ message: 'invalid', issues: error.issues, data: body })
-      take(call, data, teller)
+      add(call, data, visitor)
     },
   }
 }

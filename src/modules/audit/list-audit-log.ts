@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditEntry, AuditFilter, AuditQuery } from '#contract/audit.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
@@ -59,10 +59,9 @@ export function matchingEntries(db: Ctx['db'], { q, actor, action, entity, entit
 
 /** What a thing is called, what was changed of it, or the person who changed it or whom it is about. */
 function hasWords(q: string) {
-  const pattern = likePattern(q)
-  const people = sql`select p.id from profiles p where p.closed_at is null and lower(p.full_name || ' ' || p.email) like ${pattern}`
-  const invited = sql`select i.id::text from admin_invitations i where lower(i.email) like ${pattern}`
-  return sql<boolean>`(lower(coalesce(a.entity_name, '') || ' ' || a.changes::text) like ${pattern}
+  const people = sql`select p.id from profiles p where p.closed_at is null and ${holdsWords(sql`p.full_name || ' ' || p.email`, q)}`
+  const invited = sql`select i.id::text from admin_invitations i where ${holdsWords(sql`i.email`, q)}`
+  return sql<boolean>`(${holdsWords(sql`coalesce(a.entity_name, '') || ' ' || a.changes::text`, q)}
     or a.actor_id = any(array(${people}))
     or a.entity = 'account' and a.entity_id = any(array(select p.id::text from (${people}) p))
     or a.entity = 'invitation' and a.entity_id = any(array(${invited})))`

@@ -17,7 +17,7 @@ export type Change = {
 
 /**
  * Records what a person in the back office did, in the same transaction: one row per call. Automatic changes, and what people do with their
- * own data, are not recorded.
+ * own data, are not recorded, but for what opens the back office to them.
  */
 export async function recordChange(
   { db, actor, clock, requestId }: Pick<Ctx, 'db' | 'actor' | 'clock' | 'requestId'>,

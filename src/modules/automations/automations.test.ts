@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { AccountActor } from '#contract/actor.ts'
 import { newId } from '#kit/ids.ts'
 import { emptyGuestCart, putGuestCart } from '#modules/carts/guest-cart.ts'
 import { restoreCart } from '#modules/carts/restore-cart.ts'
+import { addToWishlist } from '#modules/accounts/wishlist.ts'
 import { setOnHand } from '#modules/inventory/index.ts'
 import { letterWork } from '#tests/support/letter-work.ts'
 
@@ -54,13 +56,13 @@ describe('a cart that was left', () => {
     const subscriber = await reader({ language: 'ru' })
     const product = await make.product({ name: 'Felt hat', price: 40 })
     const items = [{ product_id: product.id, quantity: 3 }]
-    await putGuestCart({ ...ctx, language: 'ru' }, { email: subscriber.email.toUpperCase(), items })
-    await putGuestCart(ctx, { email: 'stranger@example.com', items })
+    await putGuestCart({ ...ctx, language: 'ru' }, { email: subscriber.email.toUpperCase(), items, isOwner: true })
+    await putGuestCart(ctx, { email: 'stranger@example.com', items, isOwner: true })
     expect(await db.selectFrom('guest_carts').select('email').execute()).toEqual([{ email: subscriber.email }])
     clock.advance(hourMs)
     await work()
     // Put there again as it is, by a page that was loaded anew: no other occasion.
-    await putGuestCart({ ...ctx, language: 'ru' }, { email: subscriber.email, items })
+    await putGuestCart({ ...ctx, language: 'ru' }, { email: subscriber.email, items, isOwner: true })
     await work()
     expect(sentTo()).toEqual([subscriber.email])
     const [link] = await db.selectFrom('letter_links').selectAll().where('href', '=', '/ru/cart').execute()
@@ -73,7 +75,7 @@ describe('a cart that was left', () => {
     await switchOn('abandoned_cart')
     const [left, tidy, buyer] = [await reader(), await reader(), await reader()]
     const { id } = await make.product()
-    const put = (email: string, items: { product_id: string; quantity: number }[]) => putGuestCart(ctx, { email, items })
+    const put = (email: string, items: { product_id: string; quantity: number }[]) => putGuestCart(ctx, { email, items, isOwner: true })
     for (const { email } of [left, tidy, buyer]) await put(email, [{ product_id: id, quantity: 1 }])
     await db.updateTable('newsletter_subscribers').set({ status: 'unsubscribed' }).where('email', '=', left.email).execute()
     await put(tidy.email, [])
@@ -131,6 +133,41 @@ describe('a wish', () => {
     await work()
     expect(sentTo()).toEqual([account.email])
     expect(textOf()).toContain('Шляпа')
+  })
+
+  it('for what is back before the first look is sent once', async () => {
+    await switchOn('back_in_stock')
+    const [first, second, silent] = [await reader(), await reader(), await reader({ consents: false })]
+    const [never, before] = [await make.product({ stock: 0 }), await make.product({ stock: 2 })]
+    const add = (account: AccountActor, { id }: { id: string }) => addToWishlist({ ...ctx, actor: account }, id)
+    await add(silent, before)
+    await work()
+    clock.advance(60_000)
+    await stock(before.id, 0)
+    await add(second, before)
+    await add(first, never)
+    for (const { id } of [never, before]) await stock(id, 3)
+    clock.advance(4 * 60_000)
+    await work()
+    clock.advance(5 * 60_000)
+    await work()
+    expect(sentTo().toSorted()).toEqual([first.email, second.email].toSorted())
+  })
+
+  it('for what is there, or came back after a look, makes no letter more', async () => {
+    await switchOn('back_in_stock')
+    const [account, other] = [await reader(), await reader()]
+    const [there, gone] = [await make.product({ stock: 2 }), await make.product({ stock: 0 })]
+    await addToWishlist({ ...ctx, actor: other }, there.id)
+    await addToWishlist({ ...ctx, actor: account }, gone.id)
+    await work()
+    expect(sentTo()).toEqual([])
+    await stock(gone.id, 1)
+    for (let look = 0; look < 3; look += 1) {
+      clock.advance(5 * 60_000)
+      await work()
+    }
+    expect(sentTo()).toEqual([account.email])
   })
 
   it('that costs less is told with the price before, and not when it costs more again', async () => {

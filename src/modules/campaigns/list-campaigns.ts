@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Campaign, CampaignPage } from '#contract/campaigns.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { isQuiet } from '#contract/rules/quiet-hours.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lettersFigures, letterProblems, linkFigures } from '#modules/letters/index.ts'
@@ -25,8 +25,8 @@ export async function listCampaigns({ db }: Pick<Ctx, 'db'>, { q, status, page, 
   const matching = selectCampaigns(db)
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`(lower(c.name) like ${likePattern(q ?? '')}
-          or exists (select from jsonb_each(c.letters) l where lower(l.value ->> 'subject') like ${likePattern(q ?? '')}))`,
+        sql<boolean>`(${holdsWords(sql`c.name`, q ?? '')}
+          or exists (select from jsonb_each(c.letters) l where ${holdsWords(sql`l.value ->> 'subject'`, q ?? '')}))`,
       ),
     )
     .$if(status !== undefined, (query) => query.where('c.status', '=', status ?? 'draft'))

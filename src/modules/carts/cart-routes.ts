@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { cartsContract } from '#contract/carts.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { isReaderHere } from '#modules/newsletter/index.ts'
 import { putGuestCart } from './guest-cart.ts'
 import { listGoesWith } from './goes-with.ts'
 import { getOwnCart, putOwnCart } from './kept-cart.ts'
@@ -8,10 +9,17 @@ import { restoreCart } from './restore-cart.ts'
 
 const os = implement(cartsContract).$context<RequestContext>()
 
-export const cartRoutes = os.router({
-  get: os.get.handler(({ context }) => getOwnCart(context.ctx)),
-  put: os.put.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putOwnCart(ctx, input))),
-  putGuest: os.putGuest.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putGuestCart(ctx, input))),
-  goesWith: os.goesWith.handler(async ({ input, context }) => ({ products: await listGoesWith(context.ctx, input.products) })),
-  restore: os.restore.handler(({ input, context }) => restoreCart(context.ctx, input)),
-})
+/** `secret` shows whose mails were opened in a browser. */
+export function cartRoutes(secret: string) {
+  return os.router({
+    get: os.get.handler(({ context }) => getOwnCart(context.ctx)),
+    put: os.put.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => putOwnCart(ctx, input))),
+    putGuest: os.putGuest.handler(({ input, context }) =>
+      inTransaction(context.ctx, (ctx) =>
+        putGuestCart(ctx, { ...input, isOwner: isReaderHere(context.headers.get('cookie'), input.email, secret) }),
+      ),
+    ),
+    goesWith: os.goesWith.handler(async ({ input, context }) => ({ products: await listGoesWith(context.ctx, input.products) })),
+    restore: os.restore.handler(({ input, context }) => restoreCart(context.ctx, input)),
+  })
+}

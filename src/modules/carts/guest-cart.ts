@@ -7,13 +7,20 @@ import type { Ctx } from '#modules/context.ts'
 import { isConfirmedSubscriber } from '#modules/newsletter/index.ts'
 import { type Item, knownItems, linesOf } from './kept-cart.ts'
 
+type GuestCartSent = {
+  email: string
+  items: readonly CartItem[]
+  /** Whether the browser is known as the owner's: anybody can type an address, and would choose what its owner is reminded of. */
+  isOwner: boolean
+}
+
 /**
- * Remembers what somebody had in the cart who typed this address at the checkout, if its owner wants letters; the answer does not tell. An
- * empty cart is nobody's business. In a transaction.
+ * Remembers what somebody had in the cart who typed their address at the checkout, if they want letters; the answer does not tell. An empty
+ * cart is nobody's business. In a transaction.
  */
-export async function putGuestCart(ctx: Ctx, { email, items }: { email: string; items: readonly CartItem[] }): Promise<void> {
+export async function putGuestCart(ctx: Ctx, { email, items, isOwner }: GuestCartSent): Promise<void> {
   const address = email.toLowerCase()
-  if (!(await isConfirmedSubscriber(ctx, address))) return
+  if (!(await isConfirmedSubscriber(ctx, address)) || !isOwner) return
   const now = ctx.clock.now()
   const kept = JSON.stringify(await knownItems({ ...ctx, actor: guest }, items))
   await ctx.db

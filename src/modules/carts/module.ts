@@ -9,7 +9,7 @@ export const carts = defineModule({
   name: 'carts',
   needs: ['catalog', 'identity', 'newsletter', 'orders'],
   tables: ['carts', 'cart_items', 'cart_links', 'guest_carts'],
-  routes: () => ({ carts: cartRoutes }),
+  routes: ({ config }) => ({ carts: cartRoutes(config.authSecret) }),
   listens: [on(orderComing, takeOutBought)],
   nightly: [forgetOldCarts],
   personalData: () => personalCart,

@@ -10,6 +10,8 @@ import { sizeGuideRoutes } from './size-guides/size-guide-routes.ts'
 import { storyRoutes } from './stories/story-routes.ts'
 import { productImageRoutes } from './images/product-image-routes.ts'
 import { catalogEffects, catalogTags } from './catalog-changes.ts'
+import { previewRoutes } from './previews/preview-routes.ts'
+import { type PreviewKey, previewKeyOf } from './previews/preview-tokens.ts'
 import { findProducts } from './admin/find-products.ts'
 import { countLowStock, countOutOfStock } from './admin/stock-figures.ts'
 import { warmImages, warmImagesJob } from './warm-images.ts'
@@ -32,6 +34,7 @@ export const catalog = defineModule({
     'product_search',
     'search_words',
     'categories',
+    'earlier_slugs',
     'category_translations',
     'featured_categories',
     'stories',
@@ -41,10 +44,11 @@ export const catalog = defineModule({
     'product_imports',
   ],
   reads: ['orders', 'order_items', 'product_types', 'product_ratings'],
+  open: ({ config }): PreviewKey => previewKeyOf(config.authSecret),
   nightly: [forgetImports],
   tags: catalogTags,
   live: catalogEffects,
-  routes: () => ({
+  routes: (_services, key) => ({
     catalog: catalogRoutes,
     categories: categoryRoutes,
     adminProducts: adminProductRoutes,
@@ -53,6 +57,7 @@ export const catalog = defineModule({
     sizeGuides: sizeGuideRoutes,
     stock: stockRoutes,
     productFiles: productFileRoutes,
+    productPreviews: previewRoutes(key),
   }),
   http: catalogHttp,
   waits: { low_stock: countLowStock, out_of_stock: countOutOfStock },

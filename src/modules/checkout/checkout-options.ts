@@ -15,6 +15,7 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     payment_methods: await listPaymentMethods(ctx),
     countries: countriesIn(ctx.language),
     tax_rate: settings.tax_rate,
+    tax_destinations: settings.tax_destinations,
     shipping_zones: rates.map(({ zone, rate }) => ({ zone, name: t(`zones.${zone}`), rate })),
     free_shipping_over: settings.free_shipping_over,
     free_shipping_for: settings.free_shipping_for,
@@ -22,6 +23,7 @@ export async function getCheckoutOptions(ctx: Ctx): Promise<CheckoutOptions> {
     proof_max_mb: settings.proof_max_mb,
     gift_wrapping: giftWrappingPrice(settings),
     payment_hours: settings.payment_hours,
+    return_days: settings.return_days,
     studio: studioOf(settings),
   }
 }

@@ -4,12 +4,19 @@ import { checkoutSettingsContract } from '#contract/settings.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { getCheckoutOptions } from './checkout-options.ts'
 import { changeCheckoutSettings, getCheckoutSettings } from './checkout-settings.ts'
+import { hasUnknownCode, limitGuesses } from './limit-guesses.ts'
 import { quoteCart } from './quote-cart.ts'
 
 const os = implement(checkoutContract).$context<RequestContext>()
 
 export const checkoutRoutes = os.router({
-  quote: os.quote.handler(({ input, context }) => quoteCart(context.ctx, input)),
+  quote: os.quote.handler(({ input, context }) =>
+    limitGuesses(context, input.discount_code, async (guess) => {
+      const quote = await quoteCart(context.ctx, input)
+      guess.isWrong = hasUnknownCode(quote)
+      return quote
+    }),
+  ),
   options: os.options.handler(({ context }) => getCheckoutOptions(context.ctx)),
 })
 

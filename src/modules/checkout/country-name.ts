@@ -4,9 +4,12 @@ import { serverTranslator } from '#modules/server-translator.ts'
 
 const known = new Map<Language, Intl.DisplayNames>()
 
-export function countryName(code: CountryCode, language: Language): string {
+type Place = { country: CountryCode; country_name?: string | null | undefined }
+
+/** What a country is called; one that is not listed as its address names it. */
+export function countryName({ country: code, country_name: typed }: Place, language: Language): string {
   const t = serverTranslator('buying', language)
-  if (code === 'OTHER') return t('otherCountry')
+  if (code === 'OTHER') return typed || t('otherCountry')
   const names = known.get(language) ?? new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
   known.set(language, names)
   return names.of(code) ?? code
@@ -16,7 +19,7 @@ const named = new Map<Language, { code: CountryCode; name: string }[]>()
 
 /** All of them, as the pages of a person list them at each visit. */
 export function countriesIn(language: Language): { code: CountryCode; name: string }[] {
-  const countries = named.get(language) ?? countryCodes.map((code) => ({ code, name: countryName(code, language) }))
+  const countries = named.get(language) ?? countryCodes.map((code) => ({ code, name: countryName({ country: code }, language) }))
   named.set(language, countries)
   return countries
 }

@@ -30,14 +30,19 @@ export type GoodsRow = {
   is_at_event: boolean
 }
 
-type Asked = { language: Language; eventId?: string | null }
+/** `isHandedOver`: sold already, so that it may be for sale no more. */
+type Asked = { language: Language; eventId?: string | null; isHandedOver?: boolean }
 
 /**
  * The requested items as they are for sale, with today's prices and stock, in one statement: every order pays for each round trip. Tables
  * of catalog and inventory are only read. A product with a single variation needs none to be named. `offset 0` forces look-ups by key: a
  * plan cached while the tables were small must never read them whole. At an event what lies there is available, pre-orders too.
  */
-export async function readGoods(db: Database, items: readonly CartItem[], { language, eventId = null }: Asked): Promise<GoodsRow[]> {
+export async function readGoods(
+  db: Database,
+  items: readonly CartItem[],
+  { language, eventId = null, isHandedOver = false }: Asked,
+): Promise<GoodsRow[]> {
   const wanted = JSON.stringify(
     items.map(({ product_id, variation_id, size }, index) => ({ index, product_id, variation_id, size: size || null })),
   )
@@ -53,7 +58,7 @@ export async function readGoods(db: Database, items: readonly CartItem[], { lang
         select remaining from event_stock where event_id = ${eventId}::uuid and stock_level_id = s.id) end, 0) as available,
       ${eventId}::uuid is null or exists (select from event_products where event_id = ${eventId}::uuid and product_id = p.id) as is_at_event
     from jsonb_to_recordset(${wanted}::jsonb) as w (index int, product_id uuid, variation_id uuid, size text)
-    cross join lateral (select * from products where id = w.product_id and status = 'active' offset 0) as p
+    cross join lateral (select * from products where id = w.product_id and (status = 'active' or ${isHandedOver}::boolean) offset 0) as p
     cross join lateral (select count(*), (array_agg(id))[1] as only_id from product_variations where product_id = p.id) as o
     left join lateral (
       select * from product_variations where product_id = p.id and id = coalesce(w.variation_id, case when o.count = 1 then o.only_id end) offset 0

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#contract/checkout.ts'
 import { isCountryCode } from '#contract/countries.ts'
 import { moneyOrNull } from '#contract/rules/money.ts'
+import { amountFrom } from '#contract/rules/payment-amounts.ts'
 import type { Database } from '#kit/database/database.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -20,6 +21,30 @@ export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'
 }
 
 export type ChosenMethod = PaymentMethod & { duitnow_payload: string | null }
+/** A way of paying that is none of the checkout's. */
+export type UnlistedMethod = Omit<ChosenMethod, 'id'> & { id: null }
+
+/** What an order keeps of a way to pay that has no account: a payment at a stall, or nothing to pay. */
+export function unlistedMethod(type: PaymentMethod['type'], title: string): UnlistedMethod {
+  return {
+    id: null,
+    type,
+    title,
+    description: '',
+    instructions: '',
+    image_url: null,
+    account_number: null,
+    bank_name: null,
+    beneficiary_name: null,
+    swift_code: null,
+    show_bank_details: false,
+    countries: [],
+    amount_from: null,
+    amount_to: null,
+    is_sandbox: false,
+    duitnow_payload: null,
+  }
+}
 
 /** Undefined for one that does not exist or is no longer offered. One that was added a moment ago is found before any notification tells. */
 export async function findPaymentMethod(
@@ -49,7 +74,7 @@ function presentMethod(ctx: Pick<Ctx, 'memory' | 'language'>, row: MethodRow): P
     swift_code: shown(row.swift_code),
     show_bank_details: row.show_bank_details,
     countries: row.countries.filter(isCountryCode),
-    amount_from: moneyOrNull(row.amount_from),
+    amount_from: amountFrom(row.type, moneyOrNull(row.amount_from)),
     amount_to: moneyOrNull(row.amount_to),
     is_sandbox: isSandbox(ctx, row.type),
   }

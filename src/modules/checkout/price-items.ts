@@ -23,16 +23,19 @@ export type PricedLine = QuoteLine & {
 
 export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
 
-/** Prices and availability for this buyer, in the order sent; an item not for sale gives a problem. At an event: what lies there. */
+/**
+ * Prices and availability for this buyer, in the order sent; an item not for sale gives a problem. At an event: what lies there. Of what was handed
+ * over already only the option has to be known. */
 export async function priceItems(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
   items: readonly CartItem[],
   eventId?: string,
+  isHandedOver = false,
 ): Promise<PricedItems> {
-  const goods = await readGoods(ctx.db, items, { language: ctx.language, eventId: eventId ?? null })
+  const goods = await readGoods(ctx.db, items, { language: ctx.language, eventId: eventId ?? null, isHandedOver })
   const rows = new Map(goods.map((row) => [row.index, row]))
   const wanted = quantitiesByLevel(items, rows)
-  const buyer = { isMember: hasMemberPrices(ctx.actor), now: ctx.clock.now() }
+  const buyer = { isMember: hasMemberPrices(ctx.actor), now: ctx.clock.now(), isHandedOver }
   const lines: PricedLine[] = []
   const problems: Problem[] = []
   for (const [index, item] of items.entries()) {
@@ -54,14 +57,15 @@ function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number,
   return wanted
 }
 
-type Asking = { wanted: ReadonlyMap<string, number>; buyer: { isMember: boolean; now: Date } }
+type Asking = { wanted: ReadonlyMap<string, number>; buyer: { isMember: boolean; now: Date; isHandedOver: boolean } }
 
 function findProblem(item: CartItem, row: GoodsRow | undefined, { wanted, buyer }: Asking): ProblemFound | undefined {
   if (!row || (item.variation_id && row.variation_id === null)) return { code: 'not_found', available: null }
-  if (!row.is_at_event) return { code: 'not_at_event', available: null }
+  if (!row.is_at_event && !buyer.isHandedOver) return { code: 'not_at_event', available: null }
   if (row.has_variations && row.variation_id === null) return { code: 'choose_variation', available: null }
   if (item.size && row.sizes.length === 0) return { code: 'not_found', available: null }
   if (row.sizes.length > 0 && !row.sizes.includes(item.size ?? '')) return { code: 'choose_size', available: null }
+  if (buyer.isHandedOver) return undefined
   const until = row.early_access_until
   if (until !== null && until > buyer.now && !buyer.isMember)
     return { code: 'members_only_until', available: null, until: until.toISOString() }

@@ -180,7 +180,7 @@ it('offers ways to pay, countries and zones in the language of the visitor', asy
   expect(body.countries[1]).toEqual({ code: 'KZ', name: 'Қазақстан' })
   expect(body.countries.at(-1)).toEqual({ code: 'OTHER', name: 'Басқа ел' })
   expect(body.shipping_zones.map(({ rate }) => rate)).toEqual([8, 14, 28, 55, 75])
-  expect(body).toMatchObject({ tax_rate: 0.06, free_shipping_over: 150, payment_hours: 72, proof_max_mb: 5 })
+  expect(body).toMatchObject({ tax_rate: 0.06, free_shipping_over: 150, payment_hours: 72, proof_max_mb: 5, return_days: 14 })
 })
 
 it('offers cards only when something can take them, and labels the sandbox', async () => {

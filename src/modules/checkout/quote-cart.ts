@@ -1,4 +1,5 @@
-import type { CartItem, Delivery, Quote } from '#contract/checkout.ts'
+import type { Actor } from '#contract/actor.ts'
+import type { CartItem, Delivery, DiscountProblem, Quote } from '#contract/checkout.ts'
 import { type CountryCode, isCountryCode } from '#contract/countries.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -25,9 +26,10 @@ export type QuoteInput = {
 export async function quoteCart(
   ctx: Ctx,
   { items, country = 'MY', state, event_id, delivery, discount_code, gift_wrapping }: QuoteInput,
+  reader: Actor = ctx.actor,
 ): Promise<Quote> {
   const event = await findPickupEvent(ctx, { event_id, delivery })
-  const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items, event_id), { code: discount_code })
+  const { offer, ...priced } = await applyCode(ctx, await priceItems(ctx, items, event_id), { code: discount_code, reader })
   const destination = event ? atEvent(event) : delivery === 'pickup' ? ('pickup' as const) : { country, state }
   const isFirstPurchase = await awaitsFirstPurchase(ctx)
   const totals = await totalOrder(ctx, {
@@ -40,19 +42,30 @@ export async function quoteCart(
   return presentQuote(priced, totals, event ? null : await promiseDelivery(ctx, priced.lines, destination))
 }
 
-type Applying = { code: string | undefined; email?: string | undefined; isPlacing?: boolean }
+type Applying = {
+  code: string | undefined
+  email?: string | undefined
+  isPlacing?: boolean
+  /** Set where somebody else than the buyer reads the answer. */
+  reader?: Actor
+}
+
+/** To visitors who are not signed in these are one with codes that do not exist, so that trying codes finds none. */
+const hiddenFromGuests: readonly DiscountProblem[] = ['discount_expired', 'discount_not_yet', 'discount_members_only']
 
 /** The offer of a code; one that does not hold is one more problem. Nothing typed is no code. */
 export async function applyCode(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
   { lines, problems }: PricedItems,
-  { code = '', ...asked }: Applying,
+  { code = '', reader = ctx.actor, ...asked }: Applying,
 ): Promise<PricedItems & { offer: FoundOffer | undefined; isRefused: boolean }> {
   if (code.trim() === '') return { lines, problems, offer: undefined, isRefused: false }
   const found = await findCodeOffer(ctx, { code, lines, ...asked })
   if (!('problem' in found)) return { lines, problems, offer: found, isRefused: false }
-  const problem = { code: found.problem, available: null }
-  const refusal = { ...problem, line: null, product_id: null, message: describeProblem(problem, ctx.language) }
+  const isGuest = reader.kind === 'guest'
+  const told = isGuest && hiddenFromGuests.includes(found.problem) ? 'discount_unknown' : found.problem
+  const problem = { code: told, available: null, ...(found.minimum === undefined ? {} : { minimum: found.minimum }) }
+  const refusal = { ...problem, line: null, product_id: null, message: describeProblem(problem, ctx.language, { isGuest }) }
   return { lines, problems: [...problems, refusal], offer: undefined, isRefused: true }
 }
 

@@ -4,6 +4,7 @@ import type { CountryCode, ShippingZone } from '#contract/countries.ts'
 import { codeDiscount } from '#contract/rules/code-discount.ts'
 import { add, isLess, type Money, money, share, subtract, zero } from '#contract/rules/money.ts'
 import { type Totals, totalsOf } from '#contract/rules/pricing.ts'
+import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { FoundOffer } from '#modules/discounts/index.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
@@ -28,20 +29,21 @@ type ToTotal = {
   destination: Destination
   /** Whether the buyer asks for it; undefined where nobody can. */
   giftWrapping: boolean | undefined
+  /** Of a sale that was made by an earlier one. */
+  taxRate?: number | undefined
 }
 
 /** The only place where discount, shipping and tax are computed from the settings. Of first purchase and code the better one counts. */
 export async function totalOrder(
   ctx: Pick<Ctx, 'db' | 'actor' | 'uses' | 'memory'>,
-  { lines, isFirstPurchase, offer, destination, giftWrapping }: ToTotal,
+  { lines, isFirstPurchase, offer, destination, giftWrapping, taxRate: earlierRate }: ToTotal,
 ): Promise<OrderTotals> {
   const settings = await getSettings(ctx)
   const { country, state } = destination === 'pickup' ? studioOf(settings) : destination
   const isCollected = destination === 'pickup' || destination.isCollected === true
   const zone = zoneOf(country, state)
-  const isTaxed = settings.tax_destinations === 'everywhere' || country === 'MY'
   const isMember = hasMemberPrices(ctx.actor)
-  const taxRate = isTaxed ? settings.tax_rate : 0
+  const taxRate = earlierRate ?? taxRateIn(country, settings)
   const freeShippingOver = isCollected ? undefined : money(settings.free_shipping_over)
   // Nobody wraps at an event, where the goods lie already.
   const isAtEvent = destination !== 'pickup' && destination.isCollected === true

@@ -34,7 +34,7 @@ it('answers in the asked language, and in English where it is not written in it'
 it('fills in what the settings say, at once after they change', async () => {
   expect(await call('GET', '/pages/terms')).toMatchObject({ body: { sections: [{ body: 'Over RM\u00a0150, 6%, {{unknown}}' }] } })
   await changeSettings({ db, memory }, { free_shipping_over: 200.5 })
-  expect(await call('GET', '/pages/terms?lang=ru')).toMatchObject({ body: { sections: [{ body: 'Свыше RM\u00a0200,5, 5\u00a0%' }] } })
+  expect(await call('GET', '/pages/terms?lang=ru')).toMatchObject({ body: { sections: [{ body: 'Свыше RM\u00a0200.50, 5\u00a0%' }] } })
   expect([...uses]).toEqual(expect.arrayContaining(['content', 'settings']))
 })
 

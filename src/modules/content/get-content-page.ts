@@ -1,22 +1,21 @@
 import type { ContentPage, TextLanguage } from '#contract/content.ts'
 import { fillPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
-import { getSettings } from '#modules/settings/index.ts'
 import { contentSections } from './content-sections.ts'
 import { findContentPage } from './content-store.ts'
 import { ContentPageNotFound } from './content-errors.ts'
-import { factsOf } from './fill-facts.ts'
+import { readFacts } from './fill-facts.ts'
 
 /** A page as it is public in the requested language, its title and its parts in English where they are not translated. Throws ContentPageNotFound. */
 export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: TextLanguage | undefined }): Promise<ContentPage> {
   ctx.uses.add('content')
-  const [page, settings] = await Promise.all([findContentPage(ctx.db, input.slug), getSettings(ctx)])
+  const [page, factsIn] = await Promise.all([findContentPage(ctx.db, input.slug), readFacts(ctx)])
   if (!page) throw new ContentPageNotFound()
   const asked = input.lang ?? ctx.language
   const text = page.texts.find(({ language }) => language === asked)
   const sections = contentSections.parse(text?.sections ?? page.sections)
   const language = text ? asked : 'en'
-  const facts = factsOf(settings, language === 'ms' ? 'en' : language)
+  const facts = factsIn(language === 'ms' ? 'en' : language)
   const fill = (template: string) => fillPlaceholders(template, facts)
   return {
     slug: page.slug,

@@ -5,7 +5,7 @@ import { ensureFirstPages } from './first-pages/ensure-first-pages.ts'
 
 export const content = defineModule({
   name: 'content',
-  needs: ['audit', 'settings'],
+  needs: ['audit', 'settings', 'shipping'],
   tables: ['content_pages', 'content_translations', 'content_versions', 'content_drafts'],
   // What who wrote and published is called.
   reads: ['profiles'],

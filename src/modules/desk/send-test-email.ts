@@ -6,7 +6,7 @@ import type { Mailer } from '#kit/mail/mailer.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
 type TestEmail = { email: string; language: Language }
@@ -34,7 +34,7 @@ export async function sendTestEmail(
     sender: { name: shop, url: publicUrl },
     preview: t('test.preview'),
     title: t('test.title'),
-    blocks: [{ kind: 'paragraph' as const, text: t('test.text', { shop, at: formatDateTime(language, ctx.clock.now()) }) }],
+    blocks: [{ kind: 'paragraph' as const, text: t('test.text', { shop, at: formatMoment(language, ctx.clock.now()) }) }],
     footer: [t('test.footer', { shop }), publicUrl + pageIn(language, pages.home())],
   }
   try {

@@ -10,6 +10,9 @@ import type { Ctx } from '#modules/context.ts'
 /** A code that holds for these lines and this buyer. */
 export type FoundOffer = CodeOffer & { discountId: string; code: string }
 
+/** Why a code does not hold; `minimum` where it asks for more goods. */
+type RefusedCode = { problem: DiscountProblem; minimum?: Money }
+
 type Asked = {
   code: string
   lines: readonly { product_id: string; line_total: Money }[]
@@ -23,7 +26,7 @@ type Asked = {
 export async function findCodeOffer(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { code, lines, email, isPlacing = false }: Asked,
-): Promise<FoundOffer | { problem: DiscountProblem }> {
+): Promise<FoundOffer | RefusedCode> {
   const row = await ctx.db
     .selectFrom('discounts')
     .selectAll()
@@ -38,18 +41,23 @@ export async function findCodeOffer(
   const meant = await linesMeant(ctx, row, lines)
   if (meant.length === 0) return { problem: 'discount_not_these_goods' }
   const goods = add(...meant.map(({ line_total }) => line_total))
-  if (row.minimum !== null && isLess(goods, money(row.minimum))) return { problem: 'discount_minimum' }
-  if (await isUsedUp(ctx, row, email)) return { problem: 'discount_used_up' }
+  const minimum = money(row.minimum ?? 0)
+  if (isLess(goods, minimum)) return { problem: 'discount_minimum', minimum }
+  if (await isUsedUp(ctx, row, buyerOf(ctx, email))) return { problem: 'discount_used_up' }
   return { discountId: row.id, code: row.code, kind: row.kind, value: row.value, goods }
 }
 
+type Buyer = { accountId: string | null; mailboxHash: Buffer | null }
 type Limits = { id: string; uses_limit: number | null; per_account_limit: number | null }
 
 /** Whether one more order would pass a limit. A separate statement: one that waited for the lock would count as before. */
-async function isUsedUp(ctx: Pick<Ctx, 'db' | 'actor'>, { id, uses_limit, per_account_limit }: Limits, email?: string): Promise<boolean> {
+export async function isUsedUp(
+  { db }: Pick<Ctx, 'db'>,
+  { id, uses_limit, per_account_limit }: Limits,
+  { accountId, mailboxHash }: Buyer,
+): Promise<boolean> {
   if (uses_limit === null && per_account_limit === null) return false
-  const { accountId, mailboxHash } = buyerOf(ctx, email)
-  const { all, own } = await ctx.db
+  const { all, own } = await db
     .selectFrom('discount_uses')
     .where('discount_id', '=', id)
     .where('released_at', 'is', null)
@@ -62,7 +70,7 @@ async function isUsedUp(ctx: Pick<Ctx, 'db' | 'actor'>, { id, uses_limit, per_ac
 }
 
 /** A buyer is an account and its mailbox, or a guest's mailbox: signing out makes nobody another buyer. */
-export function buyerOf({ actor }: Pick<Ctx, 'actor'>, email: string | undefined) {
+export function buyerOf({ actor }: Pick<Ctx, 'actor'>, email: string | undefined): Buyer {
   const address = actor.kind === 'account' ? actor.email : email
   return { accountId: accountIdOf(actor), mailboxHash: address === undefined ? null : hashMailbox(address) }
 }

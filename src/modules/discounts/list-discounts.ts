@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Discount, DiscountPage } from '#contract/discounts.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -30,7 +30,7 @@ export async function listDiscounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>, se
   const { q, state, page, limit } = search
   const now = clock.now()
   const matching = selectDiscounts(db, now)
-    .$if(Boolean(q), (query) => query.where(sql<boolean>`lower(d.code) like ${likePattern(q ?? '')}`))
+    .$if(Boolean(q), (query) => query.where(holdsWords(sql`d.code`, q ?? '')))
     .$if(state !== undefined, (query) => query.where((eb) => sql<boolean>`${stateOf(eb, now)} = ${state}`))
   const [rows, total] = await Promise.all([
     onPage(sortedBy(matching, search, sortable, 'd.id'), search).execute(),

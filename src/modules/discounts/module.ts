@@ -1,5 +1,6 @@
 import { wholeOf } from '#modules/live-effects.ts'
 import { defineModule } from '#modules/module.ts'
+import { discountInvariants } from './discount-invariants.ts'
 import { discountRoutes } from './discount-routes.ts'
 import { forgetBuyer } from './forget-buyer.ts'
 
@@ -12,6 +13,7 @@ export const discounts = defineModule({
   tags: { discounts: () => [] },
   routes: () => ({ discounts: discountRoutes }),
   personalData: () => ({ list: {}, forget: forgetBuyer }),
+  invariants: discountInvariants,
   personalTables: {
     discount_uses: { told: 'orders', left: { because: 'that an order had a code, of whom it tells nothing' } },
   },

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import { DiscountUsedUp } from './discount-errors.ts'
-import { buyerOf, type FoundOffer } from './find-code-offer.ts'
+import { buyerOf, type FoundOffer, isUsedUp } from './find-code-offer.ts'
 
 /** The order has the code: it counts until it is cancelled. With the offer found for placing, in the same transaction. */
 export async function useDiscount(
@@ -25,26 +25,18 @@ export async function releaseDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
     .execute()
 }
 
-/** An order that is opened again takes its code again, whatever its dates are by now. Throws DiscountUsedUp. */
+/** An order that is opened again takes its code again, whatever its dates are by now, within its limits. Throws DiscountUsedUp. */
 export async function takeDiscountAgain({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<void> {
   const use = await db
     .selectFrom('discount_uses as u')
     .innerJoin('discounts as d', 'd.id', 'u.discount_id')
-    .select(['u.discount_id', 'd.uses_limit'])
+    .select(['u.discount_id', 'u.account_id', 'u.mailbox_hash', 'd.uses_limit', 'd.per_account_limit'])
     .where('u.order_id', '=', orderId)
     .where('u.released_at', 'is not', null)
     .forNoKeyUpdate('d')
     .executeTakeFirst()
   if (!use) return
-  if (use.uses_limit !== null) {
-    const others = await db
-      .selectFrom('discount_uses')
-      .select('order_id')
-      .where('discount_id', '=', use.discount_id)
-      .where('released_at', 'is', null)
-      .limit(use.uses_limit)
-      .execute()
-    if (others.length >= use.uses_limit) throw new DiscountUsedUp()
-  }
+  const buyer = { accountId: use.account_id, mailboxHash: use.mailbox_hash }
+  if (await isUsedUp({ db }, { ...use, id: use.discount_id }, buyer)) throw new DiscountUsedUp()
   await db.updateTable('discount_uses').set({ released_at: null }).where('order_id', '=', orderId).execute()
 }

@@ -70,7 +70,7 @@ it('lets a phone install the shop, in its language', async () => {
     shortcuts: [
       { name: 'Дүкен', url: '/shop' },
       { name: 'Себет', url: '/cart' },
-      { name: 'Тапсырысым қайда', url: '/track-order' },
+      { name: 'Тапсырысты қадағалау', url: '/track-order' },
     ],
   })
 })

@@ -19,9 +19,11 @@ export function presentEvent(row: EventRow, now: Date): Event {
     venue: row.venue,
     address: row.address,
     country: row.country,
+    country_name: row.country_name,
     external_url: row.external_url,
     image_url: row.picture_key === null ? null : imageUrl(row.picture_key),
     image_key: row.picture_key,
+    image_width: row.picture_width,
     map: presentMap(row.map),
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
+import { textOr } from '#kit/database/text-or.ts'
 import { selectedMap } from './event-map.ts'
 
 /** Events that visitors may see: published ones, and those cancelled after publication. */
@@ -12,14 +13,27 @@ export function visibleEvents(db: Database) {
 export function readEvents(db: Database, language: Language) {
   return visibleEvents(db)
     .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql`t.language`, '=', language))
-    .select(['e.id', 'e.slug', 'e.status', 'e.starts_at', 'e.ends_at', 'e.time_zone', 'e.country', 'e.external_url', 'e.picture_key'])
+    .leftJoin('pictures as p', 'p.key', 'e.picture_key')
+    .select([
+      'e.id',
+      'e.slug',
+      'e.status',
+      'e.starts_at',
+      'e.ends_at',
+      'e.time_zone',
+      'e.country',
+      'e.country_name',
+      'e.external_url',
+      'e.picture_key',
+      'p.width as picture_width',
+    ])
     .select(['e.pickup_until', 'e.closed_at', selectedMap.as('map')])
-    .select((eb) => [
-      eb.fn.coalesce('t.title', 'e.title').as('title'),
-      eb.fn.coalesce('t.summary', 'e.summary').as('summary'),
-      eb.fn.coalesce('t.description', 'e.description').as('description'),
-      eb.fn.coalesce('t.venue', 'e.venue').as('venue'),
-      eb.fn.coalesce('t.address', 'e.address').as('address'),
+    .select([
+      textOr('t.title', 'e.title').as('title'),
+      textOr('t.summary', 'e.summary').as('summary'),
+      textOr('t.description', 'e.description').as('description'),
+      textOr('t.venue', 'e.venue').as('venue'),
+      textOr('t.address', 'e.address').as('address'),
     ])
 }
 export type EventRow = Awaited<ReturnType<ReturnType<typeof readEvents>['execute']>>[number]

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
 import type { FoundThings } from '#contract/desk.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** The latest events of every status whose title in any language, venue or address has what is typed. */
 export async function findEvents({ db }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['events']> {
-  const pattern = likePattern(q)
   const rows = await db
     .selectFrom('events as e')
     .where(
-      sql<boolean>`(lower(e.title || ' ' || e.slug || ' ' || coalesce(e.venue, '')) like ${pattern}
-        or exists (select from event_translations t where t.event_id = e.id and lower(t.title) like ${pattern}))`,
+      sql<boolean>`(${holdsWords(sql`e.title || ' ' || e.slug || ' ' || coalesce(e.venue, '')`, q)}
+        or exists (select from event_translations t where t.event_id = e.id and ${holdsWords(sql`t.title`, q)}))`,
     )
     .select(['e.id', 'e.slug', 'e.title', 'e.starts_at', 'e.status'])
     .orderBy('e.starts_at', 'desc')

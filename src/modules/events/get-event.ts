@@ -1,7 +1,7 @@
 import type { EventPage } from '#contract/events.ts'
 import { isId } from '#kit/ids.ts'
 import type { KeptKind } from '#kit/kept-reads.ts'
-import { listProductsByIds } from '#modules/catalog/index.ts'
+import { hadSlug, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EventNotFound } from './event-errors.ts'
@@ -45,9 +45,9 @@ function keptIf<Value>({ kept, uses }: Ctx, kind: KeptKind<Value>, key: string, 
 
 async function readEvent({ db, language }: Ctx, idOrSlug: string, uses: Uses): Promise<EventRead> {
   uses.add('events')
-  const row = await readEvents(db, language)
-    .where(isId(idOrSlug) ? 'e.id' : 'e.slug', '=', idOrSlug)
-    .executeTakeFirst()
+  const events = readEvents(db, language)
+  const known = await events.where(isId(idOrSlug) ? 'e.id' : 'e.slug', '=', idOrSlug).executeTakeFirst()
+  const row = known ?? (await events.where('e.id', '=', hadSlug(db, 'events', idOrSlug)).executeTakeFirst())
   if (!row) throw new EventNotFound()
   return { row, productIds: await listEventProductIds(db, row.id) }
 }

@@ -10,7 +10,7 @@ import { eventStockRoutes } from './stock/event-stock-routes.ts'
 export const events = defineModule({
   name: 'events',
   needs: ['audit', 'settings', 'inventory', 'media', 'catalog'],
-  tables: ['events', 'event_translations', 'event_products', 'event_stock', 'event_stock_ledger'],
+  tables: ['events', 'event_translations', 'event_products', 'event_stock', 'event_stock_ledger', 'event_price_lists'],
   reads: ['orders', 'order_items', 'payment_methods', 'profiles'],
   tags: {
     events: () => ['events'],

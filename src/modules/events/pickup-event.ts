@@ -13,7 +13,7 @@ export function offersPickup(event: Offering, now: Date): boolean {
 export async function getPickupEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, eventId: string, isAtStall = false) {
   const event = await db
     .selectFrom('events')
-    .select(['id', 'status', 'starts_at', 'ends_at', 'pickup_until', 'closed_at', 'country', 'venue', 'address'])
+    .select(['id', 'status', 'starts_at', 'ends_at', 'pickup_until', 'closed_at', 'country', 'country_name', 'venue', 'address'])
     .where('id', '=', eventId)
     .executeTakeFirst()
   if (!event || event.status === 'draft') throw new InvalidInput({ event_id: 'unknown_event' })

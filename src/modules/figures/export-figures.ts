@@ -12,8 +12,8 @@ type Cells = readonly (string | number | null)[]
 type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
 
 /**
- * One report of a span with all its rows, or the first of each below each other. Columns are called as in the answer, so that a program
- * finds them in any language.
+ * One report of a span with all its rows, or the first rows of each, a cell a line. Columns are called as in the answer, so that a program
+ * finds them in any language; the revenue of a product says what it is.
  */
 export async function exportFigures(
   ctx: Ctx,
@@ -33,12 +33,14 @@ async function exportEverything(ctx: Ctx, asked: FiguresAsked): Promise<CsvFile>
   return fileOf('everything', figures, everyLine(figures))
 }
 
+/** Reports have columns of their own, and a file has the same for all its lines: so each cell has a line. Rows count from 1. */
 function* everyLine(figures: Figures): Generator<Uint8Array> {
   const encoder = new TextEncoder()
-  yield encoder.encode(byteOrderMark)
+  yield encoder.encode(byteOrderMark + csvLine(['report', 'row', 'column', 'value']))
   for (const name of reportNames) {
     const [headings, rows] = tables[name](figures)
-    yield encoder.encode([[name], headings, ...rows.map((row) => row.map((cell) => cell ?? ''))].map(csvLine).join('') + '\r\n')
+    const lines = rows.flatMap((row, place) => row.map((cell, at) => csvLine([name, place + 1, headings[at] ?? '', cell ?? ''])))
+    yield encoder.encode(lines.join(''))
   }
 }
 
@@ -93,7 +95,10 @@ const tables: Readonly<Record<ReportName, (figures: Figures) => Table>> = {
     [...funnel.map(({ step, sessions }): Cells => [step, sessions]), ...(paid_sessions === null ? [] : [['paid', paid_sessions]])],
   ],
   abandoned_carts: ({ abandoned_carts }) => tableOf(['step', 'count', 'value', 'recovered', 'recovered_value'], abandoned_carts.by_step),
-  top_products: ({ top_products }) => tableOf(['product_id', 'sku', 'name', 'views', 'adds', 'orders', 'units', 'revenue'], top_products),
+  top_products: ({ top_products }) => {
+    const [headings, rows] = tableOf(['product_id', 'sku', 'name', 'views', 'adds', 'orders', 'units', 'revenue'], top_products)
+    return [headings.map((name) => (name === 'revenue' ? 'revenue_after_discounts_and_refunds' : name)), rows]
+  },
   top_searches: ({ top_searches }) => tableOf(['query', 'searches', 'sessions', 'ordered_sessions'], top_searches),
   searches_without_result: (figures) => tableOf(['query', 'searches', 'sessions', 'ordered_sessions'], figures.searches_without_result),
   sources: ({ sources }) => tableOf(['source', 'sessions', 'ordered_sessions', 'orders', 'revenue'], sources),

@@ -31,6 +31,20 @@ export const figureInvariants: readonly Invariant[] = [
       where p.revenue <> t.n3`,
   },
   {
+    rule: 'what products brought in on a day is what the goods of its paid orders cost, after discount and refunds',
+    violations: `
+      with told as (
+        select day, sum(n3) as revenue from figure_cells where kind = 'orders' and report = 'product' group by day
+      ), counted as (
+        select (o.placed_at at time zone 'Asia/Kuala_Lumpur')::date as day, sum(o.subtotal - o.discount - i.returned) * 100 as revenue
+        from orders o join (select order_id, sum(returned) as returned from order_items group by 1) i on i.order_id = o.id
+        where o.status <> 'cancelled' and o.payment_status = 'paid' group by 1
+      )
+      select d.day::text as subject, format('%s sen; rows say %s', coalesce(t.revenue, 0), coalesce(c.revenue, 0)) as finding
+      from (${settled('orders')}) d left join told t using (day) left join counted c using (day)
+      where coalesce(t.revenue, 0) <> coalesce(c.revenue, 0)`,
+  },
+  {
     rule: 'sessions of each day are those that began on it, as long as their rows are kept',
     violations: `
       with told as (

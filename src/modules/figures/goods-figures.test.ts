@@ -200,3 +200,24 @@ it('tells what ends soon, what is wished and what letters brought as the rows sa
     { numRuns: 10, endOnFailure: true },
   )
 })
+
+it('names the option in the language of the reader', async () => {
+  const red = levels.find(({ variation }) => variation === 'Red')
+  const { id: variationId } = await db.selectFrom('product_variations').select('id').where('name', '=', 'Red').executeTakeFirstOrThrow()
+  await db.insertInto('variation_translations').values({ variation_id: variationId, language: 'ru', name: 'Красный' }).execute()
+  const sale = {
+    days: 1,
+    second: 0,
+    status: 'completed',
+    money: 'paid',
+    letter: null,
+    lines: [{ level: levels.indexOf(red as never), quantity: 2 }],
+  } as const
+  await write({ orders: [{ ...sale, lines: [...sale.lines] }], onHand: levels.map(() => 5), wishes: [], notices: [] })
+  const { running_out } = await showFigures(
+    { ...ctx, language: 'ru' },
+    { from: '2025-12-10', to: '2026-01-03', compare: 'none' },
+    { rows: 50 },
+  )
+  expect(running_out.map(({ option }) => option)).toEqual(['Красный'])
+})

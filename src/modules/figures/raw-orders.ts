@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { lineMoney } from './line-money-sql.ts'
 import {
   campaignOf,
   type Cell,
@@ -40,7 +41,7 @@ export const knownSource = sql`coalesce(case when k.is_kept then k.source end, s
 /**
  * Orders by the day of placing, in sen, without cancelled ones, whose refunds count nevertheless. Reports: `day` (orders, pieces, revenue,
  * paid orders, refunds), `country`, `language`, `partner`, `letter`, `source` and `buyer` (orders, revenue), `discount` (orders, revenue,
- * discount), `product` (orders, pieces, worth of its paid lines), `level` (pieces of an option), `pair` (orders with both products).
+ * discount), `product` (orders, pieces, what its paid lines brought in: after discount and refunds, before tax), `level` (pieces of an option), `pair` (orders with both products).
  */
 export function orderCells(stretch: Stretch): RawBuilder<Cell> {
   const { start, end } = stretch
@@ -48,6 +49,7 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
     with sources as materialized (${orderSources(stretch)}), o as materialized (
       select o.id, ${shopDay(sql`o.placed_at`)} as day, o.status <> 'cancelled' as stands, o.payment_status = 'paid' as is_paid,
         ((o.paid - o.refunded) * 100)::bigint as revenue, (o.refunded * 100)::bigint as refunded, (o.discount * 100)::bigint as discount,
+        (o.subtotal * 100)::bigint as subtotal, ((o.subtotal - o.discount) * 100)::bigint as net,
         coalesce(o.shipping_address ->> 'country', '') as country, o.language, coalesce(o.discount_code, '') as code, o.channel,
         coalesce(p.is_member and p.member_since <= o.placed_at, false) as is_member, ${knownSource} as source
       from orders o
@@ -57,8 +59,8 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
       left join lateral (select k.source, k.is_kept from figure_order_sources k where k.order_id = o.id offset 0) k on true
       where o.placed_at >= ${start} and o.placed_at < ${end}
     ), lines as materialized (
-      select o.day, o.is_paid, i.order_id, i.product_id, i.stock_level_id, i.quantity, (i.line_total * 100)::bigint as line_total
-      from o join order_items i on i.order_id = o.id where o.stands
+      select o.day, o.is_paid, i.order_id, i.product_id, i.stock_level_id, i.quantity, i.net - i.returned as brought
+      from o join (${lineMoney(sql`(select id, subtotal, net from o where stands)`)}) i on i.order_id = o.id
     )
     select o.day::text, 'day' as report, '' as key, count(*) filter (where stands) as n1,
       coalesce((select sum(l.quantity) from lines l where l.day = o.day), 0)::bigint as n2,
@@ -81,7 +83,7 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
     from o join partner_referrals r on r.order_id = o.id where o.stands group by o.day, r.partner_id
     union all
     select day::text, 'product', product_id::text, count(distinct order_id), sum(quantity)::bigint,
-      coalesce(sum(line_total) filter (where is_paid), 0)::bigint, 0, 0
+      coalesce(sum(brought) filter (where is_paid), 0)::bigint, 0, 0
     from lines group by day, product_id
     union all
     select o.day::text, 'letter', s.origin, count(*), sum(o.revenue)::bigint, 0, 0, 0

@@ -32,16 +32,24 @@ export function monthOf(moment: Date, later = 0): string {
   return `${new Date(moment.getTime() + later * 24 * hourMs).toISOString().slice(0, 7)}-01`
 }
 
+const engines = 'google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage'
+/** Their searches by words and pictures; mail, documents and translations of the same companies are other sites. */
+const engineParts = 'www|m|search|images|lens|html|lite|([a-z]+[.]){1,2}search|[a-z]{2}'
+/** At search.google.com is the console of sites' owners. */
+const searchHost = sql.lit(`^(?!search[.]google[.])((${engineParts})[.])?(${engines})[.][a-z.]+$|^((www|m)[.])?ya[.]ru$`)
+/** One site under several names: for phones, and those that its links leave by. */
+const siteOf = sql`regexp_replace(s.referrer_host, '^(www|m|mobile|touch|l|lm|e|out|away)[.](?=[^.]+[.])', '')`
+
 /** Where a visit came from: the campaign's own word, a partner's code, a search engine, another site, or nowhere that we know. */
 export const sourceOf = sql`replace(coalesce(
   lower(s.utm_source),
   case when s.partner_code is not null then 'partner' end,
-  case when s.referrer_host ~ '(^|[.])(google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage)[.]' then 'search' end,
-  s.referrer_host,
+  case when s.referrer_host ~ ${searchHost} then 'search' end,
+  ${siteOf},
   'direct'), ${separator}, ' ')`
 
-export const mediumOf = sql`replace(coalesce(s.utm_medium, ''), ${separator}, ' ')`
-export const campaignOf = sql`replace(coalesce(s.utm_campaign, ''), ${separator}, ' ')`
+export const mediumOf = sql`replace(lower(coalesce(s.utm_medium, '')), ${separator}, ' ')`
+export const campaignOf = sql`replace(lower(coalesce(s.utm_campaign, '')), ${separator}, ' ')`
 
 const beginsWith = (path: string) => sql`(s.landing_path = ${sql.lit(path)} or starts_with(s.landing_path, ${sql.lit(`${path}/`)}))`
 export const languageOf = sql`case when ${beginsWith('/ru')} then 'ru' when ${beginsWith('/kk')} then 'kk' else 'en' end`

@@ -81,12 +81,7 @@ export async function countFigures(
     top_searches: searchesIn(visits, (cell) => cell.n1),
     searches_without_result: searchesIn(visits, (cell) => cell.n2),
     sources: sourcesIn(orders, visits),
-    campaigns: of(visits, 'campaign')
-      .map(({ key, n1, n2 }) => {
-        const [source = '', medium = '', campaign = ''] = key.split(figureKeySeparator)
-        return { source, medium, campaign, sessions: n1, ordered_sessions: n2 }
-      })
-      .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source)),
+    campaigns: campaignsIn(visits),
     partners: await partnersIn(ctx, orders, rows),
     countries: byRevenue(of(orders, 'country'))
       .map(({ key, n1, n2 }) => ({ country: key || null, orders: n1, revenue: fromSen(n2), average_order: averageOf(n2, n1) }))
@@ -113,6 +108,16 @@ const isOpen = ({ to }: Days, now: Date) => to >= dayOf(now)
 const of = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => cell.report === report)
 const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cells.reduce((total, cell) => total + cell[n], 0)
 const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
+
+/** Days that were added up by an earlier release have campaigns as they were capitalised. */
+function campaignsIn(visits: SpanCells): CountedFigures['campaigns'] {
+  return [...Map.groupBy(of(visits, 'campaign'), ({ key }) => key.toLowerCase())]
+    .map(([key, cells]) => {
+      const [source = '', medium = '', campaign = ''] = key.split(figureKeySeparator)
+      return { source, medium, campaign, sessions: sum(cells, 'n1'), ordered_sessions: sum(cells, 'n2') }
+    })
+    .sort((a, b) => b.sessions - a.sessions || a.campaign.localeCompare(b.campaign) || a.source.localeCompare(b.source))
+}
 
 type Parts = { device: string; language: string; source: string }
 

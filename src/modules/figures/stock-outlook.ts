@@ -15,12 +15,13 @@ export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number })
   const sold = levels.filter(({ n1 }) => n1 > 0)
   const { rows } = await sql<Figures['running_out'][number] & { sold: number }>`
     select l.product_id, coalesce(nullif(t.name, ''), p.name) as name, coalesce(v.sku, p.sku) as sku,
-      concat_ws(' · ', v.name, l.size) as option, l.available, s.units as sold
+      concat_ws(' · ', coalesce(nullif(vt.name, ''), v.name), l.size) as option, l.available, s.units as sold
     from unnest(${sold.map(({ key }) => key)}::uuid[], ${sold.map(({ n1 }) => n1)}::int[]) as s (id, units)
     join stock_levels l on l.id = s.id and l.available > 0
     join products p on p.id = l.product_id and p.status = 'active'
     left join product_translations t on t.product_id = p.id and t.language = ${ctx.language}
     left join product_variations v on v.id = l.variation_id
+    left join variation_translations vt on vt.variation_id = v.id and vt.language = ${ctx.language}
     order by l.available::numeric / s.units, name, option limit ${Number.isFinite(most) ? most : null}`.execute(ctx.db)
   return rows.map(({ sold: units, ...row }) => ({
     ...row,

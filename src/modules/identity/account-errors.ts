@@ -82,6 +82,20 @@ export class SecondFactorRequired extends DomainError {
   }
 }
 
+/** The link alone is not enough in this browser: it may be opened by a stranger to the account. */
+export class PasswordNeeded extends DomainError {
+  constructor() {
+    super('password_needed', 403)
+  }
+}
+
+/** A second factor is on: what would weaken or add one needs a code or a passkey too. */
+export class CodeNeeded extends DomainError {
+  constructor() {
+    super('code_needed', 403)
+  }
+}
+
 /** Unknown, not for this shop, or its answer too old or used: the answer does not say which. */
 export class PasskeyRefused extends DomainError {
   constructor() {

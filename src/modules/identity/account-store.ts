@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Language } from '#contract/languages.ts'
 import type { Role } from '#contract/actor.ts'
 import type { Database } from '#kit/database/database.ts'
+import { hasConfirmedApp } from './second-factor/second-factor-store.ts'
 import { newId } from '#kit/ids.ts'
 
 /** The account of a valid session: one query over unique indexes. */
@@ -17,7 +18,9 @@ export function findSessionAccount(db: Database, session: { token: string } | { 
       'users.email_verified',
       'sessions.has_second_factor',
       'sessions.proved_at',
+      'sessions.password_typed_at',
     ])
+    .select((eb) => hasConfirmedApp(eb.ref('users.id')).as('has_app'))
     .select(['sessions.created_at', 'sessions.updated_at', 'sessions.expires_at'])
     .select([
       'profiles.full_name',
@@ -49,9 +52,8 @@ export async function lengthenSession(db: Database, token: string, { expiresAt, 
   await db.updateTable('sessions').set({ expires_at: expiresAt, updated_at: now }).where('token', '=', token).execute()
 }
 
-/** Records that the holder of this session has proved to own the account. */
-export async function noteProof(db: Database, token: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ proved_at: now }).where('token', '=', token).execute()
+export async function notePasswordTyped(db: Database, token: string, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ proved_at: now, password_typed_at: now }).where('token', '=', token).execute()
 }
 
 export function findAccountState(db: Database, accountId: string) {

@@ -12,15 +12,15 @@ import { voidPasswordSince } from './sign-in/passwords.ts'
 import { requireAccount } from './require-role.ts'
 import { deleteSecondFactorSince } from './second-factor/second-factor-store.ts'
 
-type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string }
+type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string; owesPassword: boolean }
 
 /** Taken and free addresses get the same answer after the same work: what mails to send is decided later. */
-export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, sessionToken }: AddressChange): Promise<void> {
+export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, sessionToken, owesPassword }: AddressChange): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   const askedAt = ctx.clock.now().toISOString()
   await inTransaction(ctx, async (inside) => {
     const sessionId = (await findSession(inside.db, sessionToken))?.id
-    await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath })
+    await enqueueAccountMail(inside, { kind: 'email_change', email, newEmail, returnPath, ...(owesPassword && { owesPassword }) })
     await enqueueAccountMail(inside, { kind: 'email_change_note', email, accountId, newEmail, askedAt, sessionId })
   })
 }

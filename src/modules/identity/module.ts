@@ -43,7 +43,11 @@ export const identity = defineModule({
     {
       method: 'GET',
       path: '/api/profile/picture/{key}',
-      summary: 'Download a profile picture',
+      described: {
+        operationId: 'account.profilePicture',
+        summary: 'Download a profile picture',
+        types: ['image/webp'],
+      },
       rules: { who: 'everyone' },
       answer: ({ part }) => readProfilePicture(systemCtx(), part('key')),
     },

@@ -37,6 +37,10 @@ export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, n
 
 /** Signs somebody in who has just proved who they are by a mail's link, and answers as signing in does. */
 export async function openAccount(context: RequestContext, accountId: string, options: AuthOptions) {
-  const opened = await inTransaction(context.ctx, (ctx) => openSession(ctx, accountId, placeOf(context, options)))
+  const { actor } = context.ctx
+  // The change of role ended the session that the owner came with, and which may have been strengthened.
+  const hasSecondFactor = actor.kind === 'account' && actor.accountId === accountId && actor.hasSecondFactor
+  const place = { ...placeOf(context, options), ...(hasSecondFactor && { hasSecondFactor }) }
+  const opened = await inTransaction(context.ctx, (ctx) => openSession(ctx, accountId, place))
   return tellOpened(context, opened, options)
 }

@@ -1,19 +1,22 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { SignInAgain } from './account-errors.ts'
-import { noteProof } from './account-store.ts'
+import { notePasswordTyped } from './account-store.ts'
 import { countAttempt, giveBackAttempt } from './sign-in/auth-limits.ts'
-import { isPasswordOf } from './sign-in/passwords.ts'
+import { hasPassword, isPasswordOf } from './sign-in/passwords.ts'
 import { requireAccount } from './require-role.ts'
 
 const freshMs = 15 * 60_000
 
-/** An open session may be somebody else's: needs the password, or a recent sign-in. Throws NotSignedIn, SignInAgain, InvalidInput. */
+/**
+ * An open session may be somebody else's: needs the password where the account has one, else a recent sign-in. Throws NotSignedIn,
+ * SignInAgain, InvalidInput.
+ */
 export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
   const { ctx } = context
   const { accountId, provedAt } = requireAccount(ctx.actor)
   if (password === undefined) {
-    if (!provedAt || ctx.clock.now().getTime() - provedAt.getTime() >= freshMs) throw new SignInAgain()
+    if (!isFresh(context, provedAt) || (await hasPassword(ctx.db, accountId))) throw new SignInAgain()
     return
   }
   await countAttempt(context, 'ownPassword', accountId)
@@ -21,8 +24,29 @@ export async function requireOwner(context: RequestContext, password: string | u
   await giveBackAttempt(context, 'ownPassword', accountId)
 }
 
-/** For calls without a password of their own: entering it counts as a new sign-in. Throws as `requireOwner`. */
+/**
+ * For what comes in two steps: a recent sign-in is enough for the first, and the second then wants the password where the account has one.
+ * Throws as `requireOwner`.
+ */
+export async function isPasswordOwed(context: RequestContext, password: string | undefined): Promise<boolean> {
+  const { accountId, provedAt } = requireAccount(context.ctx.actor)
+  const isRecent = password === undefined && isFresh(context, provedAt)
+  if (isRecent && (await hasPassword(context.ctx.db, accountId))) return true
+  await requireOwner(context, password)
+  return false
+}
+
+/** For calls without a body: the password may have been typed in this session before. Throws as `requireOwner`. */
+export async function requireProvedOwner(context: RequestContext): Promise<void> {
+  if (!isFresh(context, requireAccount(context.ctx.actor).passwordTypedAt)) await requireOwner(context, undefined)
+}
+
+/** Records the password of this session for `requireProvedOwner`. Throws as `requireOwner`. */
 export async function proveOwner(context: RequestContext, password: string, sessionToken: string): Promise<void> {
   await requireOwner(context, password)
-  await noteProof(context.ctx.db, sessionToken, context.ctx.clock.now())
+  await notePasswordTyped(context.ctx.db, sessionToken, context.ctx.clock.now())
+}
+
+function isFresh({ ctx }: RequestContext, at: Date | undefined): boolean {
+  return at !== undefined && ctx.clock.now().getTime() - at.getTime() < freshMs
 }

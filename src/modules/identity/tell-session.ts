@@ -2,7 +2,7 @@ import type { RequestContext } from '#modules/context.ts'
 import { findAuthUser } from './account-store.ts'
 import type { AuthOptions } from './sign-in/auth-options.ts'
 import { noteDevice } from './sessions/note-device.ts'
-import { clearSiteData, endedSessionCookies, type OpenedSession, sessionCookies, type SessionPlace } from './sessions/open-session.ts'
+import { clearSiteData, endedSessionCookies, type OpenedSession, sessionCookie, type SessionPlace } from './sessions/open-session.ts'
 import { endedSecondStepCookie, secondStepSetCookie, type SignedIn } from './second-factor/second-step.ts'
 import { findSessionToken, getSessionToken, type SessionTokenOptions, signSessionToken } from './sessions/session-token.ts'
 
@@ -44,7 +44,7 @@ export function tellSession(
   session: Pick<OpenedSession, 'token' | 'maxAgeSeconds'>,
   options: SessionTokenOptions,
 ): void {
-  for (const cookie of sessionCookies(session, options)) reply.append('set-cookie', cookie)
+  reply.append('set-cookie', sessionCookie(session, options))
 }
 
 export function tellSignedOut({ reply }: Pick<RequestContext, 'reply'>, options: SessionTokenOptions): void {

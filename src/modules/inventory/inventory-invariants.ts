@@ -1,4 +1,3 @@
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import type { Invariant } from '#modules/module.ts'
 
 /** Stock levels agree with their ledger. */
@@ -25,7 +24,7 @@ export const inventoryInvariants: readonly Invariant[] = [
     rule: 'what is low or gone is noted as scarce',
     violations: `
       select coalesce(s.id, n.stock_level_id)::text as subject, format('available %s, noted %s', s.available, n.available) as finding
-      from (select id, available from stock_levels where available <= ${lowStockAt}) s
+      from (select id, available from stock_levels where available <= low_stock_at()) s
       full join scarce_levels n on n.stock_level_id = s.id
       where s.available is distinct from n.available`,
   },

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import type { StockHold } from '#contract/rules/order-states.ts'
 import { system } from '#contract/actor.ts'
 import { settableClock } from '#kit/clock/clock.ts'
+import { TooBusy } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
+import { changeSettings, readStoredSettings } from '#modules/settings/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
 import { given } from '#tests/support/given.ts'
 import { testDatabase } from '#tests/support/database.ts'
 import { availabilityOf, moveStock, setOnHand } from './index.ts'
@@ -100,16 +102,52 @@ it('refuses a count below what open orders hold', async () => {
   expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
 })
 
-it('calls as few pieces scarce in the database as the shop calls low', async () => {
-  const { rows } = await sql<{ few: number }>`select low_stock_at() as few`.execute(db)
-  expect(rows).toEqual([{ few: lowStockAt }])
-  const { id } = await product({ stock: lowStockAt + 2 })
+it('asks one function of the database what few pieces are', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'low_stock_at'
+      and prosrc ~ '(on_hand|reserved|available|before|after)[^;\\n]*(<=|between) *[0-9]'
+      and prosrc ~ 'on_hand|available'`.execute(db)
+  expect(rows).toEqual([])
+})
+
+it('calls scarce in the database what the owner calls low, from the moment it is set', async () => {
+  const memory = new ShopMemory()
+  const few = async () => (await readStoredSettings({ db })).low_stock_at
+  const first = await few()
+  const { id } = await product({ stock: first + 2 })
   const level = await levelOf(id)
-  const noted = () => db.selectFrom('scarce_levels').select('available').where('stock_level_id', '=', level.id).execute()
+  const noted = async () =>
+    (await db.selectFrom('scarce_levels').select('available').where('stock_level_id', '=', level.id).execute()).map(
+      ({ available }) => available,
+    )
   await move(level, 1, 'released', 'reserved')
   expect(await noted()).toEqual([])
   await move(level, 1, 'released', 'reserved')
-  expect(await noted()).toEqual([{ available: lowStockAt }])
+  expect(await noted()).toEqual([first])
   await move(level, 1, 'reserved', 'released')
   expect(await noted()).toEqual([])
+
+  await changeSettings({ db, memory }, { low_stock_at: first + 1 })
+  expect([await few(), await noted()]).toEqual([first + 1, [first + 1]])
+  await changeSettings({ db, memory }, { low_stock_at: 0 })
+  expect([await few(), await noted()]).toEqual([0, []])
+  await db.deleteFrom('settings').where('key', '=', 'low_stock_at').execute()
+  await move(level, 1, 'released', 'reserved')
+  expect([await few(), await noted()]).toEqual([first, [first]])
+})
+
+it('keeps no stock waiting for a threshold that has to wait itself', async () => {
+  const memory = new ShopMemory()
+  const before = (await readStoredSettings({ db })).low_stock_at
+  const level = await levelOf((await product({ stock: 20 })).id)
+  const long = await db.startTransaction().execute()
+  try {
+    await long.updateTable('stock_levels').set({ on_hand: 21 }).where('id', '=', level.id).execute()
+    await expect(changeSettings({ db, memory }, { low_stock_at: before + 3 })).rejects.toThrow(TooBusy)
+  } finally {
+    await long.rollback().execute()
+  }
+  expect((await readStoredSettings({ db })).low_stock_at).toBe(before)
+  await changeSettings({ db, memory }, { low_stock_at: before + 3 })
+  expect((await readStoredSettings({ db })).low_stock_at).toBe(before + 3)
 })

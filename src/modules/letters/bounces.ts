@@ -18,7 +18,7 @@ export async function handleBounces(request: Request, ctx: Ctx, secret: string |
   if (!timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'))) throw new NotSignedIn()
   const text = await request.text()
   const isJson = request.headers.get('content-type')?.startsWith('application/json') ?? false
-  const bounces = isJson ? readJson(text) : readDeliveryReport(text).map((address): Bounce => ({ email: address, kind: 'hard' }))
+  const bounces = isJson ? readJson(text) : readDeliveryReport(text).gone.map((address): Bounce => ({ email: address, kind: 'hard' }))
   await inTransaction(ctx, (inside) => takeInBounces(inside, bounces))
   return Response.json({ received: bounces.length })
 }

@@ -9,6 +9,7 @@ import { keepLinks } from './letter-links.ts'
 import { aboutOf, isAutomatic, type LetterOrigin, originOf } from './letter-origin.ts'
 import type { LetterParts } from './sending-parts.ts'
 import { linkKeyOf } from './letter-tokens.ts'
+import { letterHeader } from './read-delivery-report.ts'
 import { mailKeyOf, noteUnknown } from './unknown-letters.ts'
 import { refusalOf } from './mail-refusals.ts'
 import { findReader, reasonIn } from './letter-reader.ts'
@@ -165,7 +166,10 @@ function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail
   return {
     to,
     subject: letter.subject,
-    ...(token === undefined ? {} : { headers: unsubscribeHeaders(unsubscribeUrl) }),
+    headers: {
+      [letterHeader]: seal.tokenOf({ sendId: claim.sendId, key: linkKeyOf(letterHeader) }),
+      ...(token === undefined ? {} : unsubscribeHeaders(unsubscribeUrl)),
+    },
     bodies: async () => {
       await keepLinksOnce(ctx, seal, { prepared, origin, hrefs: claim.hrefs })
       return { html: letter.html, text: letter.text }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type LetterOrigin, originOf } from './letter-origin.ts'
 import type { Ctx } from '#modules/context.ts'
 
@@ -11,9 +12,12 @@ export type LetterFigures = {
   clicked: number
   unsubscribed: number
   orders: number
-  /** RM of the lines less discounts, without those of cancelled orders. */
+  /** RM of the lines of paid orders less discounts and refunds, without those of cancelled orders. */
   revenue: number
 }
+
+const revenue = sql<number>`coalesce(sum(o.subtotal - o.discount - (select sum(i.returned) from order_items i where i.order_id = o.id))
+  filter (where o.payment_status in ('paid', 'refunded')), 0)`
 
 const none: LetterFigures = { sent: 0, failed: 0, unknown: 0, bounced: 0, clicked: 0, unsubscribed: 0, orders: 0, revenue: 0 }
 
@@ -40,11 +44,7 @@ export async function lettersFigures({ db }: Pick<Ctx, 'db'>, origins: readonly 
       .selectFrom('letter_orders as l')
       .innerJoin('letter_sends as s', 's.id', 'l.send_id')
       .innerJoin('orders as o', 'o.id', 'l.order_id')
-      .select(({ fn, eb }) => [
-        's.origin',
-        fn.countAll<number>().as('orders'),
-        fn.sum<number>(eb('o.subtotal', '-', eb.ref('o.discount'))).as('revenue'),
-      ])
+      .select(({ fn }) => ['s.origin', fn.countAll<number>().as('orders'), revenue.as('revenue')])
       .where('s.origin', 'in', names)
       .where('o.status', '<>', 'cancelled')
       .groupBy('s.origin')

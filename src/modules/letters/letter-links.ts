@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import type { Clock } from '#kit/clock/clock.ts'
 import type { Database } from '#kit/database/database.ts'
 import { isRobot } from '#kit/http/is-robot.ts'
+import { readerSetCookie } from '#modules/newsletter/index.ts'
 import { countClick } from './count-click.ts'
 import { type LetterLink, type LetterSeal, linkKeyOf } from './letter-tokens.ts'
 
@@ -27,7 +28,7 @@ function withoutSecret(href: string): string {
   return opening.test(href) ? href.replace(/\?.*$/, '') : href
 }
 
-type Following = { token: string; headers: Headers; isCounted: boolean; isSecure: boolean }
+type Following = { token: string; headers: Headers; isCounted: boolean; isSecure: boolean; secret: string }
 
 /**
  * Leads where the letter pointed, and nowhere else, whatever became of what is there; counts who came. What is no link of a letter goes
@@ -35,7 +36,7 @@ type Following = { token: string; headers: Headers; isCounted: boolean; isSecure
  */
 export async function followLink(
   { db, clock, seal }: { db: Database; clock: Clock; seal: LetterSeal },
-  { token, headers, isCounted, isSecure }: Following,
+  { token, headers, isCounted, isSecure, secret }: Following,
 ): Promise<Response> {
   const answer = new Headers({
     'cache-control': 'no-store',
@@ -44,22 +45,30 @@ export async function followLink(
     'referrer-policy': 'origin',
   })
   const link = seal.read(token)
-  const href = link && (await findHref(db, seal, link))
-  if (link && href !== undefined) {
-    answer.set('location', href)
+  const found = link && (await findLink(db, seal, link))
+  if (link && found?.href !== undefined) {
+    answer.set('location', inAscii(found.href))
     const isPerson = isCounted && !isRobot(headers) && (await countClick(db, link, clock.now()))
-    if (isPerson) answer.set('set-cookie', letterSetCookie(token, isSecure))
+    if (isPerson) answer.append('set-cookie', letterSetCookie(token, isSecure))
+    if (isPerson) answer.append('set-cookie', readerSetCookie(found.email, { secret, isSecure }))
   }
   return new Response(null, { status: 302, headers: answer })
 }
 
-async function findHref(db: Database, seal: LetterSeal, { sendId, key }: LetterLink): Promise<string | undefined> {
+/** A header takes no other letters, and staff write addresses as a browser shows them: https://пример.рф/войлок. */
+function inAscii(href: string): string {
+  const shop = 'http://shop.invalid'
+  const { href: whole } = new URL(href, shop)
+  return href.startsWith('/') ? whole.slice(shop.length) : whole
+}
+
+async function findLink(db: Database, seal: LetterSeal, { sendId, key }: LetterLink) {
   const row = await db
     .selectFrom('letter_sends as s')
     .innerJoin('letter_links as l', 'l.origin', 's.origin')
-    .select(['l.href', 'l.sealed'])
+    .select(['l.href', 'l.sealed', 's.email'])
     .where('s.id', '=', sendId)
     .where('l.key', '=', key)
     .executeTakeFirst()
-  return row?.sealed ? seal.show(row.sealed, key) : row?.href
+  return row && { email: row.email, href: row.sealed ? seal.show(row.sealed, key) : row.href }
 }

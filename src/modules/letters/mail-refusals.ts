@@ -4,8 +4,19 @@
  */
 export type Refusal = 'gone' | 'refused' | 'later' | 'away'
 
-/** Enhanced codes (RFC 3463) that speak of the address: it does not exist, is closed or can't be reached. */
+/** Enhanced codes (RFC 3463) that speak of the recipient's address: it does not exist or is closed. 5.1.7 and 5.1.8 speak of the sender's. */
 const aboutAddress = /\b5\.(?:1\.[0-36]|1\.10|2\.1)\b/
+/** The recipient's domain can't be reached. */
+const unreachable = /\b5\.4\.4\b/
+/** Of servers that answer with a code that says nothing. */
+const saysUnknown =
+  /\b(?:no such|unknown|invalid|non-?existent) (?:user|recipient|mailbox|address|account)\b|\b(?:user|recipient|mailbox|address|account) (?:\S+ )?(?:unknown|not found|(?:does not|doesn't) exist|disabled)\b/i
+
+/** Whether a report of a failed delivery says that nobody is at the address: by its status, or by its diagnostic text where the status is 5.0.0. */
+export function isNobodyThere(status: string, diagnostic: string): boolean {
+  if (/^5\.0\.0\b/.test(status)) return aboutAddress.test(diagnostic) || saysUnknown.test(diagnostic)
+  return aboutAddress.test(status) || unreachable.test(status)
+}
 
 /** Codes of nodemailer for a server that is not reached, or not as whom we are. */
 const unreached = new Set([

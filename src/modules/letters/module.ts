@@ -27,7 +27,11 @@ export const letters = defineModule({
     {
       method: 'POST',
       path: '/api/webhooks/bounces',
-      summary: 'What a mail service or a mailbox tells of mails that came back',
+      described: {
+        operationId: 'letters.bounces',
+        summary: 'What a mail service or a mailbox tells of mails that came back',
+        types: ['application/json'],
+      },
       rules: { who: 'service' },
       answer: ({ c }) => handleBounces(c.req.raw, systemCtx(), bounceSecret),
     },
@@ -43,6 +47,7 @@ export const letters = defineModule({
             headers: c.req.raw.headers,
             isCounted: c.req.method === 'GET',
             isSecure: publicUrl.startsWith('https:'),
+            secret: authSecret,
           },
         ),
     },

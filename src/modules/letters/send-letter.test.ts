@@ -3,6 +3,7 @@ import type { Letters } from '#contract/letter-blocks.ts'
 import { settableClock } from '#kit/clock/clock.ts'
 import { createMailer } from '#kit/mail/mailer.ts'
 import { newId } from '#kit/ids.ts'
+import { isReaderHere } from '#modules/newsletter/index.ts'
 import { changeSettings } from '#modules/settings/index.ts'
 import { catalogCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
 import { testDatabase } from '#tests/support/database.ts'
@@ -51,7 +52,8 @@ const linkIn = (source: string) => /https:\/\/tulpar\.example\/l\/([\w-]+)/.exec
 const linksIn = (source: string) => [
   ...new Set([...source.replaceAll('=\r\n', '').matchAll(/https:\/\/tulpar\.example\/l\/([\w-]+)/g)].map(([, token = '']) => token)),
 ]
-const follow = (token: string, headers = visitor) => followLink({ db, clock, seal }, { token, headers, isCounted: true, isSecure: true })
+const follow = (token: string, headers = visitor) =>
+  followLink({ db, clock, seal }, { token, headers, isCounted: true, isSecure: true, secret: 'secret' })
 
 it('sends a letter once, with the header by which one press unsubscribes', async () => {
   const [email, origin] = [await subscriber(), campaign()]
@@ -124,6 +126,8 @@ it('leads where the letter pointed, counts people, and no machines', async () =>
   const answer = await follow(token)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/shop'])
   expect(answer.headers.get('set-cookie')).toContain(`letter=${token}; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax; Secure`)
+  const own = answer.headers.getSetCookie().join('; ')
+  expect([isReaderHere(own, email, 'secret'), isReaderHere(own, 'other@example.com', 'secret')]).toEqual([true, false])
   expect(await lettersFigures(ctx, [origin])).toMatchObject([{ clicked: 1 }])
 })
 
@@ -162,6 +166,22 @@ it('counts a reader who opens one thing after the other', async () => {
   expect((await linkFigures(ctx, origin)).length).toBe(shelf.length)
 })
 
+it.each([
+  [
+    'https://example.com/войлок?цвет=синий',
+    'https://example.com/%D0%B2%D0%BE%D0%B9%D0%BB%D0%BE%D0%BA?%D1%86%D0%B2%D0%B5%D1%82=%D1%81%D0%B8%D0%BD%D0%B8%D0%B9',
+  ],
+  ['https://пример.рф/', 'https://xn--e1afmkfd.xn--p1ai/'],
+  ['/shop?q=киіз', '/shop?q=%D0%BA%D0%B8%D1%96%D0%B7'],
+  ['/product/a%20b#ұзындық', '/product/a%20b#%D2%B1%D0%B7%D1%8B%D0%BD%D0%B4%D1%8B%D2%9B'],
+])('leads to %s, which a header can’t hold as it is written', async (href, location) => {
+  const [email, origin] = [await subscriber(), campaign()]
+  await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks([href]) })
+  clock.advance(60_000)
+  expect((await follow(linkIn(smtp.received[0]?.source ?? ''))).headers.get('location')).toBe(location)
+  expect(await linkFigures(ctx, origin)).toMatchObject([{ href, people: 1 }])
+})
+
 it('keeps no address that opens something as it is', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(['/cart?restore=secret-of-a-cart']) })
@@ -173,7 +193,10 @@ it('keeps no address that opens something as it is', async () => {
   expect((await follow(token)).headers.get('location')).toBe('/cart?restore=secret-of-a-cart')
   expect(await linkFigures(ctx, origin)).toMatchObject([{ href: '/cart', people: 1 }])
   const moved = { ...seal, show: letterSealOf('t'.repeat(40)).show }
-  const answer = await followLink({ db, clock, seal: moved }, { token, headers: visitor, isCounted: true, isSecure: true })
+  const answer = await followLink(
+    { db, clock, seal: moved },
+    { token, headers: visitor, isCounted: true, isSecure: true, secret: 'secret' },
+  )
   expect(answer.headers.get('location')).toBe('/')
 })
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email } from '#contract/fields.ts'
 import type { Ctx } from '#modules/context.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
-import { noteBounce, setSubscription } from '#modules/newsletter/index.ts'
+import { endSubscription, noteBounce } from '#modules/newsletter/index.ts'
 
 /** `soft` ones change nothing: the mail server tries again by itself. */
 export const bounce = z.object({ email, kind: z.enum(['hard', 'soft', 'complaint']) })
@@ -17,7 +17,7 @@ async function takeIn(ctx: Ctx, { email: typed, kind }: Bounce): Promise<void> {
   const address = typed.toLowerCase()
   if (kind === 'soft') return
   if (kind === 'complaint') {
-    await setSubscription(ctx, { email: address, isWanted: false })
+    await endSubscription(ctx, address)
     await noteMarketingChoice(ctx, { email: address, isWanted: false })
   } else await noteBounce(ctx, address)
   const now = ctx.clock.now()

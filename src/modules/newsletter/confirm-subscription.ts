@@ -1,9 +1,11 @@
 import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from '#modules/link-expired.ts'
 import { hashToken } from '#modules/link-tokens.ts'
+import { followAccount } from './set-subscription.ts'
 
 /** Works once per token; returns whose subscription it was. Throws LinkExpired. */
-export async function confirmSubscription({ db, clock }: Ctx, { token }: { token: string }): Promise<string> {
+export async function confirmSubscription(ctx: Ctx, { token }: { token: string }): Promise<string> {
+  const { db, clock } = ctx
   const now = clock.now()
   const used = await db
     .updateTable('newsletter_tokens')
@@ -21,5 +23,6 @@ export async function confirmSubscription({ db, clock }: Ctx, { token }: { token
     .where('id', '=', used.subscriber_id)
     .returning('email')
     .executeTakeFirstOrThrow()
+  await followAccount(ctx, email)
   return email
 }

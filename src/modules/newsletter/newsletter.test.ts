@@ -12,7 +12,11 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts'
 
 const { db, pool } = await testDatabase()
 const clock = settableClock('2026-03-21T04:00:00Z')
-const { call, ctxOf, jobs } = publicCalls({ db, clock, router: { newsletter: newsletterRoutes } })
+const { call, ctxOf, jobs } = publicCalls({
+  db,
+  clock,
+  router: { newsletter: newsletterRoutes({ secret: 'a secret of the shop', isSecure: true }) },
+})
 const services = {
   mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
   publicUrl: 'https://tulpar.example',
@@ -56,6 +60,7 @@ it('speaks the language of the form, with the header for one press', async () =>
   expect(mail?.text).toContain('https://tulpar.example/kk/newsletter/confirm?token=')
   expect(mail?.text).toContain('https://tulpar.example/kk/unsubscribe?token=')
   expect(unsubscribeHeaders('https://tulpar.example/unsubscribe?token=x')).toEqual({
+    'List-Id': '<newsletter.tulpar.example>',
     'List-Unsubscribe': '<https://tulpar.example/unsubscribe?token=x>',
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   })

@@ -1,20 +1,19 @@
+import type { Language } from '#contract/languages.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
+import { findAccountLanguages } from '#modules/identity/index.ts'
 
-type Choice = { email: string; isWanted: boolean }
+type Place = Pick<Ctx, 'db' | 'clock'>
+type Choice = { email: string; isWanted: boolean; language: Language }
 
-/** The choice of a signed-in owner of a confirmed address: effective at once, without a confirmation mail. In the caller's transaction. */
-export async function setSubscription(
-  { db, clock, language }: Pick<Ctx, 'db' | 'clock' | 'language'>,
-  { email, isWanted }: Choice,
-): Promise<void> {
-  const now = clock.now()
-  const subscribers = db.updateTable('newsletter_subscribers').where('email', '=', email.toLowerCase())
-  if (!isWanted) {
-    await subscribers.set({ status: 'unsubscribed', unsubscribed_at: now }).where('status', '<>', 'unsubscribed').execute()
-    return
-  }
-  await db
+/**
+ * The choice of a signed-in owner of a confirmed address: effective at once, without a confirmation mail. `language`: the account's, which
+ * its letters follow. In the caller's transaction.
+ */
+export async function setSubscription(place: Place, { email, isWanted, language }: Choice): Promise<void> {
+  if (!isWanted) return endSubscription(place, email)
+  const now = place.clock.now()
+  await place.db
     .insertInto('newsletter_subscribers')
     .values({
       id: newId(),
@@ -32,17 +31,43 @@ export async function setSubscription(
         .where('newsletter_subscribers.status', '<>', 'confirmed'),
     )
     .execute()
+  await followLanguage(place, { email, language })
 }
 
-/** After a change of address the newsletter goes to the new one. */
-export async function moveSubscription(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, earlier: string, email: string): Promise<void> {
-  const known = await ctx.db
+export async function endSubscription({ db, clock }: Place, email: string): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ status: 'unsubscribed', unsubscribed_at: clock.now() })
+    .where('email', '=', email.toLowerCase())
+    .where('status', '<>', 'unsubscribed')
+    .execute()
+}
+
+/** Letters come in the language of the account that owns the address. */
+export async function followLanguage({ db }: Pick<Ctx, 'db'>, { email, language }: Omit<Choice, 'isWanted'>): Promise<void> {
+  await db
+    .updateTable('newsletter_subscribers')
+    .set({ language })
+    .where('email', '=', email.toLowerCase())
+    .where('language', '<>', language)
+    .execute()
+}
+
+/** The same where it is not at hand: of an address without an account the language stays. */
+export async function followAccount(place: Pick<Ctx, 'db'>, email: string): Promise<void> {
+  const language = (await findAccountLanguages(place, [email])).get(email)
+  if (language !== undefined) await followLanguage(place, { email, language })
+}
+
+/** After a change of address the newsletter goes to the new one, in the same language. */
+export async function moveSubscription(place: Place, earlier: string, email: string): Promise<void> {
+  const known = await place.db
     .selectFrom('newsletter_subscribers')
-    .select('status')
+    .select('language')
     .where('email', '=', earlier)
     .where('status', '=', 'confirmed')
     .executeTakeFirst()
   if (!known) return
-  await setSubscription(ctx, { email: earlier, isWanted: false })
-  await setSubscription(ctx, { email, isWanted: true })
+  await endSubscription(place, earlier)
+  await setSubscription(place, { email, isWanted: true, language: known.language })
 }

@@ -1,4 +1,8 @@
-/** RFC 8058: a mail program posts `List-Unsubscribe=One-Click` to the URL, which is a page of ours. */
+/** The shop's letters are one list (RFC 2919). RFC 8058: a mail program posts `List-Unsubscribe=One-Click` to the URL, which is a page of ours. */
 export function unsubscribeHeaders(url: string): Record<string, string> {
-  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return {
+    'List-Id': `<newsletter.${new URL(url).hostname}>`,
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
+import { findBuyer } from '#modules/identity/index.ts'
 import { backInStockJob } from './stock-notice-mail-job.ts'
 
 /** Bounds one transaction; the next minute takes the next. */
@@ -42,8 +43,11 @@ export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: s
     .executeTakeFirst()
   if (!notice) return undefined
   const { account_id: accountId, product_id: productId, variation_id: variationId, size } = notice
-  const email = accountId === null ? notice.email : await findAccountEmail(ctx, accountId)
-  return email === undefined ? undefined : { email, accountId, language: knownLanguage(notice.language), productId, variationId, size }
+  const wanted = { accountId, productId, variationId, size }
+  if (accountId === null) return { ...wanted, email: notice.email, language: knownLanguage(notice.language) }
+  // An account's letters follow its address and its language; a closed one gets none.
+  const account = await findBuyer(ctx, { accountId })
+  return account && { ...wanted, email: account.actor.email, language: account.language }
 }
 
 /** After its letter: the request is deleted, or waits on. */
@@ -70,16 +74,4 @@ function backInStock(db: Database, now: Date) {
         and (n.variation_id is null or s.variation_id is null or s.variation_id = n.variation_id)
         and (n.size is null or s.size is null or s.size = n.size))`,
     )
-}
-
-/** Undefined for an account that is closed or switched off: no mail. */
-async function findAccountEmail({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<string | undefined> {
-  const account = await db
-    .selectFrom('users as u')
-    .innerJoin('profiles as p', 'p.id', 'u.id')
-    .select('u.email')
-    .where('u.id', '=', accountId)
-    .where('p.deactivated_at', 'is', null)
-    .executeTakeFirst()
-  return account?.email
 }

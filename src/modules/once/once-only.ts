@@ -15,7 +15,11 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
   if (once !== 'by_server' && once !== 'if_keyed') return next()
   if (once === 'if_keyed' && context.idempotencyKey === undefined) return next()
   const { method, path } = procedure['~orpc'].route
-  const attempt = identifyAttempt(requireAccount(context.ctx.actor).accountId, requireKey(context.idempotencyKey), [method, path, input])
+  const attempt = identifyAttempt(requireAccount(context.ctx.actor).accountId, requireKey(context.idempotencyKey), [
+    method,
+    path,
+    withoutSending(input),
+  ])
   return inTransaction(context.ctx, async (ctx) => {
     if (!(await claimAttempt(ctx.db, attempt))) throw new InProgress()
     const earlier = await findAnswer(ctx.db, attempt)
@@ -25,6 +29,13 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
     return result
   })
 })
+
+/** A repeat is sent at another time than the first: that is no part of what it asks. */
+function withoutSending(input: unknown): unknown {
+  if (typeof input !== 'object' || input === null || !('body' in input)) return input
+  const { body } = input
+  return typeof body === 'object' && body !== null && 'sent_at' in body ? { ...input, body: { ...body, sent_at: undefined } } : input
+}
 
 /** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or not of printable characters. */
 export function requireKey(key: string | undefined): string {

@@ -42,8 +42,11 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   setStatus: os.setStatus.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => setOrderStatus(ctx, { id, ...input.body }), input.body.expected_updated_at),
   ),
-  setStatuses: os.setStatuses.handler(({ input: { ids, ...change }, context }) =>
-    changeEach(context.ctx, ids, (ctx, id) => setOrderStatus(ctx, { id, ...change })),
+  setStatuses: os.setStatuses.handler(({ input: { ids, expected_updated_at: versions, ...change }, context }) =>
+    changeEach(context.ctx, ids, async (ctx, id) => {
+      await requireRead(ctx, id, versions?.[id])
+      await setOrderStatus(ctx, { id, ...change })
+    }),
   ),
   setPayment: os.setPayment.handler(({ input, context }) =>
     command(context, input.params.id, (ctx, id) => decidePayment(ctx, { id, ...input.body }), input.body.expected_updated_at),
@@ -60,11 +63,14 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
 /** One command, one transaction; the answer is the changed order. Throws ChangedMeanwhile where the order is newer than what is expected. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>, expectedUpdatedAt?: string) {
   return inTransaction(ctx, async (inner) => {
-    if (expectedUpdatedAt !== undefined) {
-      await lockOrder(inner, id)
-      requireUnchanged(await getOrderForStaff(inner, id), expectedUpdatedAt)
-    }
+    await requireRead(inner, id, expectedUpdatedAt)
     await act(inner, id)
     return getOrderForStaff(inner, id)
   })
+}
+
+async function requireRead(ctx: Ctx, id: string, expectedUpdatedAt: string | undefined): Promise<void> {
+  if (expectedUpdatedAt === undefined) return
+  await lockOrder(ctx, id)
+  requireUnchanged(await getOrderForStaff(ctx, id), expectedUpdatedAt)
 }

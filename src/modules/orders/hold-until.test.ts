@@ -31,6 +31,15 @@ it('keeps pieces for a short time only when no more than five are left', async (
   expect((await place(orderOf(method, [{ product_id: preOrder.id, quantity: 9 }]))).body.order.expires_at).toBe(inHours(72))
 })
 
+it('calls few what the owner calls few', async () => {
+  await changeSettings(shop, { low_stock_at: 20 })
+  expect((await placed(100, 80)).expires_at).toBe(inHours(12))
+  await changeSettings(shop, { low_stock_at: 0 })
+  expect((await placed(100, 99)).expires_at).toBe(inHours(72))
+  await shop.db.deleteFrom('settings').execute()
+  forgetSettings(shop.memory)
+})
+
 it('sees what others took at the same instant', async () => {
   const { id } = await given.product({ stock: 40 })
   const answers = await Promise.all(Array.from({ length: 8 }, () => place(orderOf(method, [{ product_id: id, quantity: 5 }]))))

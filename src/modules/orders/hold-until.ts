@@ -1,7 +1,9 @@
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import { sql } from 'kysely'
+import { dayOf } from '#contract/rules/shop-time.ts'
+import { addWorkingDays, calendarOf, closingOf } from '#contract/rules/working-days.ts'
 import type { Ctx } from '#modules/context.ts'
 import { availabilityOf } from '#modules/inventory/index.ts'
-import type { Settings } from '#modules/settings/index.ts'
+import { getSettings, type Settings } from '#modules/settings/index.ts'
 import { listPieces } from './change/lock-order.ts'
 
 const hourMs = 3_600_000
@@ -9,10 +11,10 @@ const hourMs = 3_600_000
 /** Until when an unpaid order keeps its pieces: shorter while `left`, the remaining availability of its scarcest item, is low. */
 export function holdUntil(
   now: Date,
-  { payment_hours, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_payment_hours'>,
+  { payment_hours, low_stock_at, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_at' | 'low_stock_payment_hours'>,
   left: number | undefined,
 ): Date {
-  const isLow = left !== undefined && left <= lowStockAt
+  const isLow = left !== undefined && left <= low_stock_at
   return new Date(now.getTime() + (isLow ? Math.min(payment_hours, low_stock_payment_hours) : payment_hours) * hourMs)
 }
 
@@ -24,8 +26,36 @@ export function holdAtEvent(now: Date, settings: Parameters<typeof holdUntil>[1]
   return isCash || until < usual ? until : usual
 }
 
+/** Cash at the studio is paid when the order is collected: held until some working days after it is ready, on `readyOn` or today if that is later. */
+export function holdAtStudio(
+  now: Date,
+  settings: Parameters<typeof holdUntil>[1] & Pick<Settings, 'cash_pickup_days' | 'working_days' | 'holidays'>,
+  readyOn: string | null,
+): Date {
+  const today = dayOf(now)
+  const from = readyOn !== null && readyOn > today ? readyOn : today
+  const last = addWorkingDays(from, settings.cash_pickup_days, calendarOf(settings))
+  // A calendar without working days says nothing.
+  return last === undefined ? holdUntil(now, settings, undefined) : closingOf(last)
+}
+
+/** Until when an order that is not collected at an event waits for its money, if it begins to wait now. */
+export async function holdOrder(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, orderId: string): Promise<Date> {
+  const settings = await getSettings(ctx)
+  const { readyOn, isCashAtStudio } = await ctx.db
+    .selectFrom('orders')
+    .select([
+      sql<string | null>`promised_made_by::text`.as('readyOn'),
+      sql<boolean>`delivery = 'pickup' and payment_method ->> 'type' = 'cash'`.as('isCashAtStudio'),
+    ])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  if (isCashAtStudio) return holdAtStudio(ctx.clock.now(), settings, readyOn)
+  return holdUntil(ctx.clock.now(), settings, await leastLeftOf(ctx, orderId))
+}
+
 /** The remaining availability of the order's scarcest item; undefined where it holds none. */
-export async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
+async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
   const pieces = await listPieces(ctx, orderId)
   const stock = await availabilityOf(
     ctx,

@@ -1,7 +1,10 @@
+import { z } from 'zod'
+import { id, language } from '#contract/fields.ts'
+import { proofTypes } from '#contract/rules/proof-types.ts'
 import { paymentProof } from '#contract/uploads.ts'
 import { on } from '#modules/domain-events.ts'
 import { addressConfirmed } from '#modules/identity/index.ts'
-import { defineModule, doJob } from '#modules/module.ts'
+import { defineModule } from '#modules/module.ts'
 import { addUpCounts, addUpRevenue } from './add-up-revenue.ts'
 import { adminOrderRoutes } from './admin-order-routes.ts'
 import { attachGuestOrders } from './change/attach-guest-orders.ts'
@@ -9,8 +12,6 @@ import { runOutUnpaidOrders } from './change/expire-orders.ts'
 import { firstPurchaseInvariants } from './first-purchase-invariants.ts'
 import { forgetOldKeys } from './forget-old-keys.ts'
 import { readInvoice } from './invoice/read-invoice.ts'
-import { sendOrderMail } from './mails/order-mail-handler.ts'
-import { orderMailJob } from './mails/order-mail-job.ts'
 import { orderEffects } from './order-effects.ts'
 import { orderInvariants } from './order-invariants.ts'
 import { orderMoneyInvariants } from './order-money-invariants.ts'
@@ -19,10 +20,10 @@ import { fingerprintOldProofs } from './proofs/fingerprint-old-proofs.ts'
 import { forgetOldProofs } from './proofs/forget-old-proofs.ts'
 import { readProof } from './proofs/read-proof.ts'
 import { proofRoutes } from './proofs/proof-routes.ts'
-import { idsIn, readPackingSlips } from './packing/read-packing-slips.ts'
+import { idsIn, mostSlips, readPackingSlips } from './packing/read-packing-slips.ts'
 import { readPaymentCode } from './read/read-payment-code.ts'
-import { countEnding, listNewestOrders } from './read/list-orders.ts'
-import { countReady } from './read/order-figures.ts'
+import { listNewestOrders } from './read/list-orders.ts'
+import { countEnding, countReady, countUncollected } from './read/waiting-orders.ts'
 import { countWaitingProofs } from './proofs/count-waiting.ts'
 import { listAllOrdersOf } from './read/personal-orders.ts'
 
@@ -64,41 +65,61 @@ export const orders = defineModule({
       // The proof is read at the address that it was sent to.
       method: 'GET',
       path: `/api${paymentProof.path}`,
-      summary: 'Download the proof of payment of an order',
+      described: {
+        operationId: 'orders.paymentProof',
+        summary: 'Download the proof of payment of an order',
+        query: { proof: id.optional() },
+        types: proofTypes,
+      },
       rules: { who: 'owner_or_staff' },
-      answer: async ({ c, part, context }) => readProof(await context(), { orderId: part('id'), proofId: c.req.query('proof') }),
+      answer: async ({ part, query, context }) => readProof(await context(), { orderId: part('id'), proofId: query('proof') }),
     },
     {
       method: 'GET',
       path: '/api/orders/{id}/invoice.pdf',
-      summary: 'Download the invoice of an order',
+      described: {
+        operationId: 'orders.invoice',
+        summary: 'Download the invoice of an order',
+        query: { lang: language.optional() },
+        types: ['application/pdf'],
+      },
       rules: { who: 'owner_or_staff' },
       answer: async ({ part, context }) => readInvoice(await context(), { orderId: part('id'), publicUrl: config.publicUrl }),
     },
     {
       method: 'GET',
       path: '/api/admin/orders/{id}/packing-slip.pdf',
-      summary: 'Download the packing slip of an order',
+      described: {
+        operationId: 'orders.packingSlip',
+        summary: 'Download the packing slip of an order',
+        types: ['application/pdf'],
+      },
       rules: { who: 'staff' },
       answer: async ({ part, context }) => readPackingSlips(await context(), [part('id')]),
     },
     {
       method: 'GET',
       path: '/api/admin/orders/packing-slips.pdf',
-      summary: 'Download the packing slips of several orders',
+      described: {
+        operationId: 'orders.packingSlips',
+        summary: 'Download the packing slips of several orders',
+        query: { ids: z.array(id).min(1).max(mostSlips) },
+        types: ['application/pdf'],
+      },
       rules: { who: 'staff' },
-      answer: async ({ c, context }) => readPackingSlips(await context(), idsIn(c.req.query('ids'))),
+      answer: async ({ query, context }) => readPackingSlips(await context(), idsIn(query('ids'))),
     },
     {
       method: 'GET',
       path: '/api/orders/{id}/payment-code.svg',
-      summary: 'Draw the DuitNow code that pays exactly this order',
+      described: {
+        operationId: 'orders.paymentCode',
+        summary: 'Draw the DuitNow code that pays exactly this order',
+        types: ['image/svg+xml'],
+      },
       rules: { who: 'owner_or_staff' },
       answer: async ({ part, context }) => readPaymentCode(await context(), part('id')),
     },
-  ],
-  jobs: ({ systemCtx, mailer, config }) => [
-    doJob(orderMailJob, (occasion) => sendOrderMail(systemCtx(), { mailer, publicUrl: config.publicUrl }, occasion)),
   ],
   schedules: [{ name: 'expire-orders', cron: '* * * * *', run: runOutUnpaidOrders }],
   listens: [on(addressConfirmed, attachGuestOrders)],
@@ -106,6 +127,7 @@ export const orders = defineModule({
   waits: {
     proofs_waiting: countWaitingProofs,
     ready_to_ship: countReady,
+    uncollected: countUncollected,
     unpaid_soon: countEnding,
   },
   finds: { orders: listNewestOrders },

@@ -37,8 +37,10 @@ export class PriceChanged extends DomainError {
 
 /** The discount code does not hold: its problem is in the fresh quote. */
 export class DiscountInvalid extends DomainError {
+  readonly quote: Quote
   constructor(quote: Quote) {
     super('discount_invalid', 409, { quote })
+    this.quote = quote
   }
 }
 

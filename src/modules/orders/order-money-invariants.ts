@@ -5,7 +5,13 @@ export const orderMoneyInvariants: readonly Invariant[] = [
     rule: 'what staff accepted as paid does not wait for payment, unless some of it went back',
     violations: `
       select order_number as subject, 'pending, yet paid' as finding
-      from orders where status = 'pending' and payment_status = 'paid' and paid_through = 'staff' and paid - refunded = total`,
+      from orders where status = 'pending' and payment_status = 'paid' and paid_through = 'staff' and paid - refunded = total and total > 0`,
+  },
+  {
+    rule: 'an order with nothing to pay is paid',
+    violations: `
+      select order_number as subject, format('%s, RM 0.00, yet %s', status, payment_status) as finding
+      from orders where total = 0 and status <> 'cancelled' and payment_status <> 'paid'`,
   },
   {
     rule: 'work begins when the money is there',
@@ -26,6 +32,30 @@ export const orderMoneyInvariants: readonly Invariant[] = [
     violations: `
       select order_number as subject, format('%s, holds %s', payment_status, paid - refunded) as finding
       from orders where total > 0 and (payment_status = 'paid') <> (paid > refunded)`,
+  },
+  {
+    rule: 'work begins with money that did not go back before',
+    violations: `
+      select o.order_number as subject, format('%s, held %s when work began', o.status, m.held) as finding
+      from orders o
+      join lateral (
+        select w.created_at, w.id from (
+          select h.*, lag(status) over (order by created_at, id) as before from order_history h where h.order_id = o.id and h.status is not null
+        ) w
+        where w.status in ('processing', 'shipped', 'completed') and w.before in ('pending', 'cancelled') order by w.created_at desc, w.id desc limit 1
+      ) w on true
+      cross join lateral (select sum(paid_change - case when h.id = w.id then 0 else refunded_change end) as held from order_history h
+        where h.order_id = o.id and (h.created_at, h.id) <= (w.created_at, w.id)) m
+      where o.total > 0 and o.status in ('processing', 'shipped', 'completed') and m.held <= 0`,
+  },
+  {
+    rule: 'what went back of an order’s goods is part of what went back of its money, and all of it but extras and tax at least',
+    violations: `
+      select o.order_number as subject, format('%s of goods, %s of money, goods cost %s', g.returned, b.back, o.subtotal - o.discount) as finding
+      from orders o join (select order_id, sum(returned) as returned, bool_or(returned < 0 or returned > line_total) as is_odd from order_items group by 1) g on g.order_id = o.id
+      cross join lateral (select case when o.payment_status in ('paid', 'refunded') then greatest(0, o.total - o.paid + o.refunded) else 0 end as back) b
+      where g.is_odd or g.returned > least(b.back, o.subtotal - o.discount)
+        or g.returned < least(o.subtotal - o.discount, greatest(0, b.back - greatest(0, o.total - o.subtotal + o.discount)))`,
   },
   {
     rule: 'what orders brought in on a day is what they are paid with',

@@ -1,11 +1,15 @@
 import { implement } from '@orpc/server'
 import { ordersContract } from '#contract/orders.ts'
-import { DomainError } from '#kit/http/domain-error.ts'
+import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { hasUnknownCode, limitGuesses } from '#modules/checkout/index.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { cancelOrder } from './change/cancel-order.ts'
+import { DiscountInvalid } from './order-errors.ts'
 import { issueLiveToken } from './read/live-tokens.ts'
 import { rememberGuestToken } from './read/guest-tokens.ts'
 import { countOrder, countTracking, uncountGuess, uncountOrder } from './place/order-limits.ts'
+import { InProgress } from '#modules/once/index.ts'
+import { isRunningElsewhere, placeAlone } from './place/running-submissions.ts'
 import { findPlacedOrder, type PlacedOrder, placeOrder, type SubmittedOrder, submitOrder } from './place/place-order.ts'
 import { getOrderForCustomer } from './read/get-order.ts'
 import { getOrder, listOwnOrders } from './read/read-own-orders.ts'
@@ -15,7 +19,11 @@ const os = implement(ordersContract).$context<RequestContext>()
 
 export const buyerOrderRoutes = {
   place: os.place.handler(async ({ input, context }) => {
-    const placed = await placeCounted(context, submitOrder(context, input))
+    const submitted = submitOrder(context, input)
+    const placed = await placeAlone(context.ctx, submitted, {
+      place: () => placeCounted(context, submitted),
+      find: () => findPlacedOrder(context.ctx, submitted),
+    })
     if (placed.guest_token !== undefined) rememberGuestToken(context, placed.guest_token)
     return placed
   }),
@@ -40,17 +48,24 @@ export const buyerOrderRoutes = {
 /** Only new orders count: repeats are answered even over the limit, and a refused order is not counted. */
 async function placeCounted(context: RequestContext, submitted: SubmittedOrder): Promise<PlacedOrder> {
   const { ctx } = context
-  const counted = await countOrder(context, submitted.order.contact.email).catch(async (refusal: unknown) => {
-    const placed = await findPlacedOrder(ctx, submitted)
-    if (!placed) throw refusal
-    return { placed }
-  })
-  if ('placed' in counted) return counted.placed
   try {
-    const { placed, isRepeat } = await inTransaction(ctx, (inner) => placeOrder(inner, submitted))
+    return await limitGuesses(context, submitted.order.discount_code, (guess) => placeNew(context, submitted, guess))
+  } catch (refusal) {
+    if (!(refusal instanceof TooManyRequests)) throw refusal
+    const placed = await findPlacedOrder(ctx, submitted)
+    if (placed) return placed
+    throw (await isRunningElsewhere(ctx.db, submitted)) ? new InProgress() : refusal
+  }
+}
+
+async function placeNew(context: RequestContext, submitted: SubmittedOrder, guess: { isWrong: boolean }): Promise<PlacedOrder> {
+  const counted = await countOrder(context, submitted.order.contact.email)
+  try {
+    const { placed, isRepeat } = await inTransaction(context.ctx, (inner) => placeOrder(inner, submitted))
     if (isRepeat) await uncountOrder(context, counted)
     return placed
   } catch (error) {
+    guess.isWrong = error instanceof DiscountInvalid && hasUnknownCode(error.quote)
     // After a fault it is unknown whether the order was placed, so it stays counted.
     if (error instanceof DomainError) await uncountOrder(context, counted)
     throw error

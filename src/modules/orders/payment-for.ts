@@ -1,4 +1,4 @@
-import { isLess, money, subtract, zero } from '#contract/rules/money.ts'
+import { money, subtract, zero } from '#contract/rules/money.ts'
 import { heldOf } from '#contract/rules/order-money.ts'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -7,20 +7,24 @@ import type { LockedOrder } from './change/lock-order.ts'
 
 type PaymentChange = Pick<OrderChange, 'payment_status' | 'paid_change'>
 
-/** What a status set by staff implies about the money: from processing on, that it was received. */
+/** What a status set by staff implies about the money: work begins with a payment that was received, again where all of an earlier one went back. */
 export async function paymentFor(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<PaymentChange> {
   const { payment_status } = order
   if (status === 'cancelled') return { payment_status }
   if (status === 'pending') return waitAgain(ctx, order)
-  if (payment_status === 'paid' || payment_status === 'refunded') return { payment_status }
-  // All the money went back, and no new payment was shown since: a new payment has to be accepted by itself.
-  if (payment_status === 'unpaid' && isLess(zero, money(order.paid))) return { payment_status: 'refunded' }
+  if (payment_status === 'paid' || (payment_status === 'refunded' && isInWork(order.status))) return { payment_status }
   return { payment_status: 'paid', paid_change: money(order.total) }
+}
+
+function isInWork(status: OrderStatus): boolean {
+  return status !== 'pending' && status !== 'cancelled'
 }
 
 /** Staff can take back a payment that they accepted until some of it was refunded; money at a payment service stays paid. */
 async function waitAgain(ctx: Ctx, order: LockedOrder): Promise<PaymentChange> {
   const { payment_status, paid_through, total } = order
+  // Nothing to pay is never waited for.
+  if (total === 0) return { payment_status: 'paid' }
   if (payment_status === 'refunded') return { payment_status: 'unpaid' }
   if (payment_status !== 'paid') return { payment_status }
   if (paid_through !== 'staff' || heldOf(order) !== money(total)) return { payment_status: 'paid' }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LRUCache } from 'lru-cache'
+import { z } from 'zod'
+import { language } from '#contract/fields.ts'
 import { isLanguage } from '#contract/languages.ts'
 import {
   isPrintablePage,
@@ -33,12 +35,17 @@ type Drawn = LRUCache<string, Buffer>
 export function codeFiles({ config }: ModuleServices, drawn: Drawn): HttpRoute[] {
   return [
     {
-      ...openFile('/api/qr/{file}', async ({ c, part, context }) => {
-        const query = { layout: c.req.query('layout'), page: c.req.query('page'), lang: c.req.query('lang') }
-        const asked = { file: part('file'), ...query, ifNoneMatch: c.req.header('if-none-match') ?? '' }
+      ...openFile('/api/qr/{file}', async ({ c, part, query, context }) => {
+        const wishes = { layout: query('layout'), page: query('page'), lang: query('lang') }
+        const asked = { file: part('file'), ...wishes, ifNoneMatch: c.req.header('if-none-match') ?? '' }
         return answerPrint(await context(), asked, { publicUrl: config.publicUrl, drawn })
       }),
-      summary: 'Draw the code of a partner or of one of their places, for screen and print: {code}.svg, .png or .pdf',
+      described: {
+        operationId: 'partners.code',
+        summary: 'Draw the code of a partner or of one of their places, for screen and print: {code}.svg, .png or .pdf',
+        query: { layout: z.enum(printLayouts).optional(), page: z.string().optional(), lang: language.optional() },
+        types: Object.values(types),
+      },
     },
   ]
 }

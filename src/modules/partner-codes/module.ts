@@ -9,7 +9,7 @@ const mostBytes = 16 * 1024 * 1024
 /** Codes of partners and their places, drawn for print. */
 export const partnerCodes = defineModule({
   name: 'partner-codes',
-  needs: ['settings', 'orders', 'partners'],
+  needs: ['settings', 'partners'],
   tables: [],
   open: () => new LRUCache<string, Buffer>({ maxSize: mostBytes, sizeCalculation: ({ byteLength }) => byteLength }),
   routes: () => ({ partnerProgramme: programmeRoutes }),

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces } from '#kit/print/faces.ts'
-import { collect } from '#modules/orders/index.ts'
+import { drawTagged, openDocument } from '#kit/print/document.ts'
 import { drawArt } from './art-pdf.ts'
 import type { Shape, Sheet } from './sheet.ts'
 import { type Symbol, symbolColors } from './symbol.ts'
@@ -18,13 +17,9 @@ type Info = { language: Language; shop: string }
 
 /** At its true size, with the fonts in it. What is cut lies on a larger page with bleed and marks; the boxes of the page say where. */
 export async function sheetToPdf(sheet: Sheet, symbol: Symbol, { language, shop }: Info): Promise<Buffer> {
-  // Loaded with the first piece, so that the shop starts faster.
-  const { default: PDFDocument } = await import('pdfkit')
   const room = sheet.marks ? markRoom : 0
   const size: [number, number] = [(sheet.width + 2 * room) * pointsPerMm, (sheet.height + 2 * room) * pointsPerMm]
-  const pdf = new PDFDocument({ size, margin: 0, lang: language, displayTitle: true, info: { Title: sheet.title, Author: shop }, font: '' })
-  registerFaces(pdf)
-  const finished = collect(pdf)
+  const { pdf, finished } = await openDocument({ size, margin: 0, language, title: sheet.title, author: shop })
   const box = (beyond: number) => {
     const edge = (room - beyond) * pointsPerMm
     return [edge, edge, size[0] - edge, size[1] - edge]
@@ -81,7 +76,7 @@ function drawLine(pdf: Pdf, { text, x, y, size, face, color, align = 'left' }: S
   pdf.font(face).fontSize(size).fillColor(color)
   const back = { left: 0, center: 0.5, right: 1 }[align]
   const left = x - back * pdf.widthOfString(text, spacing)
-  pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing })
+  drawTagged(pdf, 'P', () => pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing }))
 }
 
 /** A pair of lines at each corner, off the bleed, and one on either side of a fold. */

@@ -1,3 +1,4 @@
+import { language } from '#contract/fields.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { on } from '#modules/domain-events.ts'
 import { openFile } from '#modules/http-route.ts'
@@ -16,7 +17,7 @@ import { readStatement } from './ledger/statement.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { personalPartner } from './personal-partner.ts'
 import { attributeOrder } from './referrals/attribute-order.ts'
-import { approveCommissions, settleOrder } from './referrals/settle-order.ts'
+import { approveCommissions, settleOrder, settleStale } from './referrals/settle-order.ts'
 import { createShortLinks } from './scans/short-links.ts'
 
 const secret = { not: 'a hash of something that only the person holds' }
@@ -24,7 +25,7 @@ const books = { because: 'the books: what was owed and paid, of whom it tells no
 
 export const partners = defineModule({
   name: 'partners',
-  needs: ['audit', 'settings', 'identity', 'analytics', 'orders', 'accounts'],
+  needs: ['audit', 'settings', 'identity', 'analytics', 'checkout', 'orders', 'accounts'],
   tables: [
     'partners',
     'partner_locations',
@@ -65,14 +66,24 @@ export const partners = defineModule({
     {
       method: 'GET',
       path: '/api/partner/payouts/{id}/statement.pdf',
-      summary: 'Download the statement of a payout to you',
+      described: {
+        operationId: 'partnerArea.statement',
+        summary: 'Download the statement of a payout to you',
+        query: { lang: language.optional() },
+        types: ['application/pdf'],
+      },
       rules: { who: 'partner' },
       answer: async ({ part, context }) => readStatement(await context(), { payoutId: part('id'), publicUrl, whose: 'own' }),
     },
     {
       method: 'GET',
       path: '/api/admin/partners/payouts/{id}/statement.pdf',
-      summary: 'Download the statement of a payout',
+      described: {
+        operationId: 'adminPartners.statement',
+        summary: 'Download the statement of a payout',
+        query: { lang: language.optional() },
+        types: ['application/pdf'],
+      },
       rules: { who: 'admin' },
       answer: async ({ part, context }) => readStatement(await context(), { payoutId: part('id'), publicUrl, whose: 'anybody' }),
     },
@@ -92,7 +103,7 @@ export const partners = defineModule({
   },
   waits: { partner_applications: countApplications },
   finds: { partners: findPartners },
-  nightly: [forgetOldInvitations],
+  nightly: [forgetOldInvitations, settleStale],
   personalData: () => personalPartner,
   personalTables: {
     partners: { told: 'partnership', left: books },

@@ -45,8 +45,8 @@ export function languageOf({ language }: Pick<PartnerRow, 'language'>) {
 }
 
 /** What of a partner the log tells: neither its people nor its bank. */
-export function auditedPartner({ status, company, commission_rate, hold_days, country, city }: PartnerRow) {
-  return { status, company, commission_rate, hold_days, country, city }
+export function auditedPartner({ status, company, commission_rate, hold_days, country, country_name, city }: PartnerRow) {
+  return { status, company, commission_rate, hold_days, country, country_name, city }
 }
 
 export function namedPartner({ id, company }: Pick<PartnerRow, 'id' | 'company'>) {

@@ -1,5 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 import type { PersonalData, Person } from '#modules/module.ts'
+import { removePartners } from './remove-partners.ts'
 
 /** What a partner's account has of the programme. */
 export const personalPartner: PersonalData = {
@@ -7,7 +8,19 @@ export const personalPartner: PersonalData = {
     partnership: async ({ db }, { accountId, email }) => ({
       partner: await db
         .selectFrom('partners')
-        .select(['status', 'email', 'company', 'contact_name', 'phone', 'country', 'city', 'website', 'about', 'created_at'])
+        .select([
+          'status',
+          'email',
+          'company',
+          'contact_name',
+          'phone',
+          'country',
+          'country_name',
+          'city',
+          'website',
+          'about',
+          'created_at',
+        ])
         .select(['bank_name', 'account_name', 'account_number'])
         .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', email.toLowerCase())]))
         .execute(),
@@ -33,24 +46,16 @@ export const personalPartner: PersonalData = {
   forget: forgetPartner,
 }
 
-/** The ledger stays for the books, of a company without its people; codes earn nothing from then on. */
 async function forgetPartner({ db }: Ctx, { accountId, email }: Person): Promise<void> {
   const address = email.toLowerCase()
   await db.deleteFrom('partner_invitations').where('email', '=', address).execute()
-  await db.deleteFrom('partners').where('email', '=', address).where('status', 'in', ['applied', 'invited', 'declined']).execute()
-  await db
-    .deleteFrom('partner_setups')
-    .where('partner_id', 'in', (eb) =>
-      eb
-        .selectFrom('partners')
-        .select('id')
-        .where((own) => own.or([own('account_id', '=', accountId), own('email', '=', address)])),
-    )
-    .execute()
-  const nobody = { email: '', contact_name: '', phone: '', website: '', about: '', bank_name: '', account_name: '', account_number: '' }
-  await db
-    .updateTable('partners')
-    .set({ ...nobody, status: 'suspended', account_id: null, note: '' })
+  const own = await db
+    .selectFrom('partners')
+    .select('id')
     .where((eb) => eb.or([eb('account_id', '=', accountId), eb('email', '=', address)]))
     .execute()
+  await removePartners(
+    db,
+    own.map(({ id }) => id),
+  )
 }

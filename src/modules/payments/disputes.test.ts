@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
+import { unlimited } from '#kit/limits/limits.ts'
 import { fromSen, money, toSen } from '#contract/rules/money.ts'
 import { newId } from '#kit/ids.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
@@ -9,6 +10,8 @@ import { paying } from '#tests/support/paying.ts'
 import { type DisputeMail, type PaymentServices, sendDisputeMail } from './index.ts'
 import { settlePayment } from './settle-payment.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
+
+const asking = { limits: unlimited, address: '203.0.113.9' }
 
 const service = await fakeService(({ path }) => {
   if (path === '/v1/oauth2/token') return { body: { access_token: 'access-1', token_type: 'Bearer', expires_in: 3600 } }
@@ -58,7 +61,7 @@ function fromPaypal(event_type: string, resource: object) {
   const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
   const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
   const request = { method: 'POST', body: JSON.stringify({ id: `WH-${newId()}`, event_type, resource }), headers }
-  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services, asking)
 }
 
 /** The mails that this order's jobs would send. */
@@ -117,7 +120,7 @@ it('counts a dispute that is lost as money that went back, and one that is won a
   expect(await read(lost.id)).toMatchObject({ payment_status: 'refunded', refunded: lost.total })
   expect(await read(won.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
   expect(await mailsOf(lost.id)).toHaveLength(2)
-  expect((await stateOf(won.id)).notes.at(-1)).toContain('closed in the shop’s favour')
+  expect((await stateOf(won.id)).notes.at(-1)).toContain('You won the dispute')
 })
 
 it('takes only a part of the money where only a part is lost', async () => {

@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { language } from '#contract/fields.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
 import type { HttpRoute } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
@@ -9,7 +11,12 @@ export function paymentsHttp({ systemCtx, config }: ModuleServices): HttpRoute[]
     {
       method: 'GET',
       path: '/api/orders/{id}/paypal-return',
-      summary: 'Where PayPal sends the buyer back to',
+      described: {
+        operationId: 'payments.paypalReturn',
+        summary: 'Where PayPal sends the buyer back to',
+        query: { token: z.string(), PayerID: z.string().optional(), lang: language.optional() },
+        types: [],
+      },
       rules: { who: 'service' },
       answer: ({ c, part }) => {
         const language = callLanguage(new URL(c.req.url), c.req.raw.headers)
@@ -19,16 +26,24 @@ export function paymentsHttp({ systemCtx, config }: ModuleServices): HttpRoute[]
     {
       method: 'POST',
       path: '/api/webhooks/stripe',
-      summary: 'What Stripe tells of payments, signed',
+      described: {
+        operationId: 'payments.stripeWebhook',
+        summary: 'What Stripe tells of payments, signed',
+        types: ['application/json'],
+      },
       rules: { who: 'service' },
       answer: ({ c }) => handleStripeWebhook(c.req.raw, systemCtx(), config),
     },
     {
       method: 'POST',
       path: '/api/webhooks/paypal',
-      summary: 'What PayPal tells of payments, signed',
+      described: {
+        operationId: 'payments.paypalWebhook',
+        summary: 'What PayPal tells of payments, signed',
+        types: ['application/json'],
+      },
       rules: { who: 'service' },
-      answer: ({ c }) => handlePaypalWebhook(c.req.raw, systemCtx(), config),
+      answer: async ({ c, context }) => handlePaypalWebhook(c.req.raw, systemCtx(), config, await context()),
     },
   ]
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { expect, it } from 'vitest'
+import { unlimited } from '#kit/limits/limits.ts'
 import { newId } from '#kit/ids.ts'
 import type { Language } from '#contract/languages.ts'
 import { testShop } from '#tests/support/test-shop.ts'
@@ -9,6 +10,8 @@ import { type PaymentServices, sendRefund } from './index.ts'
 import { returnFromPaypal } from './paypal/return-from-paypal.ts'
 import { startPayment } from './start-payment.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
+
+const asking = { limits: unlimited, address: '203.0.113.9' }
 
 /** The longest that a buyer waits, however often the service is asked meanwhile. */
 const patienceMs = 12_000
@@ -78,7 +81,7 @@ it.concurrent.each(['silence', 'trickle'] as const)('answers within twelve secon
     const names = ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time']
     const headers = Object.fromEntries(names.map((name) => [`paypal-${name}`, 'x']))
     const request = { method: 'POST', body: JSON.stringify({ id: 'WH-1', event_type: 'X', resource: {} }), headers }
-    return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+    return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services, asking)
   }
 
   async function refundUnderWay(provider: 'stripe' | 'paypal') {

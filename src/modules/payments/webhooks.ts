@@ -1,18 +1,26 @@
+import PQueue from 'p-queue'
 import { NotFound } from '#kit/http/domain-error.ts'
-import type { Ctx } from '#modules/context.ts'
+import type { Limit } from '#kit/limits/limits.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
 import { askInTime } from './ask-in-time.ts'
 import { capturePayment } from './capture-payment.ts'
 import { InvalidSignature } from './payment-errors.ts'
 import type { PaymentServices } from './payment-services.ts'
 import { findPayment } from './payment-store.ts'
 import { readPaypalEvent } from './paypal/paypal-gateway.ts'
-import { verifyPaypalEvent } from './paypal/paypal-signature.ts'
+import { askAbout, verifyPaypalEvent } from './paypal/paypal-signature.ts'
 import { settlePayment } from './settle-payment.ts'
 import { newsIn, readStripeEvent } from './stripe/stripe-gateway.ts'
 import { disputeIn } from './stripe/stripe-disputes.ts'
 import { refundsIn } from './stripe/stripe-refunds.ts'
 import { takeInDispute } from './take-in-dispute.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
+
+/** PayPal itself is asked about each message: strangers may cause few such questions, PayPal any number. */
+const unsignedByAddress: Limit = { name: 'paypal-unsigned-by-address', points: 20, perSeconds: 600 }
+/** For an address at one moment: the others wait, so that a stranger's are counted before many are asked. */
+const mostQuestionsAtOnce = 10
+const questions = new Map<string, PQueue>()
 
 /** POST /api/webhooks/stripe. The body must arrive unread: its bytes are signed. Throws InvalidSignature (400); NotFound without keys. */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
@@ -28,12 +36,27 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
   return received()
 }
 
-/** POST /api/webhooks/paypal. An approved order is captured here too, for buyers who close the window before they return. */
-export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: PaymentServices): Promise<Response> {
+/**
+ * POST /api/webhooks/paypal. An approved order is captured here too, for buyers who close the window before they return. Throws
+ * InvalidSignature (400), TooManyRequests (429) after several of those; NotFound without keys.
+ */
+export async function handlePaypalWebhook(
+  request: Request,
+  ctx: Ctx,
+  services: PaymentServices,
+  { limits, address }: Pick<RequestContext, 'limits' | 'address'>,
+): Promise<Response> {
   const { paypal } = services
   if (!paypal) throw new NotFound()
   const body = await request.text()
-  await askInTime(() => verifyPaypalEvent(paypal, request.headers, body))
+  const question = askAbout(paypal, request.headers, body)
+  await inTurn(address, async () => {
+    await limits.check(unsignedByAddress, address)
+    await askInTime(() => verifyPaypalEvent(paypal, question)).catch(async (error: unknown) => {
+      if (error instanceof InvalidSignature) await limits.take(unsignedByAddress, address)
+      throw error
+    })
+  })
   const event = readPaypalEvent(JSON.parse(body))
   if (event.kind === 'news') await settlePayment(ctx, 'paypal', event.news, event.id)
   if (event.kind === 'refund') await takeInRefund(ctx, 'paypal', event.refund)
@@ -43,6 +66,16 @@ export async function handlePaypalWebhook(request: Request, ctx: Ctx, services: 
     if (payment) await capturePayment(ctx, paypal, payment)
   }
   return received()
+}
+
+async function inTurn(address: string, ask: () => Promise<void>): Promise<void> {
+  const queue = questions.get(address) ?? new PQueue({ concurrency: mostQuestionsAtOnce })
+  questions.set(address, queue)
+  try {
+    await queue.add(ask)
+  } finally {
+    void queue.onIdle().then(() => questions.delete(address))
+  }
 }
 
 function received(): Response {

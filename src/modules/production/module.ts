@@ -1,3 +1,5 @@
+import { z } from 'zod'
+import { id, language } from '#contract/fields.ts'
 import { on } from '#modules/domain-events.ts'
 import { partOf } from '#modules/live-effects.ts'
 import { defineModule } from '#modules/module.ts'
@@ -6,7 +8,7 @@ import { productionInvariants } from './production-invariants.ts'
 import { productionFiguresRoutes } from './figures/production-figures-routes.ts'
 import { productionRoutes } from './production-routes.ts'
 import { countOverdue } from './queue/count-overdue.ts'
-import { readTickets, ticketIdsIn } from './tickets/read-tickets.ts'
+import { mostTickets, readTickets, ticketIdsIn } from './tickets/read-tickets.ts'
 import { followOrder } from './steps/follow-order.ts'
 import { readStepPhoto } from './steps/step-photos.ts'
 import { productTypeRoutes } from './types/product-type-routes.ts'
@@ -31,27 +33,41 @@ export const production = defineModule({
     'production_blocks',
   ],
   routes: () => ({ productTypes: productTypeRoutes, production: productionRoutes, productionFigures: productionFiguresRoutes }),
-  tags: { product_types: () => ['promises'], product_type_steps: () => ['promises'] },
+  tags: { product_types: () => ['promises', 'product-types'], product_type_steps: () => ['promises'] },
   live: { production_items: (change) => [...partOf('queue', change.id), ...partOfOrder(change)] },
   http: ({ config: { publicUrl } }) => [
     {
       method: 'GET',
       path: '/api/admin/order-items/{id}/job-ticket.pdf',
-      summary: 'Download the job ticket of an item that is made by steps',
+      described: {
+        operationId: 'production.jobTicket',
+        summary: 'Download the job ticket of an item that is made by steps',
+        query: { lang: language.optional() },
+        types: ['application/pdf'],
+      },
       rules: { who: 'staff' },
       answer: async ({ part, context }) => readTickets(await context(), { ids: [part('id')], format: 'A6', publicUrl }),
     },
     {
       method: 'GET',
       path: '/api/admin/production-queue/tickets.pdf',
-      summary: 'Download the job tickets of several items, or of all items of several orders, four on a page',
+      described: {
+        operationId: 'production.jobTickets',
+        summary: 'Download the job tickets of several items, or of all items of several orders, four on a page',
+        query: { ids: z.array(id).min(1).max(mostTickets), lang: language.optional() },
+        types: ['application/pdf'],
+      },
       rules: { who: 'staff' },
-      answer: async ({ c, context }) => readTickets(await context(), { ids: ticketIdsIn(c.req.query('ids')), format: 'A4', publicUrl }),
+      answer: async ({ query, context }) => readTickets(await context(), { ids: ticketIdsIn(query('ids')), format: 'A4', publicUrl }),
     },
     {
       method: 'GET',
       path: '/api/admin/production-photos/{id}',
-      summary: 'Download a photograph of a step',
+      described: {
+        operationId: 'production.stepPhoto',
+        summary: 'Download a photograph of a step',
+        types: ['image/jpeg'],
+      },
       rules: { who: 'staff' },
       answer: async ({ part, context }) => readStepPhoto((await context()).ctx, part('id')),
     },

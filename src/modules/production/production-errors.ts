@@ -33,6 +33,13 @@ export class TooManyPhotos extends DomainError {
   }
 }
 
+/** Somebody else turned one of its steps: an item among many. */
+export class ItemChanged extends DomainError {
+  constructor() {
+    super('changed_meanwhile', 409)
+  }
+}
+
 /** Somebody else did the same a moment before. */
 export class DoneMeanwhile extends DomainError {
   constructor(current: ProductionStep) {

@@ -17,9 +17,10 @@ export async function promiseDelivery(
   destination: Destination,
 ): Promise<DeliveryPromise | null> {
   if (goods.length === 0) return null
-  const [settings, days, workloads] = [await getSettings(ctx), await daysTo(ctx, destination), await readWorkloads(ctx)]
+  const types = goods.flatMap(({ product_type_id: type, is_pre_order }) => (type !== null && !is_pre_order ? [type] : []))
+  const [settings, days, workloads] = [await getSettings(ctx), await daysTo(ctx, destination), await readWorkloads(ctx, types)]
   ctx.uses.add('promises')
-  for (const { product_type_id: type, is_pre_order } of goods) if (type !== null && !is_pre_order) ctx.uses.add(`promise:${type}`)
+  for (const type of types) ctx.uses.add(`promise:${type}`)
   return promiseOf(goods, days, { today: dayOf(ctx.clock.now()), workloads, calendar: calendarOf(settings) })
 }
 

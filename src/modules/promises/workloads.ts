@@ -13,10 +13,12 @@ const longestMs = 1000
 type Held = { value?: Workloads; at: number; generation: number }
 const held = remembered((): Held => ({ at: 0, generation: 0 }))
 
-/** Of every type, at most a second old. */
-export async function readWorkloads({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Workloads> {
+/** Of every type, at most a second old; younger where one of `types` was made since. */
+export async function readWorkloads({ db, memory }: Pick<Ctx, 'db' | 'memory'>, types: readonly string[]): Promise<Workloads> {
   const known = memory.of(held)
-  return known.value && performance.now() - known.at < longestMs ? known.value : load(db, known)
+  const { value } = known
+  const isFresh = value !== undefined && performance.now() - known.at < longestMs && types.every((type) => value.has(type))
+  return isFresh ? value : load(db, known)
 }
 
 /** As they are now; whoever asks from here on is told no older ones. */

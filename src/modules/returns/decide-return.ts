@@ -1,5 +1,5 @@
 import type { StaffReturn } from '#contract/returns.ts'
-import { isLess, type Money, money, zero } from '#contract/rules/money.ts'
+import { type Money, money } from '#contract/rules/money.ts'
 import { canBecome, type ReturnStatus } from '#contract/rules/return-rules.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
@@ -10,6 +10,7 @@ import { lockOrder, normaliseOrderNumber, OrderNotFound } from '#modules/orders/
 import { payBackPart } from '#modules/payments/index.ts'
 import { findReturn, getReturn } from './list-returns.ts'
 import { ReturnNotSo } from './return-errors.ts'
+import { goodsOf } from './return-worth.ts'
 import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
 
 type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
@@ -59,20 +60,21 @@ type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange';
  * ChangedMeanwhile, OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
-  const { order_id } = await findReturn(ctx, id)
+  const returned = await findReturn(ctx, id)
   // As in every command on an order, the order first.
-  const order = await lockOrder(ctx, order_id)
+  const order = await lockOrder(ctx, returned.order_id)
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, settlement.expected_updated_at)
   if (!canBecome(before.status, 'settled')) throw new ReturnNotSo()
   const { outcome } = settlement
-  if (settlement.outcome === 'refund' && isLess(zero, settlement.amount)) {
-    await payBackPart(ctx, order, { amount: settlement.amount, note: null, requestKey: `return-${id}` })
-    return step(ctx, before, 'settled', { outcome, refunded: settlement.amount })
+  if (settlement.outcome === 'refund') {
+    const { amount } = settlement
+    await payBackPart(ctx, order, { amount, note: null, requestKey: `return-${id}`, goods: goodsOf(returned, amount) })
+    return step(ctx, before, 'settled', { outcome, refunded: amount })
   }
   if (settlement.outcome === 'exchange')
     return step(ctx, before, 'settled', { outcome, exchange_order: await findOrderNumber(ctx, settlement.order_number) })
-  return step(ctx, before, 'settled', { outcome: 'nothing' })
+  return step(ctx, before, 'settled', { outcome })
 }
 
 async function findOrderNumber({ db }: Ctx, typed: string): Promise<string> {

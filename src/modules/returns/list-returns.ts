@@ -1,17 +1,19 @@
 import { type RawBuilder, sql } from 'kysely'
 import { knownLanguage } from '#contract/languages.ts'
 import type { StaffReturn } from '#contract/returns.ts'
-import { money } from '#contract/rules/money.ts'
+import { min, money } from '#contract/rules/money.ts'
 import { heldOf } from '#contract/rules/order-money.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { openReturns, type ReturnStatus, type returnReasons } from '#contract/rules/return-rules.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
-import { presentReturn, returnColumns, type ReturnRow } from './return-store.ts'
+import { presentReturn, returnColumns } from './return-store.ts'
+import { orderLines, worthOf } from './return-worth.ts'
 
 type Search = {
   q?: string | undefined
@@ -25,11 +27,12 @@ type Search = {
 
 /** For staff. */
 export async function listReturns(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, reason, ...search }: Search) {
-  const pattern = likePattern(q ?? '')
   const matching = selectReturns(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'requested'))
     .$if(reason !== undefined, (of) => of.where('r.reason', '=', reason ?? 'other'))
-    .$if(Boolean(q), (of) => of.where(sql<boolean>`lower(concat_ws(' ', o.order_number, o.contact_name, o.email, r.text)) like ${pattern}`))
+    .$if(Boolean(q), (of) =>
+      of.where(holdsWords(sql`concat_ws(' ', o.order_number, o.contact_name, o.email, r.text)`, soughtOrderNumber(q ?? ''))),
+    )
   const sorted = sortedBy(matching, search, { created_at: 'r.created_at', updated_at: 'r.updated_at' }, 'r.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])
   return { returns: await presentForStaff(ctx, rows), total, page: search.page, limit: search.limit }
@@ -60,9 +63,10 @@ function selectReturns({ db }: Pick<Ctx, 'db'>) {
     .innerJoin('orders as o', 'o.id', 'r.order_id')
     .select(returnColumns)
     .select(['o.order_number', 'o.contact_name', 'o.language', 'o.paid', 'o.refunded as order_refunded'])
+    .select(['o.subtotal', 'o.discount', 'o.tax', 'o.shipping', 'o.gift_wrapping', 'o.total', orderLines])
 }
 
-type StaffRow = ReturnRow & { order_number: string; contact_name: string; language: string; paid: number; order_refunded: number }
+type StaffRow = Awaited<ReturnType<typeof findReturn>>
 
 /** Orders keep their words in the buyer's language; staff read today's names in their own, and the stored ones where there are none. */
 async function presentForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>, rows: readonly StaffRow[]): Promise<StaffReturn[]> {
@@ -76,14 +80,16 @@ async function presentForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>, r
 }
 
 function presentOne(row: StaffRow, names: ReadonlyMap<string, string> | undefined): StaffReturn {
+  const held = heldOf({ paid: row.paid, refunded: row.order_refunded })
   return {
     ...presentReturn(row),
     order: {
       id: row.order_id,
       number: row.order_number,
       contact_name: row.contact_name,
-      held: heldOf({ paid: row.paid, refunded: row.order_refunded }),
+      held,
     },
+    worth: min(worthOf(row), held),
     language: knownLanguage(row.language),
     items: row.items.map(
       ({ id, product_id, name, variation_id, variation_name, size, quantity, ordered, restocked, line_total, is_counted }) => ({

@@ -19,7 +19,11 @@ export const returns = defineModule({
     {
       method: 'GET',
       path: '/api/return-pictures/{id}',
-      summary: 'Read a picture of what a buyer wants to send back',
+      described: {
+        operationId: 'returns.picture',
+        summary: 'Read a picture of what a buyer wants to send back',
+        types: ['image/webp'],
+      },
       rules: { who: 'owner_or_staff' },
       answer: async ({ part, context }) => readPicture(await context(), part('id')),
     },

@@ -4,11 +4,10 @@ import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getReview } from './list-reviews.ts'
+import { ReviewRefused } from './review-errors.ts'
 import { reviewMailJob } from './review-mail-job.ts'
 
-type Decision =
-  | { decision: 'approved'; expected_updated_at?: string | undefined }
-  | { decision: 'refused'; reason: string; expected_updated_at?: string | undefined }
+type Decision = { decision: 'approved'; expected_updated_at: string } | { decision: 'refused'; reason: string; expected_updated_at: string }
 
 /** Shows a review to shoppers or refuses it; its author is told by mail. In a transaction. Throws NotFound, ChangedMeanwhile. */
 export async function decideReview(ctx: Ctx, id: string, decided: Decision): Promise<StaffReview> {
@@ -21,6 +20,13 @@ export async function decideReview(ctx: Ctx, id: string, decided: Decision): Pro
   // A second look at the same review sends no second mail.
   if (before.status !== decision) await ctx.jobs.enqueue(ctx.db, reviewMailJob, { reviewId: id, kind: decision, occasion: newId() })
   return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
+}
+
+/** As `decideReview` for one of many: only what waits, and as it was read. What was refused stays so. Throws NotFound, ChangedMeanwhile. */
+export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string; updated_at: string }): Promise<void> {
+  const { status } = await lockReview(ctx, id)
+  if (status === 'refused') throw new ReviewRefused()
+  await decideReview(ctx, id, { decision: 'approved', expected_updated_at: updated_at })
 }
 
 type Answer = { text: string | null; expected_updated_at?: string | undefined }

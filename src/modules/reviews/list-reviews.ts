@@ -1,7 +1,8 @@
 import type { ShownReview, StaffReview } from '#contract/reviews.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { ReviewStatus } from '#contract/rules/review-rules.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { type RawBuilder, sql } from 'kysely'
@@ -31,13 +32,12 @@ type Search = {
 
 /** For staff. */
 export async function listReviews(ctx: Pick<Ctx, 'db' | 'language'>, { q, status, stars, product_id, ...search }: Search) {
-  const pattern = likePattern(q ?? '')
   const matching = selectForStaff(ctx)
     .$if(status !== undefined, (of) => of.where('r.status', '=', status ?? 'waiting'))
     .$if(product_id !== undefined, (of) => of.where('r.product_id', '=', product_id ?? ''))
     .$if(stars !== undefined && stars.length > 0, (of) => of.where('r.stars', 'in', (stars ?? []).map(Number)))
     .$if(Boolean(q), (of) =>
-      of.where(sql<boolean>`lower(concat_ws(' ', r.author, r.text, o.order_number, p.name, t.name)) like ${pattern}`),
+      of.where(holdsWords(sql`concat_ws(' ', r.author, r.text, o.order_number, p.name, t.name)`, soughtOrderNumber(q ?? ''))),
     )
   const sorted = sortedBy(matching, search, { created_at: 'r.created_at', stars: 'r.stars' }, 'r.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(ctx.db, matching, mostCounted)])

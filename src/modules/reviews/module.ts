@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Tag } from '#modules/cache-tags.ts'
 import { wholeOf } from '#modules/live-effects.ts'
 import { defineModule, doJob } from '#modules/module.ts'
@@ -24,10 +25,15 @@ export const reviews = defineModule({
     {
       method: 'GET',
       path: '/api/review-pictures/{id}',
-      summary: 'Read a picture of a review, `size=small` as a thumbnail',
+      described: {
+        operationId: 'reviews.picture',
+        summary: 'Read a picture of a review, `size=small` as a thumbnail',
+        query: { size: z.enum(['small', 'large']).optional() },
+        types: ['image/webp'],
+      },
       rules: { who: 'everyone' },
-      answer: async ({ c, part, context }) =>
-        readPicture(await context(), { pictureId: part('id'), size: c.req.query('size') === 'small' ? 'small' : 'large' }),
+      answer: async ({ part, query, context }) =>
+        readPicture(await context(), { pictureId: part('id'), size: query('size') === 'small' ? 'small' : 'large' }),
     },
   ],
   jobs: ({ systemCtx, mailer, config }) => [

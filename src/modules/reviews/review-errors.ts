@@ -19,3 +19,10 @@ export class TooManyPictures extends DomainError {
     super('too_many_pictures', 409)
   }
 }
+
+/** Staff refused it; to accept it after all, open it and decide on it alone. */
+export class ReviewRefused extends DomainError {
+  constructor() {
+    super('review_refused', 409)
+  }
+}

@@ -4,7 +4,7 @@ import { reviewPicture } from '#contract/uploads.ts'
 import { takesUpload } from '#kit/http/before-body.ts'
 import { changeEach } from '#modules/change-each.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
-import { answerReview, decideReview } from './decide-review.ts'
+import { answerReview, approveWaiting, decideReview } from './decide-review.ts'
 import { getReview, listReviews, listShownReviews } from './list-reviews.ts'
 import { listOwnReviews } from './own-reviews.ts'
 import { addPicture, admitPicture, removePicture } from './review-pictures.ts'
@@ -45,8 +45,9 @@ export const reviewRoutes = os.router({
   listForStaff: os.listForStaff.handler(({ input, context }) => listReviews(context.ctx, input)),
   get: os.get.handler(({ input, context }) => getReview(context.ctx, input.id)),
   decide: os.decide.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => decideReview(ctx, input.params.id, input.body))),
-  approve: os.approve.handler(({ input, context }) =>
-    changeEach(context.ctx, input.ids, (ctx, id) => decideReview(ctx, id, { decision: 'approved' })),
-  ),
+  approve: os.approve.handler(({ input, context }) => {
+    const versions = new Map(input.reviews.map(({ id, updated_at }) => [id, updated_at]))
+    return changeEach(context.ctx, [...versions.keys()], (ctx, id) => approveWaiting(ctx, { id, updated_at: versions.get(id) ?? '' }))
+  }),
   answer: os.answer.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => answerReview(ctx, input.params.id, input.body))),
 })

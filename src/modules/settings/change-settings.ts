@@ -1,8 +1,10 @@
+import { hasErrorCode } from '#kit/database/sql-errors.ts'
+import { TooBusy } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { forgetSettings } from './short-cache.ts'
 import { type SettingsChange, settingsChange } from './settings.ts'
 
-/** Overrides the given settings; throws a ZodError for an invalid one. Checks no permission. */
+/** Overrides the given settings; throws a ZodError for an invalid one, and TooBusy where a lock was not to be had in a moment. Checks no permission. */
 export async function changeSettings({ db, memory }: Pick<Ctx, 'db' | 'memory'>, change: SettingsChange): Promise<void> {
   const rows = Object.entries(settingsChange.parse(change)).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
   if (rows.length === 0) return
@@ -11,5 +13,8 @@ export async function changeSettings({ db, memory }: Pick<Ctx, 'db' | 'memory'>,
     .values(rows)
     .onConflict((conflict) => conflict.column('key').doUpdateSet((row) => ({ value: row.ref('excluded.value'), updated_at: new Date() })))
     .execute()
+    .catch((error: unknown) => {
+      throw hasErrorCode(error, '55P03') ? new TooBusy() : error
+    })
   forgetSettings(memory)
 }

@@ -1,9 +1,9 @@
 import type { Settings } from '#contract/settings.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache } from './short-cache.ts'
-import { settingsFrom } from './settings.ts'
+import { readStoredSettings } from './stored-settings.ts'
 
-const readSettings = createShortCache(async (db) => settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute()))
+const readSettings = createShortCache((db) => readStoredSettings({ db }))
 
 /** The shop's settings, at most a second old. */
 export function getSettings({ db, uses, memory }: Pick<Ctx, 'db' | 'uses' | 'memory'>): Promise<Settings> {

@@ -13,5 +13,5 @@ export const settings = defineModule({
   live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
   follows: followsSettings('settings'),
   routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),
-  cached: [{ path: /^\/api\/shop$/, query: ['lang'] }],
+  cached: [{ path: /^\/api\/shop(\/studio)?$/, query: ['lang'] }],
 })

@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server'
+import { readCoordinates } from '#contract/rules/coordinates.ts'
+import { readOpeningHours } from '#contract/rules/opening-hours.ts'
+import { studioLine } from '#contract/rules/studio-address.ts'
 import { settingsContract } from '#contract/settings.ts'
 import { shopContract } from '#contract/shop.ts'
 import { inTransaction, type RequestContext } from '#modules/context.ts'
 import { getSettings } from './get-settings.ts'
-import { displayRatesOf } from './settings.ts'
+import { displayRatesOf, studioOf } from './settings.ts'
 import { changeShopSettings, getShopSettings } from './shop-settings.ts'
 
 const os = implement(shopContract).$context<RequestContext>()
@@ -19,8 +22,20 @@ export const shopRoutes = os.router({
       tax_rate: settings.tax_rate,
       display_rates: displayRatesOf(settings),
       rates_on: settings.rates_on,
+      low_stock_at: settings.low_stock_at,
       social_url: settings.social_url,
+      studio_address: studioLine(studioOf(settings)),
       analytics_consent: settings.analytics_consent,
+    }
+  }),
+  studio: os.studio.handler(async ({ context }) => {
+    const settings = await getSettings(context.ctx)
+    const { studio_coordinates: coordinates, opening_hours: hours, holidays } = settings
+    return {
+      ...studioOf(settings),
+      coordinates: readCoordinates(coordinates) ?? null,
+      opening_hours: [...(readOpeningHours(hours) ?? [])],
+      holidays,
     }
   }),
 })

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
+import { carriers } from '#contract/rules/carriers.ts'
 import { displayCurrencies, type DisplayCurrency, type DisplayRate } from '#contract/rules/display-currencies.ts'
 import { type Settings, settingRules } from '#contract/settings.ts'
 
-export const defaultSettings: Settings = {
+/** What holds until an owner sets something else; the database has `low_stock_at`, because its triggers need it. */
+export const defaultSettings: Omit<Settings, 'low_stock_at'> = {
   shop_name: 'Tulpar',
   tax_rate: 0.06,
   tax_destinations: 'everywhere',
@@ -11,6 +13,7 @@ export const defaultSettings: Settings = {
   first_purchase_discount: 0.05,
   payment_hours: 72,
   low_stock_payment_hours: 12,
+  cash_pickup_days: 3,
   unpaid_pieces_per_buyer: 200,
   orders_per_hour_email: 10,
   orders_per_hour_account: 60,
@@ -33,8 +36,8 @@ export const defaultSettings: Settings = {
   staff_session_hours: 12,
   commission_percent: 10,
   hold_days: 14,
-  carrier_name: 'Pos Laju',
-  carrier_tracking_url: 'https://tracking.pos.com.my/tracking/{number}',
+  carrier_name: carriers[0].name,
+  carrier_tracking_url: carriers[0].trackingUrl,
   contact_email: '',
   analytics_consent: 'everybody',
   letters_per_minute: 600,
@@ -50,12 +53,16 @@ export const defaultSettings: Settings = {
   studio_state: 'W.P. Kuala Lumpur',
   studio_zip: '50000',
   studio_country: 'MY',
+  studio_country_name: '',
+  studio_coordinates: '3.1424, 101.6969',
+  opening_hours: 'Mo-Fr 9:00-18:00; Sa 10:00-14:00',
   sst_number: '',
 }
 
 export function studioOf(settings: Settings) {
   const { studio_address: address, studio_city: city, studio_state: state, studio_zip: zip, studio_country: country } = settings
-  return { address, city, state, zip, country }
+  const { studio_country_name: country_name } = settings
+  return { address, city, state, zip, country, ...(country === 'OTHER' && country_name !== '' && { country_name }) }
 }
 
 const rateNames = { KZT: 'kzt_rate', RUB: 'rub_rate', USD: 'usd_rate' } as const satisfies Record<DisplayCurrency, keyof Settings>
@@ -74,7 +81,7 @@ export const settingsChange = settingRules.partial()
 export type SettingsChange = z.infer<typeof settingsChange>
 
 /** Stored settings over defaults. A row that is invalid, or unknown to this version, leaves the default in force. */
-export function settingsFrom(rows: readonly { key: string; value: unknown }[]): Settings {
+export function settingsFrom(rows: readonly { key: string; value: unknown }[], lowStockAt: number): Settings {
   const overrides = rows.map(({ key, value }) => settingsChange.safeParse({ [key]: value }).data ?? {})
-  return Object.assign({ ...defaultSettings }, ...overrides)
+  return Object.assign({ ...defaultSettings }, ...overrides, { low_stock_at: lowStockAt })
 }

@@ -1,4 +1,7 @@
+import { trackingUrlAfter } from '#contract/rules/carriers.ts'
 import { type ShopSettings, type ShopSettingsChange, shopSettingNames, shopSettings } from '#contract/settings.ts'
+import { isCountryUnnamed } from '#contract/rules/named-country.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -15,12 +18,17 @@ export async function getShopSettings(ctx: Pick<Ctx, 'db'>): Promise<ShopSetting
   return stored.parse({ ...(await readStoredSettings(ctx)), updated_at: updatedAt.toISOString() })
 }
 
-/** In force everywhere within a second. In a transaction; throws ChangedMeanwhile. */
+/** In force everywhere within a second. In a transaction; throws ChangedMeanwhile, InvalidInput, TooBusy. */
 export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...change }: ShopSettingsChange): Promise<ShopSettings> {
   await lockSettings(ctx)
   const before = await getShopSettings(ctx)
   requireUnchanged(before, expected_updated_at)
-  await changeSettings(ctx, change)
+  const { carrier_name: carrier } = change
+  await changeSettings(ctx, {
+    ...(carrier !== undefined && { carrier_tracking_url: trackingUrlAfter(carrier, before) }),
+    ...change,
+    ...studioCountryName(before, { ...before, ...change }),
+  })
   const after = await getShopSettings(ctx)
   await recordChange(ctx, {
     action: 'settings.change',
@@ -32,6 +40,16 @@ export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...cha
   const [was, is] = [before.payment_details_approval, after.payment_details_approval]
   if (was !== is) await raise(ctx, paymentApprovalChanged, { before: was, after: is })
   return after
+}
+
+/** The name is kept beside OTHER alone. Throws InvalidInput where it is missing. */
+function studioCountryName(before: ShopSettings, after: ShopSettings): { studio_country_name?: string } {
+  if (isCountryUnnamed(studioCountryOf(after), studioCountryOf(before))) throw new InvalidInput({ studio_country_name: 'required' })
+  return after.studio_country === 'OTHER' || after.studio_country_name === '' ? {} : { studio_country_name: '' }
+}
+
+function studioCountryOf({ studio_country: country, studio_country_name: country_name }: ShopSettings) {
+  return { country, country_name }
 }
 
 function fieldsOf({ updated_at: _changed, ...fields }: ShopSettings) {

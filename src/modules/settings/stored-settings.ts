@@ -10,7 +10,10 @@ export async function lockSettings({ db }: Pick<Ctx, 'db'>): Promise<void> {
 
 /** As the database has them in this transaction, and not as they are cached. */
 export async function readStoredSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
-  return settingsFrom(await db.selectFrom('settings').select(['key', 'value']).execute())
+  const { rows } = await sql<{ stored: { key: string; value: unknown }[] | null; few: number }>`
+    select (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as stored, low_stock_at() as few`.execute(db)
+  const [{ stored, few } = { stored: null, few: 0 }] = rows
+  return settingsFrom(stored ?? [], few)
 }
 
 /** When one of these settings was changed last; the beginning of time for those that never were. */

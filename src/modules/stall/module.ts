@@ -1,9 +1,13 @@
+import { z } from 'zod'
+import { language } from '#contract/fields.ts'
 import { on } from '#modules/domain-events.ts'
 import { eventCancelled } from '#modules/events/index.ts'
 import { partOf } from '#modules/live-effects.ts'
 import { defineModule, doJob } from '#modules/module.ts'
+import { orderMailJob, sendOrderMail } from '#modules/orders/index.ts'
 import { drawBuyersCode } from './codes/buyers-code.ts'
 import { writePickupCalendar } from './codes/pickup-calendar.ts'
+import { codeOf } from './codes/pickup-codes.ts'
 import { type PickupKey, pickupKeyOf } from './codes/pickup-keys.ts'
 import { pickupMailJob } from './mails/pickup-mail-job.ts'
 import { remindBuyers, tellOfCancelling } from './mails/remind-buyers.ts'
@@ -28,15 +32,27 @@ export const stall = defineModule({
     {
       method: 'GET',
       path: '/api/events/{id}/orders/{orderId}/qr',
-      summary: 'Draw the code that an order is collected with',
+      described: {
+        operationId: 'pickups.buyersCodeImage',
+        missing: 'order_not_found',
+        summary: 'Draw the code that an order is collected with',
+        query: { format: z.enum(['svg', 'png']).optional() },
+        types: ['image/svg+xml', 'image/png'],
+      },
       rules: { who: 'owner' },
-      answer: async ({ c, part, context }) =>
-        drawBuyersCode(await context(), { eventId: part('id'), orderId: part('orderId'), format: c.req.query('format'), key }),
+      answer: async ({ part, query, context }) =>
+        drawBuyersCode(await context(), { eventId: part('id'), orderId: part('orderId'), format: query('format'), key }),
     },
     {
       method: 'GET',
       path: '/api/events/{id}/orders/{orderId}/calendar.ics',
-      summary: 'Download when and where an order is collected, for a calendar',
+      described: {
+        operationId: 'pickups.calendar',
+        missing: 'order_not_found',
+        summary: 'Download when and where an order is collected, for a calendar',
+        query: { lang: language.optional() },
+        types: ['text/calendar'],
+      },
       rules: { who: 'owner' },
       answer: async ({ part, context }) =>
         writePickupCalendar(await context(), { eventId: part('id'), orderId: part('orderId'), key, publicUrl: config.publicUrl }),
@@ -44,6 +60,10 @@ export const stall = defineModule({
   ],
   jobs: ({ systemCtx, mailer, config: { publicUrl } }, key) => [
     doJob(pickupMailJob, (mail) => sendPickupMail(systemCtx(), { mailer, publicUrl, key }, mail)),
+    // A mail of an order that is collected at an event shows its code, which is written here.
+    doJob(orderMailJob, (occasion) =>
+      sendOrderMail(systemCtx(), { mailer, publicUrl, pickupCode: (ctx, order) => codeOf(ctx, key, order) }, occasion),
+    ),
   ],
   schedules: [
     {

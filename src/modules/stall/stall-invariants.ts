@@ -24,6 +24,7 @@ export const stallInvariants: readonly Invariant[] = [
       from orders o join (select order_id, sum(quantity) as quantity, sum(handed_over) as handed_over from order_items group by 1) i on i.order_id = o.id
       where o.event_id is not null and o.channel <> 'counter'
         and ((o.status = 'completed') <> (o.collected_at is not null) or (o.status = 'completed' and i.handed_over <> i.quantity
-            and (i.handed_over = 0 or (o.paid > 0 and o.refunded = 0 and not exists (select from refunds r where r.order_id = o.id)))))`,
+            and (i.handed_over = 0 or (o.paid > 0 and o.paid - o.refunded >= o.total
+              and not exists (select from refunds r where r.order_id = o.id and r.status <> 'done')))))`,
   },
 ]

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { productRemoved } from '#modules/catalog/index.ts'
 import { on } from '#modules/domain-events.ts'
 import { type LiveEffect, wholeOf } from '#modules/live-effects.ts'
@@ -7,7 +8,7 @@ import { dropFiles, dropJob, removeFiles } from './images/drop-files.ts'
 import { composeJob, serviceJob } from './images/image-job.ts'
 import { failLostImages } from './images/fail-lost-images.ts'
 import { makeImage } from './images/make-image.ts'
-import { readPictureFile } from './images/read-picture-file.ts'
+import { readPictureFile, widths } from './images/read-picture-file.ts'
 import { studioInvariants } from './studio-invariants.ts'
 import { studioRoutes } from './studio-routes.ts'
 import { openTools } from './studio-tools.ts'
@@ -40,13 +41,18 @@ export const studio = defineModule({
     {
       method: 'GET',
       path: '/api/admin/studio/sessions/{id}/images/{imageId}/picture',
-      summary: 'Download a picture that was made in the studio, whole or at a width of 320, 640 or 1280',
+      described: {
+        operationId: 'studio.picture',
+        summary: 'Download a picture that was made in the studio, whole or at a width of 320, 640 or 1280',
+        query: { width: z.enum(widths).optional() },
+        types: ['image/png', 'image/jpeg', 'image/webp'],
+      },
       rules: { who: 'admin' },
-      answer: async ({ c, part, context }) =>
+      answer: async ({ c, part, query, context }) =>
         readPictureFile((await context()).ctx, {
           sessionId: part('id'),
           imageId: part('imageId'),
-          width: c.req.query('width'),
+          width: query('width'),
           ifNoneMatch: c.req.header('if-none-match'),
         }),
     },

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { InboxMessage } from '#contract/inbox.ts'
 import { knownLanguage } from '#contract/languages.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 
 export type InboxFilter = {
   q?: string | undefined
@@ -51,10 +52,9 @@ export function selectMessages(db: Database) {
 export type InboxRow = Awaited<ReturnType<ReturnType<typeof selectMessages>['executeTakeFirstOrThrow']>>
 
 export function matchingMessages(db: Database, { q, kind, status, assigned_to }: InboxFilter) {
-  const pattern = likePattern(q ?? '')
   return selectMessages(db)
     .$if(Boolean(q), (of) =>
-      of.where(sql<boolean>`lower(concat_ws(' ', m.name, m.email, m.order_number, m.subject, m.text)) like ${pattern}`),
+      of.where(holdsWords(sql`concat_ws(' ', m.name, m.email, m.order_number, m.subject, m.text)`, soughtOrderNumber(q ?? ''))),
     )
     .$if(kind !== undefined, (of) => of.where('m.kind', '=', kind ?? 'contact'))
     .$if(status !== undefined && status.length > 0, (of) => of.where('m.status', 'in', status ?? []))

@@ -3,7 +3,7 @@ import type { KeptAnswer, KeptAnswerChange, NewKeptAnswer } from '#contract/kept
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -14,9 +14,8 @@ import type { Ctx } from '#modules/context.ts'
 type Search = { q?: string | undefined; sort: 'name' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listKeptAnswers({ db }: Pick<Ctx, 'db'>, { q, ...search }: Search) {
-  const pattern = likePattern(q ?? '')
   const matching = readAnswers(db).$if(Boolean(q), (of) =>
-    of.where(sql<boolean>`lower(a.name || ' ' || a.text || ' ' || a.translations::text) like ${pattern}`),
+    of.where(holdsWords(sql`a.name || ' ' || a.text || ' ' || a.translations::text`, q ?? '')),
   )
   const sorted = sortedBy(matching, search, { name: 'a.name', updated_at: 'a.updated_at' }, 'a.id')
   const [rows, total] = await Promise.all([onPage(sorted, search).execute(), countUpTo(db, matching, mostCounted)])

@@ -2,7 +2,7 @@ import { on } from '#modules/domain-events.ts'
 import { addressConfirmed } from '#modules/identity/index.ts'
 import { defineModule, doJob } from '#modules/module.ts'
 import { wholeOf } from '#modules/live-effects.ts'
-import { countUnread } from './count-unread.ts'
+import { countToAnswer } from './count-to-answer.ts'
 import { forgetOldMessages } from './forget-old-messages.ts'
 import { forgetMessagesOf, retainMessagesOf, listMessagesOf } from './personal-messages.ts'
 import { inboxRoutes } from './inbox-routes.ts'
@@ -25,14 +25,14 @@ export const support = defineModule({
   routes: () => ({ support: supportRoutes, inbox: inboxRoutes, keptAnswers: keptAnswerRoutes }),
   jobs: ({ systemCtx, mailer, config: { publicUrl, mailFrom } }) => [
     doJob(supportMailJob, (mail) => sendSupportMail(systemCtx(), { mailer, publicUrl, mailFrom }, mail)),
-    doJob(replyMailJob, (mail) => sendReplyMail(systemCtx(), { mailer, publicUrl, mailFrom }, mail)),
+    doJob(replyMailJob, (mail) => sendReplyMail(systemCtx(), { mailer, publicUrl }, mail)),
   ],
   listens: [
     on(addressConfirmed, async (ctx, { accountId, earlierEmail }) => {
       if (earlierEmail !== undefined) await retainMessagesOf(ctx, { accountId, email: earlierEmail })
     }),
   ],
-  waits: { unread_messages: countUnread },
+  waits: { unread_messages: countToAnswer },
   nightly: [forgetOldMessages],
   personalData: () => ({ list: { support: listMessagesOf }, forget: forgetMessagesOf }),
   personalTables: {

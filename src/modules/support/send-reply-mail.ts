@@ -2,34 +2,35 @@ import { knownLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { Mail } from '#kit/mail/mailer.ts'
 import { renderMail } from '#kit/mail/message/render-mail.ts'
-import { plainAddress } from '#kit/mail/plain-address.ts'
 import type { Ctx } from '#modules/context.ts'
+import type { MailServices } from '#modules/mail-services.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { lockSubmission } from './submission.ts'
 import { replyMailKey } from './reply-mail-job.ts'
-import type { SupportMailServices } from './support-mail-handler.ts'
+import { supportMailKey } from './support-mail-job.ts'
 
 /** Handles `replyMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
-export async function sendReplyMail(ctx: Ctx, services: SupportMailServices, { id }: { id: string }): Promise<void> {
-  await services.mailer.sendOnce(ctx.db, replyMailKey(id), (db) => findMail({ ...ctx, db }, services, id))
+export async function sendReplyMail(ctx: Ctx, { mailer, publicUrl }: MailServices, { id }: { id: string }): Promise<void> {
+  await mailer.sendOnce(ctx.db, replyMailKey(id), (db) => findMail({ ...ctx, db }, publicUrl, id))
 }
 
 /** In the language of the message. Nothing that the visitor typed is in it: anybody may type anybody's email. */
-async function findMail(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, id: string): Promise<Mail | undefined> {
+async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
   const reply = await ctx.db.selectFrom('message_replies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!reply) return undefined
   const { contact_message_id: contactId, preorder_request_id: preorderId } = reply
   const submission =
     contactId === null ? await lockSubmission(ctx.db, 'preorder', preorderId ?? '') : await lockSubmission(ctx.db, 'contact', contactId)
   if (!submission) return undefined
-  const { shop_name: shop, contact_email } = await getSettings(ctx)
+  const { shop_name: shop } = await getSettings(ctx)
   const language = knownLanguage(submission.language)
   const t = serverTranslator('replies', language)
   return {
     to: submission.email,
     subject: t('answer.subject', { shop }),
-    headers: { 'Reply-To': contact_email === '' ? plainAddress(mailFrom) : contact_email },
+    isByPerson: true,
+    follows: supportMailKey({ form: submission.form, id: contactId ?? preorderId ?? '', reader: 'sender' }),
     bodies: () =>
       renderMail({
         language,

@@ -28,7 +28,7 @@ async function findMail(ctx: Ctx, { publicUrl, mailFrom }: SupportMailServices, 
   return {
     to: reader === 'staff' ? staffAddress : submission.email,
     subject,
-    headers: { 'Reply-To': reader === 'staff' ? submission.email : staffAddress },
+    ...(reader === 'staff' && { headers: { 'Reply-To': submission.email } }),
     bodies: () => renderMail(content),
   }
 }

@@ -1,20 +1,25 @@
 import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import type { CallRules } from '#contract/call.ts'
+import type { RouteDescription } from '#modules/http-route.ts'
 
 export type Route = { method: string; path: string; rules: CallRules }
-export type BesideRoute = Route & { summary: string }
-type Known = { pattern: RegExp; methods: Set<string> }
+export type BesideRoute = Route & { described: RouteDescription }
+type Known = { pattern: RegExp; parameters: number; methods: Set<string> }
 
-/** For a 405 with Allow: the methods that a path of the contract supports, or none when no call matches it. */
+/** For a 405 with Allow: the methods that a path of the contract supports, or none when no call matches it. `/x/name` is not also `/x/{id}`. */
 export function methodTable(contract: unknown, extra: readonly Route[]): (path: string) => string[] {
   const known = new Map<string, Known>()
   for (const { method, path } of [...routesOf(contract), ...extra]) {
-    const entry = known.get(path) ?? { pattern: patternOf(path), methods: new Set<string>() }
+    const entry = known.get(path) ?? { pattern: patternOf(path), parameters: path.split('{').length, methods: new Set<string>() }
     entry.methods.add(method)
     if (method === 'GET') entry.methods.add('HEAD')
     known.set(path, entry)
   }
-  return (path) => [...new Set([...known.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]))]
+  return (path) => {
+    const matching = [...known.values()].filter(({ pattern }) => pattern.test(path))
+    const fewest = Math.min(...matching.map(({ parameters }) => parameters))
+    return [...new Set(matching.flatMap(({ parameters, methods }) => (parameters === fewest ? [...methods] : [])))]
+  }
 }
 
 export function routesOf(contract: unknown): Route[] {

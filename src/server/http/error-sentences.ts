@@ -15,6 +15,7 @@ type CodesOf<Part> =
 export const codesBeside = [
   'invalid_signature',
   'order_moved',
+  'review_refused',
   'too_many_tags',
   'price_too_high',
   'too_few_pieces',
@@ -26,6 +27,7 @@ type Catalogue = {
   errors: Record<CommonCode | CodesOf<Contract> | (typeof codesBeside)[number], string>
   fields: Record<string, string>
   missing: Record<string, string>
+  tryAgain: string
 }
 const catalogues: Record<Language, Catalogue> = { en, ru, kk }
 
@@ -40,4 +42,9 @@ export function sentencesIn(language: Language): Sentences {
       return (sentence ?? fields['invalid'] ?? code).replace('{{limit}}', String(limit ?? ''))
     },
   }
+}
+
+/** The link of the page that is shown until the shop answers again. */
+export function tryAgainIn(language: Language): string {
+  return catalogues[language].tryAgain
 }

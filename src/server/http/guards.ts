@@ -9,7 +9,7 @@ import { waitingWhen } from './coming-back.ts'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { callLanguage } from '#contract/rules/request-language.ts'
-import { mayUseCookies } from './same-origin.ts'
+import { isFromElsewhere, mayUseCookies } from './same-origin.ts'
 
 export function refuse(request: Request, error: DomainError): Response {
   const { status, body } = answerTo(error, sentencesIn(callLanguage(new URL(request.url), request.headers)))
@@ -27,6 +27,14 @@ export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): Midd
   return async (c, next) => {
     if (!mayUseCookies(c.req.raw, isOwnOrigin)) return refuse(c.req.raw, new DomainError('foreign_origin', 403))
     return next()
+  }
+}
+
+/** Hono answers HEAD as it answers GET and then drops the body; what a body holds open is only given back when it is cancelled. */
+export function headersAlone(): MiddlewareHandler<HttpEnv> {
+  return async (c, next) => {
+    await next()
+    if (c.req.raw.method === 'HEAD') await c.res.body?.cancel()
   }
 }
 
@@ -60,13 +68,15 @@ export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly s
 const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Pages accept GET and forms; an empty body is an empty form. */
-export function onlyForms(bodies: BodyLimits): MiddlewareHandler<HttpEnv>[] {
+/** Pages accept GET, and forms of this shop’s own pages; an empty body is an empty form. */
+export function onlyForms(bodies: BodyLimits, isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<HttpEnv>[] {
   return [
     async (c, next) => {
       const { method } = c.req.raw
-      if (readingMethods.has(method) || method === 'POST') return next()
-      return refuseMethod(c.req.raw, ['GET', 'HEAD', 'POST'])
+      if (readingMethods.has(method)) return next()
+      if (method !== 'POST') return refuseMethod(c.req.raw, ['GET', 'HEAD', 'POST'])
+      // React Router would refuse an origin too, and report a fault of the shop for it.
+      return isFromElsewhere(c.req.raw.headers, isOwnOrigin) ? refuse(c.req.raw, new DomainError('foreign_origin', 403)) : next()
     },
     wholeBodies(bodies, ...formTypes),
     async (c, next) => {

@@ -31,7 +31,7 @@ export function openLiveUpdates(
   if (request.method === 'HEAD')
     return new Response(null, { headers: { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store' } })
   if (config.hasRateLimits && changes.streams.countOf(address) >= mostPerAddress) throw new TooManyRequests(comeBackSeconds)
-  if (changes.streams.isFull || incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) {
+  if (!changes.streams.makeRoomFor(address) || incoming instanceof Http2ServerRequest || outgoing instanceof Http2ServerResponse) {
     const refusal = refuse(request, new DomainError('unavailable', 503))
     refusal.headers.set('retry-after', String(comeBackSeconds))
     return refusal

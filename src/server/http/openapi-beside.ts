@@ -1,91 +1,48 @@
 import type { OpenAPI } from '@orpc/openapi'
-import type { Caller, CallRules } from '#contract/call.ts'
-import { contract } from '#contract/contract.ts'
-import { type BesideRoute, routesOf } from './allowed-methods.ts'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { z } from 'zod'
+import type { RouteDescription } from '#modules/http-route.ts'
+import { refusalResponse } from './openapi-refusals.ts'
 
-/** Adds to the contract's description what stands beside it: files, streams, headers and errors. */
-export function describeWhole(document: OpenAPI.Document, beside: readonly BesideRoute[]): OpenAPI.Document {
-  const paths = { ...document.paths }
-  for (const { method, path: address, summary } of beside) {
-    const path = address.replace(/^\/api/, '')
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operationBeside(address, summary) }
-  }
-  for (const { method, path: address, rules } of [...routesOf(contract), ...beside]) {
-    const path = address.replace(/^\/api/, '')
-    const operation = (paths[path] as Record<string, OpenAPI.OperationObject> | undefined)?.[method.toLowerCase()]
-    if (!operation) throw new Error(`There is no call ${method} ${path} to describe`)
-    describeRules(operation, rules)
-  }
-  for (const item of Object.values(paths)) for (const operation of operationsOf(item)) asSent(operation)
+const converter = new ZodToJsonSchemaConverter()
+
+/** An operation for an address beside the contract: a file, a stream or a webhook. */
+export function operationBeside(
+  path: string,
+  { operationId, summary, query = {}, types, missing }: RouteDescription,
+): OpenAPI.OperationObject {
+  const parts = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
+    name,
+    in: 'path' as const,
+    required: true,
+    schema: { type: 'string' as const },
+  }))
+  const parameters = Object.entries(query).flatMap(([name, parameter]) => (parameter ? [parameterOf(name, parameter)] : []))
   return {
-    ...document,
-    paths,
-    security: [{}, { session: [] }, { bearer: [] }],
-    components: {
-      schemas: { Error: errorSchema },
-      securitySchemes: {
-        session: { type: 'apiKey', in: 'cookie', name: 'tulpar.session_token' },
-        bearer: { type: 'http', scheme: 'bearer' },
-      },
+    operationId,
+    summary,
+    tags: ['Files and streams'],
+    parameters: [...parts, ...parameters],
+    responses: {
+      ...(types.length === 0 ? { 303: elsewhere } : { 200: { description: 'OK', content: contentOf(types) } }),
+      ...(missing !== undefined && { 404: refusalResponse([[missing, '', false, {}]], 404) }),
     },
   }
 }
 
-const ownersOfOrders: ReadonlySet<Caller> = new Set<Caller>(['owner', 'owner_or_staff'])
-const signedIn: ReadonlySet<Caller> = new Set<Caller>(['account', 'account_owner', 'partner', 'staff', 'admin', 'super_admin'])
+const elsewhere = { description: 'Elsewhere', headers: { location: { required: true, schema: { type: 'string' as const } } } }
 
-/** Who may make it, how often, and the headers that follow from that. */
-function describeRules(operation: OpenAPI.OperationObject, { who, limit, once }: CallRules): void {
-  const headers = [
-    ...(once ? [{ name: 'Idempotency-Key', required: true }] : []),
-    ...(ownersOfOrders.has(who) ? [{ name: 'Guest-Session-Token', required: false }] : []),
-  ]
-  operation.parameters = [
-    ...(operation.parameters ?? []),
-    ...headers.map((header) => ({ ...header, in: 'header', schema: { type: 'string' as const } })),
-  ]
-  if (signedIn.has(who)) operation.security = [{ session: [] }, { bearer: [] }]
-  Object.assign(operation, { 'x-who': who, ...(limit && { 'x-limit': limit }) })
+function contentOf(types: readonly string[]): OpenAPI.ResponseObject['content'] {
+  return Object.fromEntries(types.map((type) => [type, { schema: schemaOf(type) }]))
 }
 
-const errorSchema: OpenAPI.SchemaObject = {
-  type: 'object',
-  required: ['error', 'code'],
-  properties: {
-    error: { type: 'string' },
-    code: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { type: 'string' } },
-  },
+function schemaOf(type: string): OpenAPI.SchemaObject {
+  if (type === 'application/json') return { type: 'object' }
+  return type.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' }
 }
 
-function operationBeside(address: string, summary: string): OpenAPI.OperationObject {
-  return {
-    summary,
-    tags: ['Files and streams'],
-    parameters: [...address.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => ({
-      name,
-      in: 'path',
-      required: true,
-      schema: { type: 'string' },
-    })),
-    responses: { 200: { description: 'OK' } },
-  }
-}
-
-function operationsOf(item: OpenAPI.PathItemObject | undefined): OpenAPI.OperationObject[] {
-  const { get, post, put, patch, delete: remove } = item ?? {}
-  return [get, post, put, patch, remove].filter((operation) => operation !== undefined)
-}
-
-/** Lists are one query value with commas, files are sent as forms only, and every call may answer with an error. */
-function asSent(operation: OpenAPI.OperationObject): void {
-  for (const parameter of operation.parameters ?? []) {
-    if ('style' in parameter && parameter.style === 'deepObject') Object.assign(parameter, { style: 'form', explode: false })
-  }
-  const content = operation.requestBody && 'content' in operation.requestBody ? operation.requestBody.content : {}
-  if ('multipart/form-data' in content) delete content['application/json']
-  operation.responses = {
-    ...operation.responses,
-    default: { description: 'Error', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
-  }
+function parameterOf(name: string, parameter: z.ZodType): OpenAPI.ParameterObject {
+  const [required, schema] = converter.convert(parameter, { strategy: 'input' })
+  const style = schema.type === 'array' ? { style: 'form', explode: false } : {}
+  return { name, in: 'query', required, schema: schema as NonNullable<OpenAPI.ParameterObject['schema']>, ...style }
 }

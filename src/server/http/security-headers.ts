@@ -11,9 +11,3 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   }
 }
-
-/** Of them what says something of a file that a page is made of. Every script, style and font would carry the rest: 0.3 kB each. */
-export function securityHeadersOfFiles(publicUrl: string): Record<string, string> {
-  const saysNothing = /^(?:content-security-policy|x-frame-options|referrer-policy|cross-origin-opener-policy|permissions-policy)$/
-  return Object.fromEntries(Object.entries(securityHeaders(publicUrl)).filter(([name]) => !saysNothing.test(name)))
-}

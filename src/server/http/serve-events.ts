@@ -4,10 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { guest } from '#contract/actor.ts'
 import type { AnalyticsCall } from '#contract/analytics.ts'
 import { answerTo } from '#kit/http/api-handler.ts'
-import { DomainError, TooManyRequests } from '#kit/http/domain-error.ts'
+import { DomainError, TooBusy, TooManyRequests } from '#kit/http/domain-error.ts'
+import { TooSlow } from '#kit/http/incoming-body.ts'
 import { referralIn } from '#contract/rules/referral-cookie.ts'
 import type { Shop } from '../shop.ts'
 import { clientAddress } from './client-address.ts'
+import { waitingWhen } from './coming-back.ts'
 import { sentencesIn } from './error-sentences.ts'
 import { ownOrigins } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -18,6 +20,8 @@ const longestBytes = 16_384
 const names: readonly AnalyticsCall[] = ['session-start', 'session-end', 'event', 'cart-abandonment']
 const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 
+type Outcome = { status: number; headers?: Record<string, string>; body?: string }
+
 /** Takes guests' analytics from `node:http` at a third of the cost: a thousand a second must not slow pages. False: left to the app. */
 export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
   const { config, bodies, metrics, log } = shop
@@ -25,44 +29,68 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
   const isOwnOrigin = ownOrigins(config.publicUrl, config.port, config.isProduction)
   const headers = { ...securityHeaders(config.publicUrl), 'cache-control': 'private, no-store' }
 
-  function answer(
-    request: IncomingMessage,
-    call: AnalyticsCall,
-    body: Buffer,
-  ): { status: number; headers: Record<string, string>; body?: string } {
-    try {
-      if (!isUtf8(body)) throw new DomainError('malformed', 400)
-      analytics.receive(call, JSON.parse(body.toString('utf8')), {
-        actor: guest,
-        address: clientAddress(request, config.trustProxyHops),
-        referral: referralIn(request.headers.cookie),
-      })
-      return { status: 204, headers: {} }
-    } catch (error) {
-      const language = visitorLanguage(undefined, request.headers.cookie, request.headers['accept-language'])
-      const refusal = answerTo(error, sentencesIn(language))
-      if (refusal.status >= 500) log.error({ err: error }, 'an event could not be taken')
-      const waiting: Record<string, string> = error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : {}
-      return { status: refusal.status, headers: { 'content-type': 'application/json', ...waiting }, body: JSON.stringify(refusal.body) }
-    }
+  function receive(request: IncomingMessage, call: AnalyticsCall, body: Buffer): Outcome {
+    if (!isUtf8(body)) throw new DomainError('malformed', 400)
+    analytics.receive(call, JSON.parse(body.toString('utf8')), { actor: guest, referral: referralIn(request.headers.cookie) })
+    return { status: 204 }
+  }
+
+  function refusalOf(request: IncomingMessage, error: unknown): Outcome {
+    const language = visitorLanguage(undefined, request.headers.cookie, request.headers['accept-language'])
+    const { status, body } = answerTo(error, sentencesIn(language))
+    if (status >= 500 && !(error instanceof TooBusy)) log.error({ err: error }, 'an event could not be taken')
+    const waiting: Record<string, string> =
+      error instanceof TooManyRequests ? { 'retry-after': String(error.retryAfterSeconds) } : waitingWhen(status)
+    const closing: Record<string, string> = error instanceof TooSlow ? { connection: 'close' } : {}
+    return { status, headers: { 'content-type': 'application/json', ...waiting, ...closing }, body: JSON.stringify(body) }
   }
 
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const call = callOf(request, isOwnOrigin)
-    if (!call || bodies.inFlight.isFull) return false
+    if (!call) return false
     const startedAt = performance.now()
-    const share = bodies.inFlight.open('small')
+    const share = bodies.events.open('small')
     const chunks: Buffer[] = []
-    request.on('data', (chunk: Buffer) => {
-      share.note(chunk.length)
-      chunks.push(chunk)
-    })
-    request.on('close', () => share.end())
-    request.on('end', () => {
-      const { status, headers: own, body } = answer(request, call, Buffer.concat(chunks))
+
+    function end({ status, headers: own, body }: Outcome): void {
+      chunks.length = 0
+      share.end()
       response.writeHead(status, { ...headers, 'x-request-id': randomUUID(), ...own }).end(body)
       metrics.observe({ method: 'POST', status, seconds: (performance.now() - startedAt) / 1000, route: `/api/analytics/${call}` })
+    }
+    /** Does nothing after an answer: the rest of a refused body passes. */
+    function attempt(act: () => Outcome | undefined): void {
+      if (response.headersSent) return
+      try {
+        const outcome = act()
+        if (outcome) end(outcome)
+      } catch (error) {
+        end(refusalOf(request, error))
+      }
+    }
+    function endLate(): void {
+      if (response.headersSent) request.destroy()
+      else end(refusalOf(request, new TooSlow()))
+    }
+
+    // So short a body must be whole within one stretch of the pace of all bodies.
+    const late = setTimeout(endLate, bodies.pace.everyMs)
+    request.on('data', (chunk: Buffer) =>
+      attempt(() => {
+        share.take(chunk.length)
+        chunks.push(chunk)
+        return undefined
+      }),
+    )
+    request.on('end', () => {
+      clearTimeout(late)
+      attempt(() => receive(request, call, Buffer.concat(chunks)))
     })
+    request.on('close', () => {
+      clearTimeout(late)
+      share.end()
+    })
+    attempt(() => void analytics.admit(clientAddress(request, config.trustProxyHops)))
     return true
   }
 }

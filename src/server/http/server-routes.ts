@@ -1,3 +1,7 @@
+import { z } from 'zod'
+import { language } from '#contract/fields.ts'
+import { eventFilter } from '#contract/figures.ts'
+import { liveTables, staffTopics } from '#contract/live.ts'
 import { type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { Shop } from '../shop.ts'
 import { openOrderHints, openStaffHints, openStudioEvents } from './live-hints.ts'
@@ -25,12 +29,22 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
     }),
     {
       ...openFile('/api/realtime', ({ c }) => openLiveUpdates(shop, c.env, { request: c.req.raw, address: c.get('address') })),
-      summary: 'Stream of changes in the catalogue (server-sent events)',
+      described: {
+        operationId: 'live.catalogue',
+        summary: 'Stream of changes in the catalogue (server-sent events)',
+        query: { tables: z.array(z.enum(liveTables)).min(1).optional(), greeting: z.enum(['1']).optional() },
+        types: ['text/event-stream'],
+      },
     },
     {
       method: 'GET',
       path: '/api/realtime/staff',
-      summary: 'Stream of what changes in the back office, by ids (server-sent events)',
+      described: {
+        operationId: 'live.staff',
+        summary: 'Stream of what changes in the back office, by ids (server-sent events)',
+        query: { topics: z.array(z.enum(staffTopics)).min(1).optional() },
+        types: ['text/event-stream'],
+      },
       rules: { who: 'staff' },
       asksItself: true,
       answer: ({ c }) => openStaffHints(shop, c.env, { request: c.req.raw, address: c.get('address') }),
@@ -38,7 +52,12 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
     {
       method: 'GET',
       path: '/api/admin/analytics/events/live',
-      summary: 'Stream of what visitors do (server-sent events)',
+      described: {
+        operationId: 'live.visits',
+        summary: 'Stream of what visitors do (server-sent events)',
+        query: { ...eventFilter.shape, lang: language.optional() },
+        types: ['text/event-stream'],
+      },
       rules: { who: 'admin' },
       asksItself: true,
       answer: ({ c }) => openVisitEvents(shop, c.env, c.req.raw),
@@ -46,7 +65,12 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
     {
       method: 'GET',
       path: '/api/admin/studio/sessions/{id}/events',
-      summary: 'Stream of what happens in a session of the studio, by ids, and of how far its pictures are (server-sent events)',
+      described: {
+        operationId: 'live.studio',
+        missing: 'studio_session_not_found',
+        summary: 'Stream of what happens in a session of the studio, by ids, and of how far its pictures are (server-sent events)',
+        types: ['text/event-stream'],
+      },
       rules: { who: 'admin' },
       asksItself: true,
       answer: ({ c, part }) => openStudioEvents(shop, c.env, { request: c.req.raw, address: c.get('address') }, part('id')),
@@ -54,13 +78,23 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
     {
       method: 'GET',
       path: '/api/orders/{id}/live',
-      summary: 'Stream of what changes about an order, by ids (server-sent events)',
+      described: {
+        operationId: 'live.order',
+        missing: 'order_not_found',
+        summary: 'Stream of what changes about an order, by ids (server-sent events)',
+        query: { token: z.string().optional() },
+        types: ['text/event-stream'],
+      },
       rules: { who: 'owner_or_staff' },
       answer: ({ c, part }) => openOrderHints(shop, c.env, { request: c.req.raw, address: c.get('address') }, part('id')),
     },
     {
       ...openFile('/api/openapi.json', async ({ c }) => c.json(await described())),
-      summary: 'This description, as OpenAPI 3.1',
+      described: {
+        operationId: 'shop.openapi',
+        summary: 'This description, as OpenAPI 3.1',
+        types: ['application/json'],
+      },
     },
     {
       ...openFile('/api/docs', async ({ c }) =>
@@ -68,7 +102,11 @@ export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): 
           'content-security-policy': "default-src 'self'; frame-ancestors 'none'",
         }),
       ),
-      summary: 'This description, as a page to read',
+      described: {
+        operationId: 'shop.docs',
+        summary: 'This description, as a page to read',
+        types: ['text/html'],
+      },
     },
     ...(config.isProduction
       ? []

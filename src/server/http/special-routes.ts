@@ -14,7 +14,7 @@ import { serverRoutes } from './server-routes.ts'
 export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: readonly BesideRoute[] } {
   const app = new Hono<HttpEnv>()
   const routes: readonly HttpRoute[] = [...serverRoutes(shop, () => calls), ...shop.http]
-  const calls = routes.flatMap(({ method, path, rules, summary }) => (summary === undefined ? [] : [{ method, path, rules, summary }]))
+  const calls = routes.flatMap(({ method, path, rules, described }) => (described ? [{ method, path, rules, described }] : []))
   for (const route of routes) {
     const pattern = route.path.replaceAll(/\/\{(\w+)\}/g, '/:$1')
     if (route.method === 'GET') app.get(pattern, (c) => answer(shop, route, c))
@@ -30,9 +30,13 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
 async function answer(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promise<Response> {
   let asking: RequestContext | undefined
   const context = async () => (asking ??= await contextOf(shop, c))
+  function query(name: string): string | undefined {
+    if (!route.described?.query?.[name]) throw new Error(`${route.path} does not describe its parameter ${name}`)
+    return c.req.query(name)
+  }
   async function respond(): Promise<Response> {
     if (!route.asksItself && asksForAccount(route.rules)) await admitCaller(await context(), route.rules)
-    return route.answer({ c, part: (name) => c.req.param(name) ?? '', context, cacheKey: keyOf(c.env.incoming) })
+    return route.answer({ c, part: (name) => c.req.param(name) ?? '', query, context, cacheKey: keyOf(c.env.incoming) })
   }
   const response = await respond().catch((error: unknown) => {
     if (asking && error instanceof DomainError) return refuse(c.req.raw, error)

@@ -1,10 +1,12 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { createRefusal } from './too-busy.ts'
 
-const server = createServer(createRefusal('https://shop.test')).listen(0, '127.0.0.1')
+const refuse = createRefusal('https://shop.test')
+const server = createServer((request, response) => refuse(request, response)).listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
 
@@ -25,10 +27,26 @@ it('answers a page with one in its language that loads again by itself', async (
   const { type, refresh, text } = await ask('/ru/account')
   expect([type, refresh]).toEqual(['text/html; charset=utf-8', '5'])
   expect(text).toContain('<html lang="ru">')
-  expect(text).toContain('Магазин временно недоступен')
+  expect(text).toMatch(/<main><h1>Магазин временно недоступен[^<]*<\/h1>/)
+  expect(text).toContain('<a href="">Попробовать ещё раз</a>')
 })
 
 it('does not send a form a second time, nor a page to the router', async () => {
   expect((await ask('/contact', { method: 'POST', body: 'a=b' })).refresh).toBeNull()
   expect((await ask('/ru/account.data')).type).toBe('application/json')
+})
+
+it.each(['//', '///', '//[', '*', 'http://[', '/%'])('answers the target %s, which is no address', async (target) => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`GET ${target} HTTP/1.1\r\nhost: shop.test\r\nconnection: close\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /)
+})
+
+it('says of what can’t be read that it can’t, and does not load it again', async () => {
+  const malformed = createServer((request, response) => refuse(request, response, 'malformed')).listen(0, '127.0.0.1')
+  await once(malformed, 'listening')
+  const response = await fetch(`http://127.0.0.1:${(malformed.address() as AddressInfo).port}/shop`)
+  malformed.close()
+  expect([response.status, response.headers.get('retry-after'), response.headers.get('refresh')]).toEqual([400, null, null])
+  expect(await response.text()).toContain('This request couldn’t be read')
 })

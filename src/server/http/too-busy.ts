@@ -1,34 +1,47 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { waitingWhen } from './coming-back.ts'
-import { sentencesIn } from './error-sentences.ts'
+import { sentencesIn, tryAgainIn } from './error-sentences.ts'
 import { securityHeaders } from './security-headers.ts'
+import type { Language } from '#contract/languages.ts'
 import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
-const status = 503
-const code = 'unavailable'
+const statusOf = { unavailable: 503, malformed: 400, fault: 500 }
 const style =
-  'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}'
+  'body{display:grid;place-content:center;min-height:100vh;margin:0 1rem;font:1.25rem/1.5 system-ui,sans-serif;text-align:center}h1{font-size:inherit}'
 const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
-/** Refuses with as little work as possible, since it happens to many at once: calls get JSON, pages a page that reloads by itself. */
-export function createRefusal(publicUrl: string): (request: IncomingMessage, response: ServerResponse) => void {
-  const headers = { ...securityHeaders(publicUrl), ...waitingWhen(status), 'cache-control': 'no-store' }
-  return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', publicUrl)
+export type Refuse = (request: IncomingMessage, response: ServerResponse, code?: keyof typeof statusOf) => void
+
+/**
+ * Refuses beside the app, with as little work as possible, since it happens to many at once: calls get JSON, pages a page that reloads by
+ * itself while the shop is busy. Never throws: the address may be anything that the parser of HTTP lets through.
+ */
+export function createRefusal(publicUrl: string): Refuse {
+  const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }
+  return (request, response, code = 'unavailable') => {
+    const status = statusOf[code]
+    const [pathname = '/'] = request.url?.split('?', 1) ?? []
     const language = visitorLanguage(locate(pathname).language, request.headers.cookie, request.headers['accept-language'])
     const sentence = sentencesIn(language).error(code)
     const isPage = !pathname.startsWith('/api/') && !pathname.endsWith('.data')
     const type = isPage
-      ? { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy, ...(request.method === 'GET' && reload) }
+      ? {
+          'content-type': 'text/html; charset=utf-8',
+          'content-security-policy': policy,
+          ...(request.method === 'GET' && reloadWhen(status)),
+        }
       : { 'content-type': 'application/json' }
-    response.writeHead(status, { ...headers, ...type })
+    response.writeHead(status, { ...headers, ...waitingWhen(status), ...type })
     response.end(isPage ? pageOf(sentence, language) : JSON.stringify({ error: sentence, code }))
   }
 }
 
-const reload = { refresh: waitingWhen(status)['retry-after'] }
+function reloadWhen(status: number): { refresh: string } | undefined {
+  const seconds = waitingWhen(status)['retry-after']
+  return seconds === undefined ? undefined : { refresh: seconds }
+}
 
-function pageOf(sentence: string, language: string): string {
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style></head><body><p>${sentence}</p></body></html>`
+function pageOf(sentence: string, language: Language): string {
+  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${sentence}</title><style>${style}</style></head><body><main><h1>${sentence}</h1><p><a href="">${tryAgainIn(language)}</a></p></main></body></html>`
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
+import { readStoredSettings } from '#modules/settings/index.ts'
 import { money } from '#contract/rules/money.ts'
 import { createClient } from '#kit/database/client.ts'
 import { newId } from '#kit/ids.ts'
@@ -227,7 +227,8 @@ it('knows of every trigger of the database what it makes untrue, or to whom it i
 })
 
 it('drops by a sale what shows the number, and only near the end what says how few are left', async () => {
-  const { id } = await given.product({ stock: lowStockAt + 2 })
+  const { low_stock_at: few } = await readStoredSettings({ db })
+  const { id } = await given.product({ stock: few + 2 })
   const sell = () => pool.query('update stock_levels set reserved = reserved + 1 where product_id = $1', [id])
   const toldOf = async () => {
     await settle()

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
 import { onlyStaff } from '#web/render/guards.ts'
-import { useFlashToast } from '#web/render/flash-toast.ts'
+import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
 import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
+import { noteTypist } from '#web/browser/own-typing.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Queries } from '#web/browser/query/queries.tsx'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
@@ -44,20 +46,24 @@ export function meta() {
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
   const { person, session, badges } = loaderData
   const [hints] = useState(() => createStaffHints())
+  // After each reading, since a sign-in in any tab has undone it.
+  useEffect(() => noteTypist(person?.id), [person])
   return (
-    <StaffHintsContext value={hints}>
-      <KeepPages />
-      <NoteGoing />
-      <KeyboardProvider>
-        <Frame person={person} badges={badges}>
-          <PressWatch />
-          {/* Another person finds nothing that this one typed. */}
-          <Outlet key={person?.id} />
-        </Frame>
-        <Toasts />
-        {session && <SessionWatch {...session} />}
-      </KeyboardProvider>
-    </StaffHintsContext>
+    <Queries>
+      <StaffHintsContext value={hints}>
+        <KeepPages />
+        <NoteGoing />
+        <KeyboardProvider>
+          <Frame person={person} badges={badges}>
+            <PressWatch />
+            {/* Another person finds nothing that this one typed. */}
+            <Outlet key={person?.id} />
+          </Frame>
+          <Toasts />
+          {session && <SessionWatch session={session} />}
+        </KeyboardProvider>
+      </StaffHintsContext>
+    </Queries>
   )
 }
 

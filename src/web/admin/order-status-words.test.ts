@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canBeMarked, nextStatusOf, wordOf } from './order-status-words.ts'
+import { canBeMarked, isUnmade, nextStatusOf, wordOf } from './order-status-words.ts'
 
 const parcel = { delivery: 'parcel', event_id: null } as const
 const studio = { delivery: 'pickup', event_id: null } as const
@@ -14,4 +14,16 @@ it('leads from one status to the next, and leaves what is handed over at an even
   expect(nextStatusOf({ ...studio, status: 'processing' })).toBe('shipped')
   expect(nextStatusOf({ ...atEvent, status: 'pending' })).toBe('processing')
   expect(nextStatusOf({ ...atEvent, status: 'processing' })).toBeUndefined()
+})
+
+it('warns of work that goes on, of what is sent or handed over alone', () => {
+  const begun = { production: { items: 3, done: 1, is_ready: false } }
+  expect((['processing', 'shipped', 'completed', 'cancelled'] as const).map((status) => isUnmade(begun, status))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ])
+  expect(isUnmade({ production: { items: 3, done: 3, is_ready: true } }, 'shipped')).toBe(false)
+  expect(isUnmade({ production: null }, 'shipped')).toBe(false)
 })

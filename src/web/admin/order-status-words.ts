@@ -16,6 +16,11 @@ export function canBeMarked({ event_id }: Collected, status: OrderStatus): boole
   return status !== 'shipped' || event_id === null
 }
 
+/** Whether work on it goes on, which sending it or handing it over would end. */
+export function isUnmade({ production }: Pick<OrderRow, 'production'>, status: OrderStatus): boolean {
+  return (status === 'shipped' || status === 'completed') && production !== null && production.done < production.items
+}
+
 const usual: Partial<Record<OrderStatus, OrderStatus>> = { pending: 'processing', processing: 'shipped', shipped: 'completed' }
 
 /** The status that usually comes next; at an event, handing it over is what comes. */

@@ -7,11 +7,11 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormDialog } from './kit/edit/form-dialog.tsx'
-import { wordOf } from './order-status-words.ts'
+import { isUnmade, wordOf } from './order-status-words.ts'
 import { useStaffCall } from './use-staff-call.ts'
 
 export type StatusDialogProps = {
-  order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery'> & { updated_at?: string }
+  order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery' | 'production'> & { updated_at?: string }
   /** What it is to be marked as; equal to its own status: only the tracking number changes. */
   status: OrderStatus
   onClose: () => void
@@ -46,7 +46,7 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
         number: order.order_number,
       })}
       submit={status === order.status ? common('action.save') : common(`markAs.${word}`)}
-      tone={status === 'cancelled' ? 'danger' : 'primary'}
+      tone={status === 'cancelled' || isUnmade(order, status) ? 'danger' : 'primary'}
       isBusy={isBusy}
       refused={refused}
       onClose={onClose}
@@ -63,6 +63,9 @@ export function StatusDialog({ order, status, onClose, onDone }: StatusDialogPro
           defaultValue={order.tracking_number ?? ''}
           hint={t('statusDialog.trackingHint')}
         />
+      )}
+      {isUnmade(order, status) && (
+        <Notice tone="error">{t('statusDialog.unmade', { done: order.production?.done ?? 0, items: order.production?.items ?? 0 })}</Notice>
       )}
       {!isOrdinaryTransition(order.status, status) && <Notice>{t('statusDialog.override')}</Notice>}
       <TextArea label={t('statusDialog.note')} name="note" rows={2} maxLength={1000} hint={t('statusDialog.noteHint')} />

@@ -11,7 +11,7 @@ export function Benefits() {
   const lines = [
     ...(discount > 0 ? [t('benefits.first', { percent: formatPercent(language, discount, 2) })] : []),
     t('benefits.prices'),
-    ...(over !== undefined && whom === 'members' ? [t('benefits.shipping', { amount: formatRoundMoney(language, over) })] : []),
+    ...(over !== undefined && whom === 'members' ? [t('benefits.shipping', { amount: formatRoundMoney(over) })] : []),
     t('benefits.early'),
     t('benefits.saved'),
   ]

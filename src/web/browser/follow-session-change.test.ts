@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as following from './follow-session-change.ts'
-import type * as leaving from './leave-signed-out.ts'
+import type * as leaving from '#web/commerce/sign-in/leave-signed-out.ts'
 import type * as sessionEvents from './session-events.ts'
 
 const read = vi.fn()
@@ -25,7 +25,7 @@ afterAll(() => void vi.resetModules())
 async function openPage() {
   vi.resetModules()
   const { followSessionChange }: typeof following = await import('./follow-session-change.ts')
-  const { leaveSignedOut }: typeof leaving = await import('./leave-signed-out.ts')
+  const { leaveSignedOut }: typeof leaving = await import('#web/commerce/sign-in/leave-signed-out.ts')
   const { announceSession }: typeof sessionEvents = await import('./session-events.ts')
   followSessionChange(read)
   return { leaveSignedOut, announceSession }

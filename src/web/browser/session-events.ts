@@ -1,3 +1,5 @@
+import { noteTypist } from './own-typing.ts'
+
 /** What happened to the session of this browser (specification, section 4). */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated' | 'password_recovery'
 
@@ -10,6 +12,8 @@ let channel: BroadcastChannel | undefined
 
 /** Tells this tab and every other open tab of the shop; carries nothing but the event. Browser only. */
 export function announceSession(event: SessionEvent): void {
+  // The back office notes who it is as soon as it knows.
+  if (event === 'signed_in') noteTypist(undefined)
   openChannel()?.postMessage(event)
   tell(event, 'here')
 }

@@ -12,5 +12,12 @@ export type RootData = {
 /** The shop's facts and the page's own address; the facts are missing only while the server is in trouble. */
 export function useShop() {
   const root = useRouteLoaderData<RootData>('root')
-  return { name: 'Tulpar', ...root?.shop, categories: root?.categories ?? [], prefix: root?.prefix ?? '', publicUrl: root?.publicUrl ?? '' }
+  return {
+    name: 'Tulpar',
+    low_stock_at: 0,
+    ...root?.shop,
+    categories: root?.categories ?? [],
+    prefix: root?.prefix ?? '',
+    publicUrl: root?.publicUrl ?? '',
+  }
 }

@@ -1,6 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { widestCardImage } from './card-image.ts'
 import { differInColor, hasOptions } from './choice.ts'
 import { leadingImage } from './goods.ts'
 import { bestPercentOff, optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
@@ -15,8 +15,11 @@ export type CardView = {
   /** "4 colours · 6 sizes" */
   note: string
   imageKey: string | null
+  /** In pixels, of an original that is narrower than the widest image of a card. */
+  imageWidth?: number
   alt: string
   hoverKey: string | null
+  hoverWidth?: number
   prices: PriceView
   rating?: { average: number; short: string; label: string }
   badges: CardBadge[]
@@ -28,8 +31,14 @@ export type CardView = {
 
 const mostCategories = 2
 
+export type CardPlace = {
+  /** So many pieces or fewer are few. */
+  few: number
+  currentCategory?: string | undefined
+}
+
 /** For loaders. Categories other than the one being looked at are named on the card. */
-export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCategory?: string): CardView {
+export function viewCard(product: Product, t: AreaTranslator<'goods'>, { few, currentCategory }: CardPlace): CardView {
   const name = product.translation.name
   const image = leadingImage(product)
   const options = optionPrices(product)
@@ -43,13 +52,15 @@ export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCa
     name,
     note: noteOf(product, t),
     imageKey: image?.image_key ?? null,
+    ...(image && image.width < widestCardImage && { imageWidth: image.width }),
     alt: image && image.alt !== name ? image.alt : '',
     hoverKey: hover?.image_key ?? null,
+    ...(hover && hover.width < widestCardImage && { hoverWidth: hover.width }),
     prices: viewPrices(options),
     ...(product.rating && {
       rating: { average: product.rating.average, short: t('rating.short', product.rating), label: t('rating.label', product.rating) },
     }),
-    badges: badgesOf(product, t, bestPercentOff(options)),
+    badges: badgesOf(product, t, { few, percentOff: bestPercentOff(options) }),
     categories: product.categories
       .filter((category) => category.slug !== currentCategory)
       .slice(0, mostCategories)
@@ -62,7 +73,7 @@ export function viewCard(product: Product, t: AreaTranslator<'goods'>, currentCa
 export function badgesOf(
   product: Pick<Product, 'availability' | 'stock' | 'early_access_until'>,
   t: AreaTranslator<'goods'>,
-  percentOff: number | undefined,
+  { few, percentOff }: { few: number; percentOff: number | undefined },
 ): CardBadge[] {
   const badges: CardBadge[] = []
   const { early_access_until: until } = product
@@ -70,7 +81,7 @@ export function badgesOf(
   if (product.availability === 'out_of_stock') badges.push({ tone: 'low', text: t('badge.soldOut') })
   if (product.availability === 'pre_order') badges.push({ tone: 'preOrder', text: t('badge.preOrder') })
   if (percentOff !== undefined) badges.push({ tone: 'sale', text: t('badge.off', { percent: percentOff }) })
-  if (product.availability === 'in_stock' && product.stock <= lowStockAt)
+  if (product.availability === 'in_stock' && product.stock <= few)
     badges.push({ tone: 'low', text: t('badge.left', { count: product.stock }) })
   return badges
 }
@@ -82,5 +93,6 @@ function noteOf({ variations, variations_label, sizes }: Product, t: AreaTransla
   if (others.length > 0) notes.push(t(areColors ? 'note.colors' : 'note.versions', { count: variations.length }))
   else if (first) notes.push(first.subtitle ?? first.name)
   if (sizes.length > 1) notes.push(t('note.sizes', { count: sizes.length }))
-  return notes.join(' · ')
+  // A dot ends its line and begins none.
+  return notes.join(' · ').replaceAll(' · ', '\u00a0· ')
 }

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { imageAddress } from '#web/ui/responsive-image.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
@@ -61,8 +61,10 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
 /** "4 left in M": only when few are left. */
 function StockLabel({ choosing: { goods, choice, left, needsSize } }: ChoiceFieldsProps) {
   const t = useMessages('goods')
-  if (needsSize || goods.isPreOrder || left > lowStockAt) return null
-  if (left === 0) return <span className="text-smoke">{t('badge.soldOut')}</span>
+  const { low_stock_at: few } = useShop()
+  if (needsSize || goods.isPreOrder || left > few) return null
+  // Without sizes the button alone says it.
+  if (left === 0) return goods.sizes.length === 0 ? null : <span className="text-smoke">{t('badge.soldOut')}</span>
   return (
     <span className="text-pomegranate">
       {choice.size === undefined ? t('choose.left', { count: left }) : t('choose.leftInSize', { count: left, size: choice.size })}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -70,7 +69,9 @@ export function PriceSum({ prices: { guest, member } }: PriceProps) {
 
 function Charged({ price: { min, max } }: { price: ShownPrice }) {
   const t = useMessages('goods')
-  return <>{min === max ? formatMoney(min) : t('price.range', { min: formatMoney(min), max: formatMoney(max).slice('RM '.length) })}</>
+  if (min === max) return <>{formatMoney(min)}</>
+  const from = formatMoney(min)
+  return <Range from={from}>{t('price.range', { min: from, max: formatMoney(max).slice('RM '.length) })}</Range>
 }
 
 function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; withWas: boolean }) {
@@ -78,7 +79,7 @@ function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; with
   const { sum, range } = useShownMoney()
   if (min !== max) {
     const [from, to] = range(min, max)
-    return <Fragment>{t('price.range', { min: from, max: to })}</Fragment>
+    return <Range from={from}>{t('price.range', { min: from, max: to })}</Range>
   }
   return (
     <>
@@ -89,6 +90,17 @@ function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; with
         </>
       )}
       {sum(min)}
+    </>
+  )
+}
+
+/** Its amounts go to the next line together; where even that is too narrow, the dash ends the line. */
+function Range({ from, children: sentence }: { from: string; children: string }) {
+  const start = sentence.indexOf(from)
+  return (
+    <>
+      {sentence.slice(0, start)}
+      <span className="inline-block">{sentence.slice(start)}</span>
     </>
   )
 }

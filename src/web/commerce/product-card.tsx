@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { pages } from '#contract/pages.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { AddFromCard } from './add-from-card.tsx'
 import { CardBadges } from './card-badges.tsx'
+import { widestCardImage } from './card-image.ts'
 import type { CardView } from './card-view.ts'
 import { MemberPriceLine, Price } from './price.tsx'
 import { WishlistHeart } from './wishlist/wishlist-heart.tsx'
@@ -23,8 +23,6 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
   const [second, setSecond] = useState<'none' | 'loading' | 'ready'>('none')
   const Name = `h${level}` as const
   const { prices } = product
-  // A range is too long to stand beside a name.
-  const isRange = prices.guest.min !== prices.guest.max
 
   return (
     <article
@@ -37,9 +35,10 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
       <div className="relative aspect-4/5 overflow-hidden rounded-edge bg-felt">
         <ResponsiveImage
           imageKey={product.imageKey ?? undefined}
+          originalWidth={product.imageWidth}
           alt={product.alt}
           sizes={sizes}
-          maxWidth={960}
+          maxWidth={widestCardImage}
           first={loading === 'first'}
           eager={loading === 'eager'}
           className="aspect-4/5 object-cover"
@@ -50,9 +49,10 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
           >
             <ResponsiveImage
               imageKey={product.hoverKey}
+              originalWidth={product.hoverWidth}
               alt=""
               sizes={sizes}
-              maxWidth={960}
+              maxWidth={widestCardImage}
               eager
               className="aspect-4/5 object-cover"
               onLoad={() => setSecond('ready')}
@@ -71,16 +71,14 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
         />
         {product.adding !== 'none' && <AddFromCard product={product} adding={product.adding} />}
       </div>
-      <div className={classNames('mt-3 flex flex-col gap-x-4 text-body', !isRange && 'sm:flex-row sm:items-baseline sm:justify-between')}>
-        <Name className="min-w-0 font-medium break-words">
-          <Link to={pages.product(product.slug)} className="rounded-chip after:absolute after:inset-0 hover:text-lapis">
-            {product.name}
-          </Link>
-        </Name>
-        <p className="figures shrink-0 font-medium text-balance">
-          <Price prices={prices} />
-        </p>
-      </div>
+      <Name className="mt-3 text-body font-medium break-words max-[22rem]:text-small">
+        <Link to={pages.product(product.slug)} className="rounded-chip after:absolute after:inset-0 hover:text-lapis">
+          {product.name}
+        </Link>
+      </Name>
+      <p className="figures text-body font-medium">
+        <Price prices={prices} />
+      </p>
       {product.rating && (
         <p className="figures mt-1 flex items-center gap-1.5 text-small text-smoke">
           <Stars value={product.rating.average} label={product.rating.label} className="h-3.5" />

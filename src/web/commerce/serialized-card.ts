@@ -1,18 +1,19 @@
 import type { Product } from '#contract/catalog.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { serialize, type Serialized } from '#web/render/serialized.ts'
-import { type CardView, viewCard } from './card-view.ts'
+import { type CardPlace, type CardView, viewCard } from './card-view.ts'
 
 /** The catalogue gives the same object while a product is as it was. */
 const serialized = new WeakMap<Product, WeakMap<AreaTranslator<'goods'>, Map<string, Serialized<CardView>>>>()
 
 /** For loaders of lists: the card of a product that has not changed is not made again. */
-export function serializeCard(product: Product, t: AreaTranslator<'goods'>, currentCategory = ''): Serialized<CardView> {
+export function serializeCard(product: Product, t: AreaTranslator<'goods'>, place: CardPlace): Serialized<CardView> {
   const inLanguages = serialized.get(product) ?? new WeakMap<AreaTranslator<'goods'>, Map<string, Serialized<CardView>>>()
   serialized.set(product, inLanguages)
-  const inCategories = inLanguages.get(t) ?? new Map<string, Serialized<CardView>>()
-  inLanguages.set(t, inCategories)
-  const card = inCategories.get(currentCategory) ?? serialize(viewCard(product, t, currentCategory))
-  inCategories.set(currentCategory, card)
+  const inPlaces = inLanguages.get(t) ?? new Map<string, Serialized<CardView>>()
+  inLanguages.set(t, inPlaces)
+  const key = `${place.few} ${place.currentCategory}`
+  const card = inPlaces.get(key) ?? serialize(viewCard(product, t, place))
+  inPlaces.set(key, card)
   return card
 }

@@ -9,8 +9,8 @@ export type CopiedLineProps = { label: string; text: string; shown?: ReactNode }
 /** A code or a link with the button that copies it. */
 export function CopiedLine({ label, text, shown = text }: CopiedLineProps) {
   return (
-    <div className="flex items-center justify-between gap-4 rounded-edge bg-felt px-5 py-3.5">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-edge bg-felt px-5 py-3.5">
+      <div className="keeps-room">
         <p className="text-label text-smoke">{label}</p>
         <p className="font-bold break-all">{shown}</p>
       </div>

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** Inline scripts are allowed by their hash, since a cached page can't have a nonce. No script may be split between two pieces. */
-export function contentSecurityPolicy(pieces: readonly string[]): string {
-  const hashes = new Set<string>()
-  for (const [tag, script = ''] of pieces.flatMap((piece) => [...piece.matchAll(inlineScript)])) {
-    if (/type="application\/(ld\+)?json"/.test(tag)) continue
-    hashes.add(hashOf(script))
-  }
+/** `content` is what components rendered, `scripts` what starts the page; no script may be split between two pieces. */
+type Page = { content: readonly string[]; scripts: readonly string[] }
+
+/**
+ * Inline scripts are allowed by their hash, since a cached page can't have a nonce. In the content only `known` scripts are: one that got into it
+ * through a fault of ours is blocked.
+ */
+export function contentSecurityPolicy({ content, scripts }: Page, known: readonly string[]): string {
+  const allowed = [...inlineScriptsOf(content).filter((script) => known.includes(script)), ...inlineScriptsOf(scripts)]
+  const hashes = new Set(allowed.map(hashOf))
   return [
     "default-src 'self'",
     `script-src 'self' ${[...hashes].join(' ')}`.trim(),
@@ -22,6 +25,12 @@ export function contentSecurityPolicy(pieces: readonly string[]): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function inlineScriptsOf(pieces: readonly string[]): string[] {
+  return pieces
+    .flatMap((piece) => [...piece.matchAll(inlineScript)])
+    .flatMap(([tag, script = '']) => (/type="application\/(ld\+)?json"/.test(tag) ? [] : [script]))
 }
 
 /** A build has a few scripts per route; more appear only if one of them varies. */

@@ -42,22 +42,3 @@ it('asks for them once something of the page is painted, not at its bare ground'
   paint('first-contentful-paint')
   expect(appended).toHaveLength(2)
 })
-
-const handedOn = { '/assets/page-1.js': { from: '/assets/shop-1.js', names: { default: 'a', ErrorBoundary: 'b' } } }
-
-it('takes routes from where they are, and starts with the table of routes', () => {
-  const { scripts } = waitForPaint(head, script, { handedOn, isBackOffice: true })
-  const start = /id="start">([\s\S]*?)<\/script>/.exec(scripts)?.[1]
-  expect(start?.split('\n').filter((line) => line.trim() !== '')).toEqual([
-    'import * as route0 from "/assets/root-1.js";',
-    'import {a as route1_default,b as route1_ErrorBoundary} from "/assets/shop-1.js";const route1={default:route1_default,ErrorBoundary:route1_ErrorBoundary};',
-    '  window.__reactRouterRouteModules = {"root":route0,"page":route1};',
-    'import("/assets/manifest-1.js");',
-  ])
-  expect([...scripts.matchAll(/href="([^"]+)"/g)].map(([, file]) => file)).toEqual(['/assets/manifest-1.js', '/assets/shop-1.js'])
-})
-
-it('spares who is not in the back office the table of its routes', () => {
-  const { scripts } = waitForPaint(head, script, { handedOn, isBackOffice: false })
-  expect(scripts.match(/\/assets\/[\w-]*manifest-1\.js/g)).toEqual(['/assets/shop-manifest-1.js', '/assets/shop-manifest-1.js'])
-})

@@ -1,9 +1,3 @@
-/** What a build knows of its files. */
-type Built = {
-  readonly handedOn: Readonly<Record<string, { readonly from: string; readonly names: Readonly<Record<string, string>> }>>
-  readonly isBackOffice: boolean
-}
-
 /** Reads the JSON beside it; constant, for its hash in the policy. Tells zod first not to try compiling code: browsers report that. */
 const handOver = `globalThis.__zod_globalConfig={jitless:true};{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById("handoff").textContent);c.close()}`
 
@@ -20,53 +14,25 @@ export function handoffScripts(loaderData: string): string {
 const startAfterPaint = `{let start=async()=>{start=()=>{};const get=(id)=>document.getElementById(id),s=document.createElement("script"),parts=get("parts").content,files=[...parts.querySelectorAll("[data-alone]")].map((link)=>link.getAttribute("href"));s.type="module";s.textContent=get("start").textContent;document.head.append(parts);for(const file of files){await import(file);await new Promise((done)=>setTimeout(done))}document.head.append(s)};new PerformanceObserver((paints)=>{if(paints.getEntriesByName("first-contentful-paint").length)start()}).observe({type:"paint",buffered:true});addEventListener("load",()=>setTimeout(()=>start(),300))}`
 
 /** In the order in which they need each other (client-chunks.ts). */
-const large = ['framework', 'storefront', 'product']
+const large = ['framework', 'shared', 'product']
 
 function runLargeOnesAlone(links: readonly string[]): readonly string[] {
   const found = large.flatMap((name) => links.find((link) => link.includes(`href="/assets/${name}-`)) ?? [])
   return [...found.map((link) => link.replace('<link', '<link data-alone')), ...links.filter((link) => !found.includes(link))]
 }
 
-/**
- * The start of a built page, with fewer files: what a route's file only hands on is taken from where it is, and the file with the table of
- * routes, which comes last, starts the page. `dropped` are the files that are not asked for.
- */
-function withFewerFiles(start: string, handedOn: Built['handedOn']): { start: string; dropped: ReadonlySet<string> } {
-  const dropped = new Set<string>()
-  let table = ''
-  const text = start
-    .replace(/^\s*import ("[^"]+");\s*/, (_, file: string) => {
-      table = file
-      return ''
-    })
-    .replace(/import \* as (\w+) from "([^"]+)";/g, (line, route: string, file: string) => {
-      const found = handedOn[file]
-      if (!found) return line
-      dropped.add(file)
-      const names = Object.entries(found.names)
-      const taken = names.map(([name, there]) => `${there} as ${route}_${name}`).join()
-      return `import {${taken}} from "${found.from}";const ${route}={${names.map(([name]) => `${name}:${route}_${name}`).join()}};`
-    })
-    .replace(/import\("([^"]+)"\);\s*$/, (_, entry: string) => {
-      dropped.add(entry)
-      return `import(${table});`
-    })
-  return { start: text, dropped }
-}
-
 /** Messages, styles and the first image share a slow phone's connection, so scripts are not even fetched before they are painted. */
-export function waitForPaint(head: string, scripts: string, built?: Built): { head: string; scripts: string } {
-  const parts: string[] = []
-  const withTable = (text: string) => (built && !built.isBackOffice ? text.replace('/assets/manifest-', '/assets/shop-manifest-') : text)
+export function waitForPaint(head: string, scripts: string): { head: string; scripts: string } {
+  const links: string[] = []
   return {
     head: head.replace(/<link rel="modulepreload"[^>]*>/g, (link) => {
-      parts.push(link)
+      links.push(link)
       return ''
     }),
-    scripts: scripts.replace(/<script type="module" async="">([\s\S]*?)<\/script>/, (_, given: string) => {
-      const { start, dropped } = built ? withFewerFiles(given, built.handedOn) : { start: given, dropped: new Set<string>() }
-      const links = parts.filter((link) => !dropped.has(/href="([^"]+)"/.exec(link)?.[1] ?? ''))
-      return `<template id="parts">${withTable(runLargeOnesAlone(links).join(''))}</template><script type="text/plain" id="start">${withTable(start)}</script><script>${startAfterPaint}</script>`
-    }),
+    scripts: scripts.replace(
+      /<script type="module" async="">([\s\S]*?)<\/script>/,
+      (_, start: string) =>
+        `<template id="parts">${runLargeOnesAlone(links).join('')}</template><script type="text/plain" id="start">${start}</script><script>${startAfterPaint}</script>`,
+    ),
   }
 }

@@ -27,4 +27,8 @@ export const visitContext = createContext<Visit>()
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
 export const refusalContext = createContext<RefusalOf>()
 /** Carries the rendered page as bytes to the server: in a Response it would be encoded, streamed and collected again. */
-export const htmlContext = createContext<{ html?: Buffer }>()
+export const htmlContext = createContext<{
+  html?: Buffer
+  /** The status of a call's refusal that no loader turned into an answer. */
+  refused?: number
+}>()

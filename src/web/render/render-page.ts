@@ -32,14 +32,28 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
     context.set(visitContext, visit)
     context.set(faultContext, onFault)
     context.set(refusalContext, refusalOf)
-    const page: { html?: Buffer } = {}
+    const page: { html?: Buffer; refused?: number } = {}
     context.set(htmlContext, page)
     const { pathname } = new URL(request.url)
     const handle = sections.get(visit.prefix)?.of(locate(pathname).path)
     if (!handle) throw new Error('No router for this language prefix')
-    const response = await handle(request, context)
+    const answer = await handle(routable(request), context)
+    const { refused, ...rendered } = page
+    const response =
+      answer.status === 500 && refused !== undefined ? new Response(answer.body, { status: refused, headers: answer.headers }) : answer
     // A page must not use data of another build: see the service worker.
     if (pathname.endsWith('.data')) response.headers.set('x-build', buildName)
-    return { response, ...page }
+    return { response, ...rendered }
   }
+}
+
+const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi
+
+/** The router's `*` takes any path but one with a line break in it: with a blank instead, that too leads to the page for what is not there. */
+function routable(request: Request): Request {
+  const url = new URL(request.url)
+  const pathname = url.pathname.replaceAll(lineBreaks, '%20')
+  if (pathname === url.pathname) return request
+  url.pathname = pathname
+  return new Request(url, request)
 }

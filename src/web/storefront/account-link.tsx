@@ -30,12 +30,18 @@ export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
     )
   if (place === 'admin' || place === 'partner')
     return (
-      <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-lg:hidden">
-        {label}
-      </ButtonLink>
+      <>
+        <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-xl:hidden">
+          {label}
+        </ButtonLink>
+        {/* The words have no room beside the menu of the longest language. */}
+        <IconLink to={to} label={label} className="max-sm:hidden xl:hidden">
+          <UserIcon />
+        </IconLink>
+      </>
     )
   return (
-    <IconLink to={to} label={label} className="max-lg:hidden">
+    <IconLink to={to} label={label} className="max-sm:hidden">
       <UserIcon />
     </IconLink>
   )

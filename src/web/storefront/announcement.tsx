@@ -2,16 +2,15 @@ import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { formatRoundMoney } from '#contract/messages/format.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
 /** One quiet line on night. On a phone only the home page has room for it. */
 export function Announcement() {
   const t = useMessages('shell')
-  const language = useLanguage()
   const shop = useShop()
   const isHome = useLocation().pathname === pages.home()
-  const amount = shop.free_shipping_over === undefined ? undefined : formatRoundMoney(language, shop.free_shipping_over)
+  const amount = shop.free_shipping_over === undefined ? undefined : formatRoundMoney(shop.free_shipping_over)
   return (
     <aside
       aria-label={t('announcement.label')}
@@ -21,8 +20,6 @@ export function Announcement() {
         {amount !== undefined && (
           <span>{t(shop.free_shipping_for === 'everybody' ? 'announcement.freeForAll' : 'announcement.freeForMembers', { amount })}</span>
         )}
-        <span aria-hidden="true" className="hidden size-2 rotate-45 bg-apricot sm:block" />
-        <span className="hidden sm:inline">{t('announcement.madeIn')}</span>
       </p>
     </aside>
   )

@@ -29,7 +29,7 @@ export function Footer() {
     {
       title: t('footer.help'),
       // On a phone the shop and the studio stand beside it, one below the other.
-      className: 'row-span-2 lg:row-span-1',
+      className: 'max-sm:row-span-2',
       links: [
         { to: pages.trackOrder(), label: t('footer.trackOrder') },
         { to: pages.contact(), label: t('footer.contact') },
@@ -42,8 +42,8 @@ export function Footer() {
     'inline-flex min-h-11 max-w-full items-center gap-2 rounded-chip text-label wrap-anywhere text-bone underline-offset-4 hyphens-auto hover:underline lg:min-h-9'
   return (
     <footer className="on-cloth border-t border-night-raised bg-night text-night-text print:hidden">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 pt-14 pb-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-        <div className="col-span-2 lg:col-span-1">
+      <div className="page-width grid grid-cols-1 gap-x-6 gap-y-10 min-[22rem]:grid-cols-2 pt-14 pb-10 sm:grid-cols-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="min-[22rem]:max-sm:col-span-2 sm:max-lg:col-span-3">
           <CachedMarkup as="div" of={t} variant={`logo ${shop.name}`}>
             <Logo name={shop.name} tone="bone" />
           </CachedMarkup>
@@ -96,7 +96,7 @@ export function Footer() {
       <div className="page-width flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-night-raised py-6 text-small">
         <CurrencyField />
         <p>{t('footer.rights', { shop: shop.name })}</p>
-        <p>{t('footer.offices')}</p>
+        {shop.studio_address && <p>{shop.studio_address}</p>}
       </div>
     </footer>
   )

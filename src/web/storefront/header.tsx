@@ -49,7 +49,7 @@ export function Header() {
             <IconLink
               to={isPartner ? pages.partnerWishlist() : pages.accountWishlist()}
               label={t('header.wishlist')}
-              className="max-lg:hidden"
+              className="max-sm:hidden"
             >
               <HeartIcon />
             </IconLink>

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router'
 import { markCurrencyScript, useCurrencyMark } from '#web/commerce/currency/currency-mark.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { SignInOutlet } from '#web/commerce/sign-in/sign-in-outlet.tsx'
-import { useFlashToast } from '#web/render/flash-toast.ts'
+import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
 import { useStaffGuard } from '#web/render/staff-guard.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
@@ -20,8 +20,9 @@ export default function StorefrontLayout() {
   useStaffGuard()
   useMemberMark()
   useCurrencyMark(useShop().display_rates)
-  useFlashToast()
+  // In this order: a page that was left at the sign-out may not have forgotten all, and its flash tells this one.
   useForgetBuyer()
+  useFlashToast()
   useFocusOnNewPage()
   return (
     <>

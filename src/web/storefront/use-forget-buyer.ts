@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 
-/** Whoever signs out, in whatever tab, leaves nothing typed at a checkout behind, no searches and nothing looked at. The cart stays. */
+/** At a sign-out in any tab, forgets what was typed at the checkout, the discount code, searches and viewed products. */
 export function useForgetBuyer(): void {
   useEffect(
     () =>
@@ -13,12 +13,14 @@ export function useForgetBuyer(): void {
 }
 
 async function forgetBuyer(): Promise<void> {
-  const [{ checkoutStorage }, { forgetSearches }, { forgetViewed }] = await Promise.all([
+  const [{ checkoutStorage }, { setDiscountCode }, { forgetSearches }, { forgetViewed }] = await Promise.all([
     import('./checkout/checkout-storage.ts'),
+    import('#web/commerce/cart/discount-code.ts'),
     import('./search/recent-searches.ts'),
     import('./product/forget-viewed.ts'),
   ])
   checkoutStorage.clear()
+  setDiscountCode('')
   forgetSearches()
   forgetViewed()
 }

@@ -32,7 +32,8 @@ export function Checkbox({
       <label
         htmlFor={fieldId}
         className={classNames(
-          'group flex items-center gap-3 text-label has-disabled:cursor-not-allowed has-disabled:text-smoke',
+          'group text-label has-disabled:cursor-not-allowed has-disabled:text-smoke',
+          labelHidden ? 'flex items-center' : 'grid grid-cols-[auto_minmax(0,1fr)_auto] content-center items-start gap-3',
           dense ? 'min-h-7' : 'min-h-11',
         )}
       >
@@ -55,7 +56,7 @@ export function Checkbox({
           />
         </span>
         <span className={labelHidden ? 'sr-only' : 'min-w-0'}>{children}</span>
-        {count !== undefined && <span className="figures ml-auto text-smoke">{count}</span>}
+        {count !== undefined && <span className="figures text-right text-smoke">{count}</span>}
       </label>
       {error && (
         <p id={`${fieldId}-error`} className="mt-1 text-small font-medium text-pomegranate">

@@ -16,7 +16,7 @@ export function Chip({ children, label, dense = false, to, onRemove }: ChipProps
   const className = `${look} ${sizes[dense ? 'dense' : 'usual']}`
   const content = (
     <>
-      <span className="figures min-w-0 truncate">{children}</span>
+      <span className="figures min-w-0 break-words">{children}</span>
       <CloseIcon className="size-3 shrink-0" strokeWidth={3} />
     </>
   )

@@ -13,7 +13,8 @@ export type PageHeadingProps = {
 const sizes = {
   'display-1': 'text-display-1',
   'display-2': 'text-display-2',
-  'heading-1': 'text-heading-1',
+  // The longest word of a title is as wide as the narrowest phones.
+  'heading-1': 'text-heading-1 max-[22rem]:text-[1.75rem]',
   'heading-2': 'text-heading-2',
 } as const
 

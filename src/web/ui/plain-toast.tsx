@@ -7,11 +7,12 @@ import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './t
 export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
   const toast = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
   const id = toast?.open ? toast.id : undefined
+  const goesAlone = id !== undefined && !toast?.stays
   useEffect(() => {
-    if (id === undefined) return
+    if (id === undefined || !goesAlone) return
     const timer = setTimeout(() => dismissToast(id), toastDurationMs)
     return () => clearTimeout(timer)
-  }, [id])
+  }, [id, goesAlone])
   if (!toast || id === undefined) return null
   return (
     <section

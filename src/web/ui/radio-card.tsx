@@ -25,12 +25,14 @@ export function RadioCard({ title, description, note, aside, children, className
           className="mt-0.5 size-5 shrink-0 cursor-[inherit] appearance-none rounded-full border-[1.5px] border-edge bg-surface outline-none checked:border-6 checked:border-lapis"
           {...props}
         />
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3.5">
-          <span className="text-body font-medium">{title}</span>
-          {description && <span className="text-label text-smoke">{description}</span>}
-          {note && <span className="mt-1.5 basis-full">{note}</span>}
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4">
+          <span className="keeps-room grid">
+            <span className="text-body font-medium">{title}</span>
+            {description && <span className="text-label text-smoke">{description}</span>}
+            {note && <span className="mt-1.5 justify-self-start">{note}</span>}
+          </span>
+          {aside && <span className="figures">{aside}</span>}
         </span>
-        {aside && <span className="figures ml-auto shrink-0">{aside}</span>}
       </label>
       {children && <div className="hidden px-5 pb-5 group-has-[input[type=radio]:checked]:block">{children}</div>}
     </div>

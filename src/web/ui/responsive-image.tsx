@@ -15,9 +15,11 @@ export type ResponsiveImageProps = {
    * browsers take the first width that is large enough, and 640 instead of 960 is half the bytes for a difference nobody sees.
    */
   sizes: string
-  /** Of the original, for its shape. Product images are 4:5. */
+  /** Its shape. Product images are 4:5. */
   width?: number
   height?: number
+  /** In pixels, where it is known: an image is never served wider than its original. */
+  originalWidth?: number | undefined
   /** Largest rung worth offering, such as 960 for a card. */
   maxWidth?: (typeof widths)[number]
   /** The image that leads the page: fetched at once and first. */
@@ -65,7 +67,8 @@ function ImageNow({
   sizes,
   width = 1000,
   height = 1250,
-  maxWidth = 1920,
+  maxWidth,
+  originalWidth,
   first = false,
   eager: _eager,
   cover = false,
@@ -76,12 +79,11 @@ function ImageNow({
   if (imageKey === undefined || imageKey === failedKey)
     return <ImagePlaceholder alt={alt} width={width} height={height} fit={cover ? 'box' : 'width'} className={className} />
 
-  const rungs = widths.filter((rung) => rung <= maxWidth)
-  const sourceSet = (format: string) => rungs.map((rung) => `${imageAddress(imageKey, rung, format)} ${rung}w`).join(', ')
+  const sources = (format: string) => sourceSet(imageKey, format, { originalWidth, maxWidth })
   return (
     <picture>
       {formats.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
       ))}
       <img
         // An error from before hydration fires no event that React hears.
@@ -89,7 +91,7 @@ function ImageNow({
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedKey(imageKey)
         }}
         src={imageAddress(imageKey, 640, 'jpg')}
-        srcSet={sourceSet('jpg')}
+        srcSet={sources('jpg')}
         sizes={sizes}
         alt={alt}
         width={width}
@@ -106,6 +108,16 @@ function ImageNow({
 
 function lookOf(cover: boolean): string {
   return cover ? 'size-full bg-felt object-cover' : 'h-auto w-full bg-felt'
+}
+
+/** Every rung up to the largest, as `srcset` wants it; no wider than the original. */
+export function sourceSet(
+  imageKey: string,
+  format: string,
+  { originalWidth = Infinity, maxWidth = Infinity }: { originalWidth?: number | undefined; maxWidth?: number | undefined },
+): string {
+  const rungs = widths.filter((rung, index) => rung <= maxWidth && (widths[index - 1] ?? 0) < originalWidth)
+  return rungs.map((rung) => `${imageAddress(imageKey, rung, format)} ${Math.min(rung, originalWidth)}w`).join(', ')
 }
 
 export function imageAddress(imageKey: string, width: number, format: string): string {

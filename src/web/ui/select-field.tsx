@@ -10,6 +10,16 @@ export type SelectFieldProps = FieldLabels &
 
 const sizes = { large: 'h-13 text-body', medium: 'h-11 text-label font-medium', dense: 'h-9.5 text-small font-medium' } as const
 
+/** A narrow field hides the end of what is chosen. */
+function nameChosen(select: HTMLSelectElement | null): void {
+  if (!select) return
+  const name = () => {
+    select.title = select.selectedOptions[0]?.text ?? ''
+  }
+  name()
+  for (const event of ['change', 'focus', 'pointerenter']) select.addEventListener(event, name)
+}
+
 /** The browser's own list, which every phone and reader knows. Options come as children. */
 export function SelectField({
   label,
@@ -30,6 +40,7 @@ export function SelectField({
       <div className="relative flex items-center">
         <select
           {...fieldAttributes(fieldId, { hint, error })}
+          ref={nameChosen}
           className={classNames(
             'field-edge w-full appearance-none truncate pr-10 pl-3.5 [&>option]:bg-surface [&>option]:text-ink',
             sizes[size],

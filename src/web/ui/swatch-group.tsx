@@ -5,7 +5,7 @@ export type Swatch = {
   label: string
   /** Any CSS colour for a round swatch … */
   fill?: string
-  /** … or the address of a small image for a square one. */
+  /** … or the address of a small image for a square one. Without either, its label is shown in a box, as sizes are. */
   image?: string
   unavailable?: boolean
 }
@@ -21,6 +21,17 @@ export type SwatchGroupProps = {
   unavailableLabel?: string
   /** Names of the chosen colours after the legend: "Colour: Lapis". */
   showChosen?: boolean
+}
+
+const looks = {
+  image: 'size-14 rounded-edge ring-offset-2 ring-offset-milk',
+  fill: 'size-11 rounded-full ring-inset',
+  text: 'min-h-12 max-w-full min-w-12 rounded-edge border-[1.5px] border-edge bg-surface px-3 py-1 text-center text-label font-medium hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-milk',
+}
+
+function lookOf({ image, fill }: Swatch): keyof typeof looks {
+  if (image !== undefined) return 'image'
+  return fill === undefined ? 'text' : 'fill'
 }
 
 /** Colours. With a list as `value` they are checkboxes, else radios. */
@@ -53,7 +64,7 @@ export function SwatchGroup({
             title={swatch.label}
             className={classNames(
               'press relative flex cursor-pointer items-center justify-center has-checked:ring-2 has-checked:ring-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-(--focus-ring) has-disabled:cursor-not-allowed has-disabled:opacity-45',
-              swatch.image ? 'size-14 rounded-edge ring-offset-2 ring-offset-milk' : 'size-11 rounded-full ring-inset',
+              looks[lookOf(swatch)],
             )}
           >
             <input
@@ -74,9 +85,13 @@ export function SwatchGroup({
                 loading="lazy"
                 className="size-full rounded-edge bg-felt object-cover"
               />
+            ) : lookOf(swatch) === 'text' ? (
+              <span aria-hidden="true" className={classNames(swatch.unavailable && 'line-through')}>
+                {swatch.label}
+              </span>
             ) : (
               <svg viewBox="0 0 32 32" aria-hidden="true" className="size-8 text-edge">
-                <circle cx="16" cy="16" r="15.25" fill={swatch.fill ?? 'none'} stroke="currentColor" strokeWidth="1.5" />
+                <circle cx="16" cy="16" r="15.25" fill={swatch.fill} stroke="currentColor" strokeWidth="1.5" />
                 {swatch.unavailable && <path d="M5 5 27 27" stroke="currentColor" strokeWidth="2" />}
               </svg>
             )}

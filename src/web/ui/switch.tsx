@@ -10,9 +10,11 @@ export function Switch({ label, checked, onChange, disabled = false }: SwitchPro
       aria-label={label}
       disabled={disabled}
       onClick={() => onChange(!checked)}
-      className="group hit-area inline-flex h-5 w-9 shrink-0 items-center rounded-full bg-edge p-0.5 transition-colors aria-checked:bg-lapis disabled:cursor-not-allowed disabled:opacity-50 forced-colors:border"
+      className="group hit-area inline-flex h-6 w-9 shrink-0 items-center disabled:cursor-not-allowed disabled:opacity-50"
     >
-      <span className="size-4 rounded-full bg-milk transition-transform group-aria-checked:translate-x-4 forced-colors:bg-[ButtonText]" />
+      <span className="flex h-5 w-full rounded-full bg-edge p-0.5 transition-colors group-aria-checked:bg-lapis forced-colors:border">
+        <span className="size-4 rounded-full bg-milk transition-transform group-aria-checked:translate-x-4 forced-colors:bg-[ButtonText]" />
+      </span>
     </button>
   )
 }

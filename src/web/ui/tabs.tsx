@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, type LinkProps } from './link.tsx'
 
 export type Tab<Value extends string> = {
@@ -21,12 +21,17 @@ const look =
   'flex min-h-12 flex-1 cursor-pointer items-center justify-center rounded-t-edge px-3 text-center text-label leading-tight font-bold text-smoke no-underline shadow-[inset_0_-1px_0_var(--color-wool)] hover:text-ink aria-selected:text-lapis aria-selected:shadow-[inset_0_-3px_0_var(--color-lapis)]'
 
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
+  // Base UI connects tabs and panel in the browser alone.
+  const id = useId()
+  const tabId = (tab: Value) => `${id}-${tab}`
+  const panelId = `${id}-panel`
+  const connected = (tab: Value) => ({ id: tabId(tab), 'aria-controls': tab === value ? panelId : undefined })
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
       <Base.List aria-label={label} className="flex">
         {tabs.map((tab) =>
           tab.to === undefined ? (
-            <Base.Tab key={tab.value} value={tab.value} className={look}>
+            <Base.Tab key={tab.value} value={tab.value} className={look} {...connected(tab.value)}>
               {tab.label}
             </Base.Tab>
           ) : (
@@ -35,12 +40,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
               value={tab.value}
               className={look}
               nativeButton={false}
+              {...connected(tab.value)}
               render={<TabLink to={tab.to}>{tab.label}</TabLink>}
             />
           ),
         )}
       </Base.List>
-      <Base.Panel value={value} tabIndex={-1} className="pt-6 outline-none">
+      <Base.Panel value={value} id={panelId} aria-labelledby={tabId(value)} tabIndex={-1} className="pt-6 outline-none">
         {children}
       </Base.Panel>
     </Base.Root>

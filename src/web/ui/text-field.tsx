@@ -1,13 +1,16 @@
 import { useId, type ComponentProps, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { Field, fieldAttributes, type FieldLabels } from './field.tsx'
+import { Kbd } from './kbd.tsx'
 
 export type TextFieldProps = FieldLabels &
   Omit<ComponentProps<'input'>, 'size'> & {
     /** Inside the edge, left: an icon. */
     leading?: ReactNode
-    /** Inside the edge, right: an eye button, a unit, a key to press. */
+    /** Inside the edge, right: an eye button, a unit. */
     trailing?: ReactNode
+    /** In the place of `trailing`, and no wider on a phone, which has no keys: the key that leads here. */
+    shortcut?: string
     /** 52 px in forms, 44 px in bars, 38 px in the back office. */
     size?: 'large' | 'medium' | 'dense'
   }
@@ -22,6 +25,7 @@ export function TextField({
   aside,
   leading,
   trailing,
+  shortcut,
   size = 'large',
   className,
   id,
@@ -32,18 +36,27 @@ export function TextField({
   return (
     <Field id={fieldId} label={label} labelHidden={labelHidden} hint={hint} error={error} aside={aside} className={className}>
       <div className="relative flex items-center">
-        {leading && <span className="pointer-events-none absolute left-3.5 text-smoke">{leading}</span>}
+        {leading && (
+          <span className={classNames('pointer-events-none absolute text-smoke', size === 'dense' ? 'left-3' : 'left-3.5')}>{leading}</span>
+        )}
         <input
           {...fieldAttributes(fieldId, { hint, error })}
           className={classNames(
             'field-edge w-full min-w-0 text-ellipsis',
             sizes[size],
-            leading ? 'pl-11' : 'pl-3.5',
-            trailing ? 'pr-12' : 'pr-3.5',
+            !leading ? 'pl-3.5' : size === 'dense' ? 'pl-9' : 'pl-11',
+            trailing ? 'pr-12' : shortcut ? 'pr-3.5 sm:pr-12' : 'pr-3.5',
           )}
+          // A narrow field hides the end of its example.
+          title={props.placeholder}
           {...props}
         />
         {trailing && <span className="absolute right-1 flex items-center">{trailing}</span>}
+        {!trailing && shortcut && (
+          <span className="absolute right-3 flex items-center max-sm:hidden">
+            <Kbd>{shortcut}</Kbd>
+          </span>
+        )}
       </div>
     </Field>
   )

@@ -29,11 +29,12 @@ function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
 
   const show = useEffectEvent(() => {
     if (!latest?.open) return undefined
-    const { id, title, description, tone = 'neutral', action } = latest
+    const { id, title, description, tone = 'neutral', action, stays = false } = latest
     return add({
       title,
       description,
       type: tone,
+      ...(stays && { timeout: 0 }),
       data: latest,
       priority: tone === 'error' ? 'high' : 'low',
       actionProps: action && { children: action.label, onClick: action.onPress },

@@ -28,6 +28,13 @@ describe('toasts', () => {
     expect(toasts.findToast()?.id).not.toBe(first)
   })
 
+  it('shows one that stays however soon it comes again', () => {
+    toasts.showToast({ title: 'Here again', stays: true })
+    toasts.dismissToast(toasts.findToast()?.id ?? 0)
+    toasts.showToast({ title: 'Here again', stays: true })
+    expect(toasts.findToast()?.open).toBe(true)
+  })
+
   it('suppresses a repetition even after the first was dismissed', () => {
     toasts.showToast({ title: 'Saved' })
     toasts.dismissToast(toasts.findToast()?.id ?? 0)

@@ -5,6 +5,8 @@ export type ToastMessage = {
   tone?: ToastTone
   /** `keys`: what may be pressed instead. */
   action?: { label: string; onPress: () => void; keys?: string }
+  /** Until it is closed, pressed or replaced; others go by themselves. */
+  stays?: boolean
 }
 export type Toast = ToastMessage & { id: number; open: boolean }
 
@@ -19,10 +21,10 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a short message: the newest replaces the visible one; the same text within 4.5 s is shown once. Browser only. */
+/** Shows a short message: the newest replaces the visible one; the same text within 4.5 s is shown once, unless it stays. Browser only. */
 export function showToast(message: ToastMessage): void {
   const nowMs = Date.now()
-  if (current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return
+  if (!message.stays && current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return
   clearTimeout(removal)
   shownAtMs = nowMs
   lastId += 1

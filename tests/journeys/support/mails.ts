@@ -39,3 +39,8 @@ export function newAddress(name: string): string {
   made += 1
   return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@example.com`
 }
+
+/** An address as the page of a mail's link shows it. */
+export function masked(email: string): string {
+  return email.replace(/^(.)[^@]*/, '$1…')
+}

@@ -7,6 +7,7 @@ import { openShop } from '#server/open-shop.ts'
 import { readConfig } from '#kit/config/config.ts'
 import { systemClock } from '#kit/clock/clock.ts'
 import { createLog } from '#kit/log/log.ts'
+import { lengthenData } from '../layout/long-data.ts'
 import { fillShelves } from './full-shelves.ts'
 import { makeImagesSmall } from './small-images.ts'
 
@@ -21,8 +22,10 @@ Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: '
 const shop = await openShop({ config: readConfig(), log: createLog({ level: 'warn' }) })
 // Making every demo image ahead of time would take a core for minutes.
 await sql`delete from jobs.job where name = 'catalog.warm-pictures'`.execute(shop.db)
-await makeImagesSmall(shop.db, dataDir)
+const isForLayout = process.env.SHOP_DATA === 'long'
+await makeImagesSmall(shop.db, dataDir, isForLayout)
 await fillShelves({ db: shop.db, actor: { kind: 'system' }, clock: systemClock })
+if (isForLayout) await lengthenData(shop.db)
 await shop.close()
 
 await import(new URL('../../../build/server/index.js', import.meta.url).href)

@@ -7,10 +7,10 @@ import { isOnLadder, imageFormats, renditionFile } from '#modules/media/image-wi
 const pixel = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
 const widths = Array.from({ length: 2000 }, (_, width) => width).filter(isOnLadder)
 
-/** One pixel stands for each image at each width, since drawing what journeys look at takes minutes. Images of pins are left to the shop. */
-export async function makeImagesSmall(db: Database, dataDir: string): Promise<void> {
+/** Serves one pixel for each image at each width, since drawing what journeys look at takes minutes. Images of pins are left to the shop, unless `all`. */
+export async function makeImagesSmall(db: Database, dataDir: string, all = false): Promise<void> {
   const { rows } = await sql<{ key: string }>`
-    select key from pictures where key not in (
+    select key from pictures where ${all} or key not in (
       select picture_key from product_images
       join product_categories using (product_id)
       join categories on categories.id = category_id

@@ -78,8 +78,14 @@ function roadStep({ label, state }: RoadStep, index: number): ReactNode {
 }
 
 function goodsRow({ name, detail, amount, imageUrl, url }: MailGoods, index: number): ReactNode {
+  // A picture that is a link needs words; beside the name alone it needs none.
   const image = imageUrl
-    ? h(Img, { src: imageUrl, alt: '', width: 64, style: { width: 64, height: 'auto', borderRadius: 4, background: color.felt } })
+    ? h(Img, {
+        src: imageUrl,
+        alt: url ? name : '',
+        width: 64,
+        style: { width: 64, height: 'auto', borderRadius: 4, background: color.felt },
+      })
     : null
   return h(
     'tr',

@@ -26,7 +26,8 @@ function blockText(block: MailBlock): string {
     case 'lines':
       return [block.title, ...block.lines].join('\n')
     case 'image':
-      return `${block.alt}:\n${block.url}`
+      // What comes with the mail has no address that anybody could open.
+      return block.url.startsWith('cid:') ? `[${block.alt}]` : `${block.alt}:\n${block.url}`
     case 'heading':
       return block.level === 1 ? block.text : `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`
     case 'picture':

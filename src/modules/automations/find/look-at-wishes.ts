@@ -1,5 +1,6 @@
 import type { Product } from '#contract/catalog.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
+import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lowestPrice } from '../letter-subject.ts'
 import type { Found } from './found.ts'
@@ -9,7 +10,11 @@ const dayMs = 24 * 3_600_000
 const freshDays = 3
 const mostAtOnce = 200
 
-type Seen = { price: number; isAvailable: boolean }
+/** For so long a wish is held against what was seen before it; a later look has seen the product itself. */
+const awaitedMs = 3_600_000
+
+type Seen = { price: number; isAvailable: boolean; at: Date }
+type Wish = { account_id: string; created_at: Date }
 type News = { back_in_stock: Found[]; price_drop: Found[] }
 
 /** Compares what stands on wishlists with how it was the last time, and notes how it is now. Inside a transaction. */
@@ -21,18 +26,25 @@ export async function lookAtWishes(ctx: Ctx): Promise<News> {
     .$if(ids.length > 0, (query) => query.where('product_id', 'not in', ids))
     .execute()
   const news: News = { back_in_stock: [], price_drop: [] }
+  const awaited = await findAwaited(ctx)
   for (let from = 0; from < ids.length; from += mostAtOnce) {
     const products = await listProductsByIds(ctx, ids.slice(from, from + mostAtOnce))
-    for (const product of products) await compare(ctx, product, news)
+    for (const product of products) await compare(ctx, product, news, awaited.get(product.id))
   }
   return news
 }
 
-async function compare(ctx: Ctx, product: Product, news: News): Promise<void> {
+async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly Wish[] = []): Promise<void> {
   const now = ctx.clock.now()
   const isEarly = product.early_access_until !== null && new Date(product.early_access_until) > now
   const today = { price: lowestPrice(product), isAvailable: product.availability === 'in_stock' && !isEarly }
   const seen = await findSeen(ctx, product.id)
+  const told = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
+  if (today.isAvailable && seen?.isAvailable !== false)
+    // Sold out when it was wished for and back before any look: no look saw it change.
+    for (const { account_id, created_at } of awaited)
+      if (!seen || seen.at <= created_at)
+        news.back_in_stock.push({ ...told, about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
   if (seen?.price === today.price && seen.isAvailable === today.isAvailable) return
   await ctx.db
     .insertInto('wished_products')
@@ -42,7 +54,6 @@ async function compare(ctx: Ctx, product: Product, news: News): Promise<void> {
     )
     .execute()
   if (!seen || !today.isAvailable) return
-  const told = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
   if (!seen.isAvailable) news.back_in_stock.push(...(await tellWishers(ctx, `${product.id}:${now.toISOString()}`, told)))
   if (seen.isAvailable && today.price < seen.price)
     news.price_drop.push(...(await tellWishers(ctx, `${product.id}:${today.price}`, { ...told, was: seen.price })))
@@ -50,19 +61,34 @@ async function compare(ctx: Ctx, product: Product, news: News): Promise<void> {
 
 async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefined> {
   const row = await db.selectFrom('wished_products').selectAll().where('product_id', '=', productId).forUpdate().executeTakeFirst()
-  return row && { price: row.price, isAvailable: row.is_available }
+  return row && { price: row.price, isAvailable: row.is_available, at: row.seen_at }
 }
 
-/** Who has it on their wishlist and wants letters. */
-async function tellWishers({ db }: Ctx, about: string, told: Omit<Found, 'about'>): Promise<Found[]> {
-  const wishers = await db
+/** New wishes for what was sold out, by product. */
+async function findAwaited({ db, clock }: Ctx): Promise<Map<string, Wish[]>> {
+  const wishes = await wishesOfReaders(db)
+    .select(['w.product_id', 'w.account_id', 'w.created_at'])
+    .where('w.sold_out_when_added', '=', true)
+    .where('w.created_at', '>', new Date(clock.now().getTime() - awaitedMs))
+    .execute()
+  return Map.groupBy(wishes, ({ product_id }) => product_id)
+}
+
+/** Wishes of those who want letters. */
+function wishesOfReaders(db: Database) {
+  return db
     .selectFrom('wishlist_items as w')
     .innerJoin('profiles as p', 'p.id', 'w.account_id')
-    .select('w.account_id')
-    .where('w.product_id', '=', told.product_id ?? '')
     .where('p.marketing_emails', '=', true)
     .where('p.deactivated_at', 'is', null)
     .where('p.closed_at', 'is', null)
+}
+
+/** Accounts that have it on their wishlist and want letters. */
+async function tellWishers({ db }: Ctx, about: string, told: Omit<Found, 'about'>): Promise<Found[]> {
+  const wishers = await wishesOfReaders(db)
+    .select('w.account_id')
+    .where('w.product_id', '=', told.product_id ?? '')
     .execute()
   return wishers.map(({ account_id }) => ({ ...told, about: `${about}:${account_id}`, account_id }))
 }

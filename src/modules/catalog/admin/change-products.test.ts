@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { type AdminProduct, newProduct } from '#contract/admin-products.ts'
 import type { BulkAnswer } from '#contract/lists.ts'
 import type { Product } from '#contract/catalog.ts'
+import { money } from '#contract/rules/money.ts'
+import { priceAfter } from '#contract/rules/pricing.ts'
 import { highestPrice, mostTags } from '#contract/rules/product-limits.ts'
 import { newId } from '#kit/ids.ts'
 import { admin, catalogCalls, type Refusal, staff } from '#tests/support/catalog-calls.ts'
@@ -45,6 +47,16 @@ it('moves every price by the same share, rounded half up to the sen', async () =
   expect(await read(ids[1])).toMatchObject({ price: 11, sale_price: null, member_price: 10.99 })
   expect(await change(ids, { price_percent: -12.5 })).toMatchObject({ changed: 2 })
   expect(await read(ids[1])).toMatchObject({ price: 9.63, member_price: 9.62 })
+})
+
+it('moves prices to what the preview of the back office says', async () => {
+  const prices = [0.05, 1, 9.99, 10.15, 33.33, 49.95, 1234.5, 9999.99]
+  for (const percent of [10, -12.5, 0.05, 33.33, -66.67, 250]) {
+    const ids = await Promise.all(prices.map((price) => made({ price })))
+    await change(ids, { price_percent: percent })
+    const after = await Promise.all(ids.map(async (id) => (await read(id)).price))
+    expect([percent, ...after]).toEqual([percent, ...prices.map((price) => priceAfter(money(price), percent))])
+  }
 })
 
 it('sets the status, the first category and the tags of all', async () => {
@@ -104,6 +116,20 @@ it('names those that could not be changed, and leaves them as they were', async 
   )
   expect(await read(full)).toMatchObject({ tags, price: 40 })
   expect(await read(free)).toMatchObject({ tags: ['one more'], price: 48 })
+})
+
+it('changes each as it was read, and names one whose texts or images were changed since', async () => {
+  const [still, renamed, pictured] = [await made({}), await made({}), await made({})]
+  const versions = Object.fromEntries(await Promise.all([still, renamed, pictured].map(async (id) => [id, (await read(id)).updated_at])))
+  await asAdmin.patch(`/admin/products/${renamed}`, { name: 'Another thing' })
+  await db.insertInto('pictures').values({ key: 'felt', file_key: 'felt', mime: 'image/webp', width: 10, height: 10 }).execute()
+  const later = new Date(Date.now() + 60_000)
+  await db.insertInto('product_images').values({ id: newId(), product_id: pictured, picture_key: 'felt', updated_at: later }).execute()
+  const body = { ids: [still, renamed, pictured], change: { price_percent: 50 }, expected_updated_at: versions }
+  const answer = await asAdmin.post<BulkAnswer>('/admin/products/bulk', body)
+  expect(answer.body.changed).toBe(1)
+  expect(new Set(answer.body.failed)).toEqual(new Set([renamed, pictured].map((id) => ({ id, code: 'changed_meanwhile' }))))
+  expect([(await read(still)).price, (await read(renamed)).price, (await read(pictured)).price]).toEqual([60, 40, 40])
 })
 
 it('refuses strangers, staff, too many, nothing, and what is no change', async () => {

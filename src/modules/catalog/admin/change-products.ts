@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { BulkProductChange } from '#contract/admin-products.ts'
-import type { BulkAnswer } from '#contract/lists.ts'
+import type { BulkAnswer, ExpectedVersions } from '#contract/lists.ts'
 import { highestPrice, mostTags } from '#contract/rules/product-limits.ts'
 import type { Database } from '#kit/database/database.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { isChangedSince } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { indexProducts } from '../search/search-index.ts'
 
@@ -20,6 +21,8 @@ type Row = {
   product_type_id: string | null
   /** Of the product and its variations. */
   highest: number
+  /** Of the product and its images, as its own page has it. */
+  updated_at: Date
 }
 
 /**
@@ -28,13 +31,17 @@ type Row = {
  */
 export async function changeProducts(
   ctx: Ctx,
-  { ids, change }: { ids: readonly string[]; change: BulkProductChange },
+  {
+    ids,
+    change,
+    expected_updated_at: versions,
+  }: { ids: readonly string[]; change: BulkProductChange; expected_updated_at?: ExpectedVersions },
 ): Promise<BulkAnswer> {
   const wanted = [...new Set(ids)].sort()
   await requireKnown(ctx.db, change)
   await sql`select from products where id = any(${wanted}::uuid[]) order by id for no key update`.execute(ctx.db)
   const found = new Map((await readRows(ctx.db, wanted)).map((row) => [row.id, row]))
-  const refusals = new Map(wanted.map((id) => [id, refusalOf(found.get(id), change)]))
+  const refusals = new Map(wanted.map((id) => [id, refusalOf(found.get(id), change, versions?.[id])]))
   const before = [...found.values()].filter(({ id }) => refusals.get(id) === undefined)
   await writeChange(ctx.db, before, change)
   await record(ctx, before, change)
@@ -53,15 +60,17 @@ async function readRows(db: Database, ids: readonly string[]): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select p.id, p.name, p.status, p.tags, p.price, p.sale_price, p.member_price, p.product_type_id,
       (select c.category_id from product_categories c where c.product_id = p.id and c.is_primary) as category_id,
-      greatest(p.price, (select max(v.price) from product_variations v where v.product_id = p.id)) as highest
+      greatest(p.price, (select max(v.price) from product_variations v where v.product_id = p.id)) as highest,
+      greatest(p.updated_at, (select max(i.updated_at) from product_images i where i.product_id = p.id)) as updated_at
     from products p
     where p.id = any(${[...ids]}::uuid[])
     order by p.id`.execute(db)
   return rows
 }
 
-function refusalOf(row: Row | undefined, change: BulkProductChange): string | undefined {
+function refusalOf(row: Row | undefined, change: BulkProductChange, expectedUpdatedAt: string | undefined): string | undefined {
   if (row === undefined) return 'product_not_found'
+  if (isChangedSince(expectedUpdatedAt, row.updated_at)) return 'changed_meanwhile'
   if (tagsAfter(row, change).length > mostTags) return 'too_many_tags'
   return change.price_percent && row.highest * shareOf(change.price_percent) > highestPrice ? 'price_too_high' : undefined
 }
@@ -113,8 +122,8 @@ async function record(ctx: Ctx, before: readonly Row[], change: BulkProductChang
     ).map((row) => [row.id, row]),
   )
   for (const row of before) {
-    const { name, highest: _highest, ...fields } = after.get(row.id) ?? row
-    const { name: _name, highest: _before, ...was } = row
+    const { name, highest: _highest, updated_at: _updated, ...fields } = after.get(row.id) ?? row
+    const { name: _name, highest: _before, updated_at: _read, ...was } = row
     await recordChange(ctx, {
       action: 'product.change',
       entity: 'product',

@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { FoundThings } from '#contract/desk.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 
 /** Products of every status whose name in any language or SKU has what is typed, an SKU that is just that first. */
 export async function findProducts({ db, language }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['products']> {
-  const pattern = likePattern(q)
+  const named = holdsWords(sql`sku || ' ' || name`, q)
   // One or two letters stand in too many names for an index.
-  const isShort = q.length < 3
+  const isShort = isTooShortForIndex(q)
   const byName = isShort
     ? sql`select id from (
         (select id, name, sku from products where status <> 'archived' order by created_at desc, id limit ${newestSearched})
         union all
         (select id, name, sku from products where status = 'archived' order by created_at desc, id limit ${newestSearched})
-      ) n where lower(name || ' ' || sku) like ${pattern}`
-    : sql`select id from products where lower(name || ' ' || sku) like ${pattern} limit ${mostCompared}`
+      ) n where ${named}`
+    : sql`select id from products where ${named} limit ${mostCompared}`
   const byTranslation = isShort
     ? sql`select null::uuid where false`
-    : sql`select product_id from product_translations where lower(name) like ${pattern} limit ${mostCompared}`
+    : sql`select product_id from product_translations where ${holdsWords(sql`name`, q)} limit ${mostCompared}`
   const { rows } = await sql<FoundThings['products'][number]>`
     with found as (
       (select id from products where sku = ${q.toUpperCase()})
@@ -28,7 +28,7 @@ export async function findProducts({ db, language }: Ctx, { q, most }: { q: stri
     )
     select p.id, coalesce(nullif(t.name, ''), p.name) as name, p.sku, p.slug, p.status from products p join found using (id)
     left join product_translations t on t.product_id = p.id and t.language = ${language}
-    order by p.sku = ${q.toUpperCase()} desc, p.status = 'archived', position(${q.toLowerCase()} in lower(p.name)) = 1 desc, p.created_at desc, p.id
+    order by p.sku = ${q.toUpperCase()} desc, p.status = 'archived', position(search_fold(${q}) in search_fold(p.name)) = 1 desc, p.created_at desc, p.id
     limit ${most}`.execute(db)
   return rows
 }

@@ -1,10 +1,9 @@
 import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import type { stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import type { Product } from '#contract/catalog.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import type { DB } from '#kit/database/tables.ts'
 import { isId } from '#kit/ids.ts'
 import { countUpTo } from '#kit/lists/matching-rows.ts'
@@ -37,8 +36,8 @@ export async function findMatching(
   const filtered = filteredProducts(db, filter)
   if (!filter.q) return counted(filtered)
   const holdsTyped = (product: 'p' | 't') =>
-    sql<boolean>`lower(${sql.ref(`${product}.sku`)} || ' ' || ${sql.ref(`${product}.name`)}) like ${likePattern(filter.q ?? '')}`
-  if (filter.q.length <= 2) {
+    holdsWords(sql`${sql.ref(`${product}.sku`)} || ' ' || ${sql.ref(`${product}.name`)}`, filter.q ?? '')
+  if (isTooShortForIndex(filter.q)) {
     const newest = sql`(select p.id, ${holdsTyped('p')} as holds from products p where ${statusIn(filter.status)}
       order by p.created_at desc, p.id limit ${newestSearched})`
     return counted(filtered.where(sql<boolean>`p.id in (select t.id from ${newest} t where t.holds)`))
@@ -122,7 +121,7 @@ function statusIn(statuses?: readonly Product['status'][]) {
 }
 
 export const stockIs = {
-  low: sql<boolean>`k.available between 1 and ${sql.lit(lowStockAt)}`,
+  low: sql<boolean>`k.available between 1 and low_stock_at()`,
   out: sql<boolean>`k.available = 0`,
   pre_order: sql<boolean>`p.is_pre_order`,
 }

@@ -15,7 +15,7 @@ export async function readProductFigures({ db }: Asking, before?: Date): Promise
   return rows[0] ?? { total_products: 0, in_stock: 0 }
 }
 
-/** Products of which one to five pieces can be had: those that the list of products shows as low. */
+/** Products of which few pieces can be had: those that the list of products shows as low. */
 export function countLowStock(): RawBuilder<Waiting> {
   return countByStock('low')
 }

@@ -7,6 +7,7 @@ import { imageUrl } from '#modules/media/index.ts'
 export type CategoryRow = {
   id: string
   slug: string
+  earlier_slugs: string[]
   name: string
   description: string
   display_order: number
@@ -17,9 +18,12 @@ export type CategoryRow = {
   all_names: string
 }
 
+/** Of `categories as c`. */
+export const earlierSlugs = `array(select e.slug from earlier_slugs e where e.kind = 'categories' and e.of_id = c.id and e.slug <> c.slug order by e.slug)`
+
 /** A constant text for both conditions: a query builder took as long as the query itself. */
 const categoriesWhere = (condition: string) => `
-  select c.id, c.slug, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.display_order,
+  select c.id, c.slug, ${earlierSlugs} as earlier_slugs, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.display_order,
     c.is_active, c.is_featured, c.landing_page_order, f.picture_key,
     concat_ws(' ', c.name, (select string_agg(n.name, ' ') from category_translations n where n.category_id = c.id)) as all_names
   from categories c
@@ -39,6 +43,7 @@ export function presentCategory(row: CategoryRow): Category {
   return {
     id: row.id,
     slug: row.slug,
+    earlier_slugs: row.earlier_slugs,
     name: row.name,
     description: row.description,
     display_order: row.display_order,

@@ -9,12 +9,13 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { CategoryHasProducts, CategorySlugTaken } from '../catalog-errors.ts'
 import { storedFacts } from '../facts/shown-facts.ts'
+import { freeSlug } from '../products/slugs.ts'
 import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
 
 /** Behind all others unless told where. For admins; throws CategorySlugTaken. */
 export async function createCategory(
   ctx: Ctx,
-  { translations, display_order, facts = {}, ...fields }: NewCategory,
+  { translations, display_order, facts = {}, slug, ...fields }: NewCategory,
 ): Promise<StaffCategory> {
   return inTransaction(ctx, async (inside) => {
     const id = newId()
@@ -25,7 +26,13 @@ export async function createCategory(
     await refusingTaken(
       inside.db
         .insertInto('categories')
-        .values({ ...fields, facts: storedFacts(facts), id, display_order: display_order ?? (last?.place ?? 0) + 1 })
+        .values({
+          ...fields,
+          slug: slug ?? (await freeSlug(inside.db, fields.name, 'categories')),
+          facts: storedFacts(facts),
+          id,
+          display_order: display_order ?? (last?.place ?? 0) + 1,
+        })
         .execute(),
     )
     await writeTranslations(inside, id, translations)
@@ -157,6 +164,13 @@ function audited({ id, name }: StaffCategory) {
   return { entity: 'category' as const, entityId: id, entityName: name }
 }
 
-function auditedFields({ id: _id, updated_at: _at, product_count: _count, image_url: _url, ...fields }: StaffCategory) {
+function auditedFields({
+  id: _id,
+  updated_at: _at,
+  product_count: _count,
+  image_url: _url,
+  earlier_slugs: _earlier,
+  ...fields
+}: StaffCategory) {
   return fields
 }

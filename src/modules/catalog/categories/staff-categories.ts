@@ -3,6 +3,7 @@ import type { StaffCategory } from '#contract/catalog.ts'
 import type { Database } from '#kit/database/database.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { imageUrl } from '#modules/media/index.ts'
+import { earlierSlugs } from './category-store.ts'
 
 type Texts = { name: string; description: string }
 
@@ -14,6 +15,7 @@ export async function readStaffCategories(db: Database, language: string, id?: s
     .leftJoin('category_translations as t', (join) => join.onRef('t.category_id', '=', 'c.id').on(sql<boolean>`t.language = ${language}`))
     .select(['c.id', 'c.slug', 'c.display_order', 'c.is_active', 'c.is_featured', 'c.landing_page_order', 'c.updated_at', 'f.picture_key'])
     .select([
+      sql<string[]>`${sql.raw(earlierSlugs)}`.as('earlier_slugs'),
       sql<string>`coalesce(t.name, c.name)`.as('name'),
       sql<string>`coalesce(nullif(t.description, ''), c.description)`.as('description'),
       sql<

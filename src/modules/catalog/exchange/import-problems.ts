@@ -2,8 +2,8 @@ import type { ImportError } from '#contract/product-files.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** What is wrong with a cell; `limit` is what the sentence names. */
-export type CellError = { row: number; column: string | null; code: ImportCode; limit?: number }
+/** What is wrong with a cell; `limit` is what the sentence names, `allowed` are the only values of the column. */
+export type CellError = { row: number; column: string | null; code: ImportCode; limit?: number | string; allowed?: readonly string[] }
 
 const codes = [
   'above_price',
@@ -16,6 +16,7 @@ const codes = [
   'invalid_price',
   'invalid_stock',
   'not_csv',
+  'not_utf8',
   'option_twice',
   'required',
   'sku_taken',
@@ -42,5 +43,10 @@ export function presentErrors(errors: readonly CellError[], language: Language):
   return errors
     .toSorted((a, b) => a.row - b.row)
     .slice(0, mostTold)
-    .map(({ row, column, code, limit = 0 }) => ({ row, column, code, error: t(`error.${code}`, { limit: String(limit) }) }))
+    .map(({ row, column, code, limit = 0, allowed }) => ({
+      row,
+      column,
+      code,
+      error: allowed ? t('notAllowed', { allowed: allowed.join(', ') }) : t(`error.${code}`, { limit: String(limit) }),
+    }))
 }

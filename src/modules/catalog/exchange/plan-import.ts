@@ -8,12 +8,14 @@ import { type Planned, planProduct } from './plan-product.ts'
 import { productTypesByCell } from './product-type-cells.ts'
 import type { FileRow, FileRows } from './read-rows.ts'
 
-export type ImportPlan = { created: Planned[]; changed: Planned[]; unchanged: number; errors: CellError[] }
+/** Fields of a changed product, before and after. */
+export type ProductChange = { sku: string; before: Record<string, unknown>; after: Record<string, unknown> }
+export type ImportPlan = { created: Planned[]; changed: Planned[]; changes: ProductChange[]; unchanged: number; errors: CellError[] }
 
 const productsAtOnce = 500
 
 export async function planImport(db: Database, { columns, rows, errors: shape }: FileRows): Promise<ImportPlan> {
-  const plan: ImportPlan = { created: [], changed: [], unchanged: 0, errors: [...shape] }
+  const plan: ImportPlan = { created: [], changed: [], changes: [], unchanged: 0, errors: [...shape] }
   if (shape.length > 0) return plan
   for (const { row, cells } of rows) if (!cells.sku) plan.errors.push({ row, column: 'sku', code: 'required' })
   const groups = [
@@ -34,9 +36,12 @@ export async function planImport(db: Database, { columns, rows, errors: shape }:
       const { plan: planned, errors } = planProduct(own, existing.get(sku), columns, { categories, productTypes })
       plan.errors.push(...errors, ...(planned ? reservedErrors(planned, own) : []))
       if (!planned) continue
+      const change = planned.existing && changeOf(planned, planned.existing)
       if (!planned.existing) plan.created.push(planned)
-      else if (isChange(planned, planned.existing)) plan.changed.push(planned)
-      else plan.unchanged += 1
+      else if (change) {
+        plan.changed.push(planned)
+        plan.changes.push(change)
+      } else plan.unchanged += 1
     }
   }
   plan.errors.push(...(await takenSkus(db, plan, rows)))
@@ -69,7 +74,8 @@ function reservedErrors(planned: Planned, rows: readonly FileRow[]): CellError[]
   })
 }
 
-function isChange(planned: Planned, existing: AdminProduct): boolean {
+/** Undefined where the file says what is there already. */
+function changeOf(planned: Planned, existing: AdminProduct): ProductChange | undefined {
   const { wanted, emptied, counts } = planned
   const before = {
     ...existing,
@@ -90,11 +96,23 @@ function isChange(planned: Planned, existing: AdminProduct): boolean {
       Object.entries(wanted.translations ?? {}).flatMap(([language, texts]) => (texts ? [[language, trimmed(texts)]] : [])),
     ),
   }
-  const isFieldChanged = (Object.keys(after) as (keyof typeof after)[]).some(
+  const fields = (Object.keys(after) as (keyof typeof after)[]).filter(
     (field) => field !== 'stock' && canonical(after[field]) !== canonical(before[field]),
   )
-  const isMoved = (wanted.category_ids[0] ?? null) !== existing.category_id
-  return isFieldChanged || isMoved || emptied.length > 0 || counts.some((count) => count.onHand !== (levelOf(planned, count)?.on_hand ?? 0))
+  const recounted = counts.flatMap((count) => {
+    const onHand = levelOf(planned, count)?.on_hand ?? 0
+    return onHand === count.onHand ? [] : [{ variation: count.variation, size: count.size, from: onHand, to: count.onHand }]
+  })
+  const category = wanted.category_ids[0] ?? null
+  const isMoved = category !== existing.category_id
+  if (fields.length === 0 && !isMoved && emptied.length === 0 && recounted.length === 0) return undefined
+  const sideOf = (side: Record<string, unknown>, isAfter: boolean) => ({
+    ...Object.fromEntries(fields.map((field) => [field, side[field]])),
+    ...(isMoved && { category_id: isAfter ? category : existing.category_id }),
+    ...(emptied.length > 0 && { translations: isAfter ? after.translations : before.translations }),
+    ...(recounted.length > 0 && { stock: recounted.map(({ from, to, ...option }) => ({ ...option, on_hand: isAfter ? to : from })) }),
+  })
+  return { sku: wanted.sku, before: sideOf(before, false), after: sideOf(after, true) }
 }
 
 function trimmed({ name, description }: { name: string; description: string }) {

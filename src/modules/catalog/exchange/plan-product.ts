@@ -166,22 +166,26 @@ export function planProduct(
   return { errors, plan }
 }
 
-type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { maximum?: number | bigint }
+type Issue = Pick<z.core.$ZodIssue, 'path' | 'message'> & { maximum?: number | bigint; values?: readonly unknown[]; expected?: string }
 type Rows = { product: number; variations: readonly number[]; counts: readonly number[] }
 
-function errorAt({ path: [field, place, part], message, maximum }: Issue, rows: Rows): CellError {
+function errorAt({ path: [field, place, part], message, maximum, values, expected }: Issue, rows: Rows): CellError {
   const code = codeOf(message)
-  const limit = maximum === undefined ? {} : { limit: Number(maximum) }
+  const allowed = expected === 'boolean' ? [true, false] : values
+  const told = {
+    ...(maximum !== undefined && { limit: Number(maximum) }),
+    ...(code === 'invalid' && allowed && { allowed: allowed.map(String) }),
+  }
   if (field === 'variations' && typeof place === 'number') {
     const column = part === 'name' ? 'variation' : `variation_${String(part)}`
-    return { row: rows.variations[place] ?? rows.product, column, code, ...limit }
+    return { row: rows.variations[place] ?? rows.product, column, code, ...told }
   }
   if (field === 'stock') {
     const column = part === 'size' ? 'size' : 'stock'
-    return { row: typeof place === 'number' ? (rows.counts[place] ?? rows.product) : rows.product, column, code, ...limit }
+    return { row: typeof place === 'number' ? (rows.counts[place] ?? rows.product) : rows.product, column, code, ...told }
   }
-  if (field === 'translations') return { row: rows.product, column: `${String(part)}_${String(place)}`, code, ...limit }
-  return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...limit }
+  if (field === 'translations') return { row: rows.product, column: `${String(part)}_${String(place)}`, code, ...told }
+  return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...told }
 }
 
 /** Not a number where it is no amount, which the schema refuses. */

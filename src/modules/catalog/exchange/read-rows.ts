@@ -1,7 +1,6 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
 import { type ProductColumn, productColumns } from '#contract/product-files.ts'
 import { ownText } from '#contract/rules/csv.ts'
+import { readTable, type Table, UnreadableTable } from '#kit/csv/read-table.ts'
 import type { CellError } from './import-problems.ts'
 
 /** `row` counts from 1, the header. A cell that its column lacks is undefined. */
@@ -10,34 +9,28 @@ export type FileRows = { columns: ReadonlySet<ProductColumn>; rows: FileRow[]; e
 
 const mostRows = 50_000
 
-/** Reads a file of products. What is wrong with its shape is told by row and column, and then nothing else of it is looked at. */
+/** Reads a file of products. What is wrong with its shape is reported by row and column, and then nothing else of it is looked at. */
 export async function readRows(file: Blob): Promise<FileRows> {
-  const parser = Readable.fromWeb(file.stream() as never).pipe(
-    parse({ bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 200_000 }),
-  )
-  const lines: string[][] = []
   try {
-    for await (const line of parser as AsyncIterable<string[]>) {
-      if (lines.length > mostRows) return shapeless({ row: lines.length + 1, column: null, code: 'too_many_rows', limit: mostRows })
-      lines.push(line)
-    }
+    return rowsOf(await readTable(file, { mostRows, mostCharacters: 200_000 }))
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    return shapeless({ row: lines.length + 1, column: null, code: 'not_csv' })
+    if (!(error instanceof UnreadableTable)) throw error
+    const { row, reason, encoding } = error.fault
+    const limit = reason === 'too_many_rows' ? mostRows : encoding
+    return shapeless({ row, column: null, code: reason, ...(limit !== undefined && { limit }) })
   }
-  return rowsOf(lines)
 }
 
-function rowsOf([header = [], ...lines]: string[][]): FileRows {
-  const names = header.map((name) => name.trim())
+function rowsOf({ header, rows: lines }: Table): FileRows {
+  const names = header.map((name) => name.toLowerCase())
   const errors = headerErrors(names)
   if (errors.length > 0) return { columns: new Set(), rows: [], errors }
-  const rows = lines.map((line, index) => ({
-    row: index + 2,
-    cells: Object.fromEntries(names.map((name, place) => [name, ownText(line[place] ?? '').trim()])),
+  const rows = lines.map(({ row, cells }) => ({
+    row,
+    cells: Object.fromEntries(names.map((name, place) => [name, ownText(cells[place] ?? '').trim()])),
   }))
-  const ragged = lines.flatMap((line, index): CellError[] =>
-    line.length > names.length ? [{ row: index + 2, column: null, code: 'too_many_cells' }] : [],
+  const ragged = lines.flatMap(({ row, cells }): CellError[] =>
+    cells.length > names.length ? [{ row, column: null, code: 'too_many_cells' }] : [],
   )
   return { columns: new Set(names as ProductColumn[]), rows, errors: ragged }
 }

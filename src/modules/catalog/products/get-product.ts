@@ -18,6 +18,15 @@ import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
+  return showProduct(ctx, found, input.country)
+}
+
+/** The same for a product that was looked up, whatever its status. */
+export async function showProduct(
+  ctx: Ctx,
+  found: { id: string; product_type_id: string | null },
+  country: CountryCode = 'MY',
+): Promise<ProductPage> {
   for (const tag of ['assortment', 'categories', 'stories', 'size-guides'] as const) ctx.uses.add(tag)
   const relatedIds = await findRelatedIds(ctx.db, found.id)
   const [rows, stories, size_guide, facts] = await Promise.all([
@@ -40,6 +49,6 @@ export async function getProduct(ctx: Ctx, input: { id: string; country?: Countr
     stories: stories.map(presentStory),
     size_guide,
     facts,
-    delivery: await promiseDelivery(ctx, [piece], { country: input.country ?? 'MY' }),
+    delivery: await promiseDelivery(ctx, [piece], { country }),
   }
 }

@@ -31,6 +31,20 @@ export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset
   }))
 }
 
+/** Of what shoppers can see: each size of each variation, and a product without either as one. */
+export async function countListedOptions({ db }: Pick<Ctx, 'db'>): Promise<number> {
+  const { total } = await db
+    .selectFrom('products as p')
+    .select(
+      sql<string>`coalesce(sum(greatest(1, cardinality(p.sizes)) * greatest(1, (select count(*) from product_variations v where v.product_id = p.id))), 0)`.as(
+        'total',
+      ),
+    )
+    .where('p.status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
 export async function countListedProducts(ctx: Ctx): Promise<number> {
   ctx.uses.add('assortment')
   const { total } = await ctx.db

@@ -5,6 +5,7 @@ import type { ImageOrigin } from '#contract/rules/studio-rules.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { noteProducts } from '../catalog-changes.ts'
+import { hadSlug } from '../earlier-slugs.ts'
 
 /** A product with everything that an answer shows, in PostgreSQL's JSON: amounts are numbers, instants strings. */
 export type ProductRow = {
@@ -123,10 +124,9 @@ export async function readProductRows(db: Database, ids: readonly string[], lang
 }
 
 /** By id or slug, also when not active. */
-export function findProductRef(db: Database, ref: { id: string } | { slug: string }) {
-  return db
-    .selectFrom('products')
-    .select(['id', 'status', 'product_type_id'])
-    .where((eb) => ('id' in ref ? eb('id', '=', ref.id) : eb('slug', '=', ref.slug)))
-    .executeTakeFirst()
+export async function findProductRef(db: Database, ref: { id: string } | { slug: string }) {
+  const products = db.selectFrom('products').select(['id', 'status', 'product_type_id'])
+  if ('id' in ref) return products.where('id', '=', ref.id).executeTakeFirst()
+  const found = await products.where('slug', '=', ref.slug).executeTakeFirst()
+  return found ?? products.where('id', '=', hadSlug(db, 'products', ref.slug)).executeTakeFirst()
 }

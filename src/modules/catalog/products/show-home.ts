@@ -1,5 +1,6 @@
 import type { CategoryTile, Home } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
+import { mostHomeTiles } from '#contract/rules/home-tiles.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from '../categories/category-store.ts'
 import { listFeatured } from './featured-products.ts'
@@ -8,7 +9,6 @@ import { listStories } from '../stories/list-stories.ts'
 import { namedImages } from '../named-images.ts'
 
 const featuredShown = 4
-const tilesShown = 8
 
 export async function showHome(ctx: Ctx): Promise<Home> {
   const [featured, categories, images, stories, total] = await Promise.all([
@@ -27,11 +27,28 @@ async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
   const placed = (await readCategories(ctx.db, ctx.language, { activeOnly: true }))
     .filter((row) => row.landing_page_order !== null)
     .sort((a, b) => (a.landing_page_order ?? 0) - (b.landing_page_order ?? 0))
-    .slice(0, tilesShown)
+    .slice(0, mostHomeTiles)
     .map(presentCategory)
   if (placed.length === 0)
-    return fallbackTiles.map(({ slug, names }) => ({ id: null, slug, name: names[ctx.language], image_url: null, image_key: null }))
-  return placed.map(({ id, slug, name, image_url, image_key }) => ({ id, slug, name, image_url, image_key }))
+    return fallbackTiles.map(({ slug, names }) => ({
+      id: null,
+      slug,
+      name: names[ctx.language],
+      image_url: null,
+      image_key: null,
+      image_width: null,
+    }))
+  const keys = placed.flatMap(({ image_key: key }) => (key === null ? [] : [key]))
+  const pictures = keys.length === 0 ? [] : await ctx.db.selectFrom('pictures').select(['key', 'width']).where('key', 'in', keys).execute()
+  const widths = new Map(pictures.map(({ key, width }) => [key, width]))
+  return placed.map(({ id, slug, name, image_url, image_key }) => ({
+    id,
+    slug,
+    name,
+    image_url,
+    image_key,
+    image_width: widths.get(image_key ?? '') ?? null,
+  }))
 }
 
 const fallbackTiles: { slug: string; names: Record<Language, string> }[] = [

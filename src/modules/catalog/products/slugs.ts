@@ -21,10 +21,10 @@ export function slugOf(name: string): string {
 }
 
 /** The name's slug, with a number if it is taken. Concurrent transactions wait for each other. */
-export async function freeSlug(db: Database, name: string): Promise<string> {
+export async function freeSlug(db: Database, name: string, of: 'products' | 'categories' = 'products'): Promise<string> {
   const base = slugOf(name)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(db)
-  const rows = await db.selectFrom('products').select('slug').where('slug', 'like', `${base}%`).execute()
+  const rows = await db.selectFrom(of).select('slug').where('slug', 'like', `${base}%`).execute()
   const taken = new Set(rows.map((row) => row.slug))
   if (!taken.has(base)) return base
   let number = 2

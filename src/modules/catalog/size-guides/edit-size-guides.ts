@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { NewSizeGuide, SizeGuide, SizeGuideChange } from '#contract/size-guides.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
@@ -13,7 +15,7 @@ import { presentSizeGuide, readSizeGuides } from './size-guide-store.ts'
 type Search = { q?: string | undefined; sort: 'updated_at' | 'name'; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listSizeGuides({ db }: Pick<Ctx, 'db'>, search: Search) {
-  const matching = search.q ? readSizeGuides(db).where('g.name', 'ilike', `%${search.q.replace(/[\\%_]/g, '\\$&')}%`) : readSizeGuides(db)
+  const matching = search.q ? readSizeGuides(db).where(holdsWords(sql`g.name`, search.q)) : readSizeGuides(db)
   const rows = await onPage(sortedBy(matching, search, { updated_at: 'g.updated_at', name: 'g.name' }, 'g.id'), search).execute()
   const total = await countUpTo(db, matching, mostCounted)
   return { size_guides: rows.map(presentSizeGuide), total, page: search.page, limit: search.limit }

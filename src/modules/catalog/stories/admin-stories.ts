@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import type { AdminStory } from '#contract/stories.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { imageUrl } from '#modules/media/index.ts'
@@ -11,7 +11,7 @@ import { StoryNotFound } from '../catalog-errors.ts'
 type Search = { q?: string | undefined; sort: 'position' | 'title' | 'updated_at'; order: 'asc' | 'desc'; page: number; limit: number }
 
 export async function listAdminStories({ db }: Pick<Ctx, 'db'>, search: Search) {
-  const matching = search.q ? readAdminStories(db).where(sql<boolean>`lower(s.title) like ${likePattern(search.q)}`) : readAdminStories(db)
+  const matching = search.q ? readAdminStories(db).where(holdsWords(sql`s.title`, search.q)) : readAdminStories(db)
   const sortable = { position: 's.position', title: 's.title', updated_at: 's.updated_at' } as const
   const rows = await onPage(sortedBy(matching, search, sortable, 's.id'), search).execute()
   const total = await countUpTo(db, matching, mostCounted)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Story } from '#contract/catalog.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
+import { textOr } from '#kit/database/text-or.ts'
 
 export function readStories(db: Database, language: Language) {
   return db
@@ -11,10 +12,10 @@ export function readStories(db: Database, language: Language) {
     .orderBy('s.position')
     .orderBy('s.slug')
     .select(['s.id', 's.slug', 's.motif', 's.picture_key'])
-    .select((eb) => [
-      eb.fn.coalesce('t.title', 's.title').as('title'),
-      eb.fn.coalesce('t.summary', 's.summary').as('summary'),
-      eb.fn.coalesce('t.body', 's.body').as('body'),
+    .select([
+      textOr('t.title', 's.title').as('title'),
+      textOr('t.summary', 's.summary').as('summary'),
+      textOr('t.body', 's.body').as('body'),
     ])
 }
 export type StoryRow = Awaited<ReturnType<ReturnType<typeof readStories>['execute']>>[number]

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pageIn } from '#contract/pages.ts'
 import type { MailContent } from '#kit/mail/message/mail-content.ts'
-import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import type { MoneyMail } from './money-mail-job.ts'
 
 export type MoneyMailFacts = { mail: MoneyMail; language: Language; byName: string | undefined; shopName: string; publicUrl: string }
@@ -10,9 +10,9 @@ export type MoneyMailFacts = { mail: MoneyMail; language: Language; byName: stri
 export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: MoneyMailFacts): MailContent & { subject: string } {
   const t = serverTranslator('money-mail', language)
   const { kind, title: method, changes, at } = mail
-  const valueOf = (field: (typeof changes)[number]['field'], value: string | null) => {
+  const valueOf = (field: (typeof changes)[number]['field'], value: string | null, isSecond = false) => {
     if (value === null) return t('none')
-    if (field === 'picture_key') return t('image')
+    if (field === 'picture_key') return t(isSecond ? 'anotherImage' : 'image')
     return field === 'payment_details_approval' ? t(value === 'none' ? 'approvalOff' : 'approvalOn') : value
   }
   const page = kind === 'approval' ? adminPages.settings() : adminPages.paymentMethods()
@@ -29,7 +29,7 @@ export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: 
         title: t('changes'),
         rows: changes.map(({ field, before, after }) => ({
           label: t(`field.${field}`),
-          value: t('fromTo', { before: valueOf(field, before), after: valueOf(field, after) }),
+          value: t('fromTo', { before: valueOf(field, before), after: valueOf(field, after, before !== null) }),
         })),
       },
       {
@@ -37,7 +37,7 @@ export function writeMoneyMail({ mail, language, byName, shopName, publicUrl }: 
         title: t('circumstances'),
         rows: [
           { label: t('by'), value: byName || t('unknown') },
-          { label: t('at'), value: `${formatDateTime(language, at)} (${t('zone')})` },
+          { label: t('at'), value: formatMoment(language, at) },
         ],
       },
       { kind: 'button', label: t(kind === 'waiting' ? 'decide' : 'look'), url: publicUrl + pageIn(language, page) },

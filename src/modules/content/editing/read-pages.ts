@@ -1,9 +1,8 @@
 import type { AdminContentPage, ContentPageVersion } from '#contract/content-pages.ts'
 import { contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import type { Ctx } from '#modules/context.ts'
-import { getSettings } from '#modules/settings/index.ts'
 import { ContentPageNotFound, ContentVersionNotFound } from '../content-errors.ts'
-import { factsOf } from '../fill-facts.ts'
+import { readFacts } from '../fill-facts.ts'
 import { readStoredPages, readVersions, type StoredPage, type StoredVersion, versionOf } from './page-store.ts'
 import { missingLanguages, presentPageState } from './page-texts.ts'
 
@@ -24,8 +23,8 @@ export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage>
 
 /** The page, and what its placeholders stand for. Throws ContentPageNotFound. */
 export async function getPageToEdit(ctx: Ctx, slug: string) {
-  const [page, settings] = await Promise.all([getPage(ctx, slug), getSettings(ctx)])
-  const [en, ru, kk] = [factsOf(settings, 'en'), factsOf(settings, 'ru'), factsOf(settings, 'kk')]
+  const [page, factsIn] = await Promise.all([getPage(ctx, slug), readFacts(ctx)])
+  const [en, ru, kk] = [factsIn('en'), factsIn('ru'), factsIn('kk')]
   const placeholders = contentPlaceholders.map((name) => [name, { en: en[name], ru: ru[name], kk: kk[name] }] as const)
   return {
     ...page,

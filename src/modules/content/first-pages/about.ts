@@ -3,9 +3,9 @@ import type { NewContentPage } from '../content-store.ts'
 export const aboutPage: NewContentPage = {
   slug: 'about',
   updatedOn: '2025-06-18',
-  title: 'Two cities, one road',
+  title: 'About us',
   summary:
-    'We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are five thousand kilometres and most of our tea.',
+    'Two cities, one road. We draw in Almaty, under the mountains, and print in Kuala Lumpur, under the rain. In between are five thousand kilometres and most of our tea.',
   sections: [
     {
       anchor: 'beginning',
@@ -17,7 +17,7 @@ We drew the curl on a shirt to save ourselves the talking. It did not work. Now 
     {
       anchor: 'drawing',
       heading: 'How we draw',
-      body: `Every pattern here has a home: a felt carpet, a rock above a river, a tile, a quilt. We go and look, read what those who know have written, and ask the people who still make it. Then we draw it anew, with as few lines as it can live on.
+      body: `Every pattern here has a home: a felt carpet, a rock above a river, a tile, a quilt. We go and look, read what those who know have written, and ask the people who still make it. Then we draw it again, with as few lines as it can live on.
 
 - **We name the people** whose pattern it is, and what it meant to them.
 - **We leave alone** what is sacred or belongs to one family.
@@ -38,9 +38,9 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
   ],
   texts: {
     ru: {
-      title: 'Два города, одна дорога',
+      title: 'О нас',
       summary:
-        'Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними пять тысяч километров и бо́льшая часть нашего чая.',
+        'Два города, одна дорога. Рисуем в Алматы, под горами, печатаем в Куала-Лумпуре, под дождём. Между ними пять тысяч километров и бо́льшая часть нашего чая.',
       sections: [
         {
           anchor: 'beginning',
@@ -73,9 +73,9 @@ A print that came out crooked becomes a cleaning rag in the studio. We have very
       ],
     },
     kk: {
-      title: 'Екі қала, бір жол',
+      title: 'Біз туралы',
       summary:
-        'Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы бес мың шақырым жол мен шайымыздың көбі.',
+        'Екі қала, бір жол. Алматыда, таудың етегінде саламыз, Куала-Лумпурда, жаңбырдың астында басамыз. Арасы бес мың шақырым жол мен шайымыздың көбі.',
       sections: [
         {
           anchor: 'beginning',

@@ -3,17 +3,15 @@ import type { NewContentPage } from '../content-store.ts'
 export const contactPage: NewContentPage = {
   slug: 'contact',
   updatedOn: '2025-06-18',
-  title: 'Come in, there is tea',
-  summary: 'The studio in Kuala Lumpur is open to visitors six days a week. In Almaty we draw; please make an appointment.',
+  title: 'Contact',
+  summary: 'Come in, there is tea. The studio is open to visitors at the hours below. In Almaty we draw; please make an appointment.',
   sections: [
     {
       anchor: 'kuala-lumpur',
-      heading: 'Kuala Lumpur, Malaysia',
-      body: `Studio, shop counter and pick-up
+      heading: 'The studio',
+      body: `Shop counter and order collection
 
-52 Jalan Panggung, City Centre, 50000 Kuala Lumpur
-
-Up the stairs next to the noodle shop. Ring the bell with the horse.`,
+{{studio_address}}`,
     },
     {
       anchor: 'almaty',
@@ -22,22 +20,20 @@ Up the stairs next to the noodle shop. Ring the bell with the horse.`,
 
 110 Panfilov Street, 050000 Almaty
 
-Second courtyard, under the apricot tree. Please write first, so that somebody is in.`,
+Second courtyard, under the apricot tree. Please write first, so that someone is in.`,
     },
   ],
   texts: {
     ru: {
-      title: 'Заходите, есть чай',
-      summary: 'Студия в Куала-Лумпуре открыта для гостей шесть дней в неделю. В Алматы рисуют: туда по договорённости.',
+      title: 'Контакты',
+      summary: 'Заходите, есть чай. Студия открыта для гостей в часы, указанные ниже. В Алматы рисуют: туда по договорённости.',
       sections: [
         {
           anchor: 'kuala-lumpur',
-          heading: 'Куала-Лумпур, Малайзия',
-          body: `Студия, прилавок и выдача заказов
+          heading: 'Студия',
+          body: `Прилавок и выдача заказов
 
-52 Jalan Panggung, City Centre, 50000 Kuala Lumpur
-
-Вверх по лестнице рядом с лапшичной. Звонок — тот, что с конём.`,
+{{studio_address}}`,
         },
         {
           anchor: 'almaty',
@@ -51,17 +47,15 @@ Second courtyard, under the apricot tree. Please write first, so that somebody i
       ],
     },
     kk: {
-      title: 'Кіріңіз, шай бар',
-      summary: 'Куала-Лумпурдағы шеберхана аптасына алты күн қонаққа ашық. Алматыда сурет салынады: алдын ала келісіп келіңіз.',
+      title: 'Байланыс',
+      summary: 'Кіріңіз, шай бар. Шеберхана төменде көрсетілген уақытта қонаққа ашық. Алматыда сурет салынады: алдын ала келісіп келіңіз.',
       sections: [
         {
           anchor: 'kuala-lumpur',
-          heading: 'Куала-Лумпур, Малайзия',
-          body: `Шеберхана, дүкен сөресі және тапсырысты алу орны
+          heading: 'Шеберхана',
+          body: `Касса және тапсырысты алып кету орны
 
-52 Jalan Panggung, City Centre, 50000 Kuala Lumpur
-
-Кеспехананың жанындағы баспалдақпен жоғары. Ат салынған қоңырауды басыңыз.`,
+{{studio_address}}`,
         },
         {
           anchor: 'almaty',

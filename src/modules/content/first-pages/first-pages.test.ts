@@ -2,6 +2,9 @@ import { expect, it } from 'vitest'
 import { readContentText } from '#contract/rules/content-text.ts'
 import { readContentParts, writeContentParts } from '#contract/rules/content-sections.ts'
 import { contentSections } from '../content-sections.ts'
+import { money } from '#contract/rules/money.ts'
+import { changeSettings } from '#modules/settings/index.ts'
+import { changeShippingZones } from '#modules/shipping/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { ensureFirstPages } from './ensure-first-pages.ts'
@@ -18,6 +21,63 @@ it('gives a shop without demo data every page that its footer leads to, in every
   for (const { slug, title, texts } of firstPages) {
     expect(await titleOf(slug)).toBe(title)
     for (const [language, text] of Object.entries(texts)) expect(await titleOf(slug, language)).toBe(text.title)
+  }
+})
+
+type Read = { sections: { anchor: string; body: string }[] }
+const partOf = async (slug: string, language: string, anchor: string) => {
+  const { sections }: Read = await (await fetch(`${origin}/api/pages/${slug}?lang=${language}`)).json()
+  return sections.find((section) => section.anchor === anchor)?.body ?? ''
+}
+const unitsOf = {
+  en: ['1 working day', '5–9 working days'],
+  ru: ['1 рабочий день', '5–9 рабочих дней'],
+  kk: ['1 жұмыс күні', '5–9 жұмыс күні'],
+}
+
+it('says in every language how long a parcel takes as the zones have it, and nowhere else', async () => {
+  await changeShippingZones(systemCtx(shop), [
+    { zone: 'malaysia_peninsular', rate: money(8), days_from: 1, days_to: 1 },
+    { zone: 'central_asia', rate: money(55), days_from: 5, days_to: 9 },
+  ])
+  for (const [language, days] of Object.entries(unitsOf))
+    for (const text of [await partOf('faq', language, 'delivery-time'), await partOf('terms', language, 'delivery')]) {
+      for (const words of days) expect(text).toContain(`: ${words}`)
+      expect(readContentText(text).find(({ kind }) => kind === 'list')).toMatchObject({ items: { length: 5 } })
+      expect(text).not.toMatch(/customs|таможн|кеден|twenty|двадцати|жиырма|two to five/)
+    }
+})
+
+it('says what tax is added, and nothing of a rate where there is none', async () => {
+  const [ctx, tax] = [systemCtx(shop), async (language: string) => partOf('faq', language, 'tax')]
+  expect(await tax('en')).toContain('Sales and service tax of 6% is added')
+  await changeSettings(ctx, { tax_destinations: 'malaysia' })
+  expect(await tax('en')).toContain('added to orders within Malaysia')
+  await changeSettings(ctx, { tax_rate: 0 })
+  for (const language of ['en', 'ru', 'kk'])
+    for (const text of [await tax(language), await partOf('terms', language, 'prices')]) expect(text).not.toMatch(/\d\s?%|\{\{/)
+})
+
+it('says who gets free shipping as the settings have it', async () => {
+  await changeSettings(systemCtx(shop), { free_shipping_over: 220 })
+  const texts = async () => [await partOf('faq', 'en', 'shipping-cost'), await partOf('terms', 'en', 'membership')]
+  for (const text of await texts())
+    expect(text).toContain('[Members](/membership) get free shipping when their items cost more than RM\u00a0220')
+  await changeSettings(systemCtx(shop), { free_shipping_for: 'everybody' })
+  for (const text of await texts()) expect(text).toContain('Shipping is free when your items cost more than RM\u00a0220')
+})
+
+it('says how long returns are taken and visits kept as the settings have it', async () => {
+  await changeSettings(systemCtx(shop), { return_days: 21, analytics_months: 6 })
+  const days = { en: '21 days', ru: '21 дня', kk: '21 күн' }
+  for (const [language, words] of Object.entries(days))
+    for (const slug of ['faq', 'terms']) expect(await partOf(slug, language, 'returns')).toContain(words)
+  for (const [language, words] of Object.entries({ en: '6 months', ru: '6\u00a0мес', kk: '6 ай', ms: '6 bulan' })) {
+    const { sections }: Read = await (await fetch(`${origin}/api/pages/privacy?lang=${language}`)).json()
+    expect(
+      sections.some(({ body }) => body.replaceAll('\u00a0', ' ').includes(words.replace('\u00a0', ' '))),
+      language,
+    ).toBe(true)
   }
 })
 

@@ -3,8 +3,8 @@ import type { NewContentPage } from '../content-store.ts'
 export const membershipPage: NewContentPage = {
   slug: 'membership',
   updatedOn: '2025-06-18',
-  title: 'Ride with us',
-  summary: 'Membership costs nothing. It begins when you confirm your email, and ends when you say so.',
+  title: 'Membership',
+  summary: 'Ride with us: membership costs nothing. It starts when you confirm your email, and ends when you say so.',
   sections: [
     {
       anchor: 'first-order',
@@ -35,13 +35,14 @@ export const membershipPage: NewContentPage = {
   ],
   texts: {
     ru: {
-      title: 'В дорогу вместе',
-      summary: 'Участие в клубе ничего не стоит. Оно начинается, когда вы подтвердите почту, и прекращается, когда вы захотите.',
+      title: 'Клуб',
+      summary:
+        'В дорогу вместе: участие в клубе ничего не стоит. Оно начинается, когда вы подтвердите эл. почту, и прекращается, когда вы захотите.',
       sections: [
         {
           anchor: 'first-order',
           heading: 'Первый заказ на {{first_purchase_discount}} дешевле',
-          body: 'Скидка появится сама при оформлении — один раз и на всё, что в корзине.',
+          body: 'Скидка применится автоматически при оформлении — один раз и на всё, что в корзине.',
         },
         {
           anchor: 'member-prices',
@@ -56,7 +57,7 @@ export const membershipPage: NewContentPage = {
         {
           anchor: 'early',
           heading: 'Новинки раньше всех',
-          body: 'Новые узоры участники могут купить раньше остальных, а особые предложения получают по клубным ценам.',
+          body: 'Новые узоры участники могут купить раньше остальных, а ещё им достаются особые предложения по клубным ценам.',
         },
         {
           anchor: 'wishlist',
@@ -71,13 +72,13 @@ export const membershipPage: NewContentPage = {
       ],
     },
     kk: {
-      title: 'Жолға бірге шығайық',
-      summary: 'Мүшелік тегін. Ол поштаңызды растағанда басталып, өзіңіз айтқанда аяқталады.',
+      title: 'Клуб мүшелігі',
+      summary: 'Жолға бірге шығайық: мүшелік тегін. Ол эл. поштаңызды растағанда басталып, өзіңіз айтқанда аяқталады.',
       sections: [
         {
           anchor: 'first-order',
           heading: 'Алғашқы тапсырысқа {{first_purchase_discount}} жеңілдік',
-          body: 'Тапсырыс бергенде өзі шегеріледі: бір рет, себетіңіздегінің бәріне.',
+          body: 'Тапсырыс бергенде автоматты түрде шегеріледі: бір рет, себетіңіздегінің бәріне.',
         },
         {
           anchor: 'member-prices',

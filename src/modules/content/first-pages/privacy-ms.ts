@@ -13,7 +13,7 @@ export const privacyMs: ContentText = {
 - **Pesanan:** nama, e-mel, nombor telefon, alamat, barang yang dibeli, dan slip bayaran jika anda memuat naiknya.
 - **Akaun:** nama, e-mel, cincangan kata laluan, bahasa pilihan, senarai hajat dan alamat yang disimpan.
 - **Mesej dan borang:** apa yang anda tulis kepada kami, dan sama ada anda mahu menerima surat berita, serta barang yang anda mahu dimaklumkan apabila ada semula; permintaan itu dipadam selepas e-melnya dihantar.
-- **Lawatan:** jika anda bersetuju, halaman yang dilihat, apa yang dicari dan dimasukkan ke dalam troli, jenis peranti, dan laman yang membawa anda ke sini; semasa anda log masuk, bersama akaun anda. Jawapan boleh diubah melalui “Privacy choices” di bahagian bawah setiap halaman. Jika pelayar anda menyatakan tidak mahu dijejaki, kami tidak bertanya dan tidak mengira.
+- **Lawatan:** jika anda bersetuju, halaman yang dilihat, apa yang dicari dan dimasukkan ke dalam troli, jenis peranti, dan laman yang membawa anda ke sini; semasa anda log masuk, bersama akaun anda. Jawapan boleh diubah melalui “Privacy settings” di bahagian bawah setiap halaman. Jika pelayar anda menyatakan tidak mahu dijejaki, kami tidak bertanya dan tidak mengira.
 
 Kami tidak pernah melihat nombor kad, dan kami tidak meminta kad pengenalan.`,
     },
@@ -37,12 +37,12 @@ Kakitangan kami di Malaysia dan Kazakhstan sama-sama menguruskan pesanan, jadi d
     {
       anchor: 'how-long',
       heading: 'Tempoh simpanan',
-      body: `Pesanan dan invois: tujuh tahun, seperti yang dikehendaki undang-undang cukai Malaysia. Slip bayaran: sehingga pesanan selesai, dan setahun selepas itu. Mesej: dua tahun. Surat berita: sehingga anda berhenti melanggan. Lawatan: empat belas bulan. Akaun dan lawatan yang dikira bersamanya: sehingga anda memadamnya.`,
+      body: `Pesanan dan invois: tujuh tahun, seperti yang dikehendaki undang-undang cukai Malaysia. Slip bayaran: sehingga pesanan selesai, dan setahun selepas itu. Mesej: dua tahun. Surat berita: sehingga anda berhenti melanggan. Lawatan: {{analytics_months}} bulan. Akaun dan lawatan yang dikira bersamanya: sehingga anda memadamnya.`,
     },
     {
       anchor: 'cookies',
       heading: 'Kuki',
-      body: `Kami hanya menggunakan kuki yang diperlukan oleh kedai: bahasa anda, tanda bahawa anda telah log masuk, pesanan yang boleh dilihat oleh pelayar ini, dan selama tiga puluh hari, rakan kongsi yang membawa anda ke sini. Troli dan barang yang baru anda lihat kekal dalam pelayar anda. Tiada kuki pengiklanan dan tiada skrip pihak lain.`,
+      body: `Kami hanya menggunakan kuki yang diperlukan oleh kedai: bahasa anda, tanda bahawa anda telah log masuk, pesanan yang boleh dilihat oleh pelayar ini, dan selama tiga puluh hari, rakan kongsi yang membawa anda ke sini serta sama ada anda membuka surat kami. Troli dan barang yang baru anda lihat kekal dalam pelayar anda. Tiada kuki pengiklanan dan tiada skrip pihak lain.`,
     },
     {
       anchor: 'safe',

@@ -7,9 +7,9 @@ export const termsEn: ContentText = {
     {
       anchor: 'about-these-terms',
       heading: 'Who we are and what this is',
-      body: `{{shop_name}} is a small studio in Kuala Lumpur with a drawing studio in Almaty. “We” means the studio, “you” means whoever visits this shop or buys from it.
+      body: `{{shop_name}} is a small studio at {{studio_address}}. “We” means the studio, “you” means anyone who visits this shop or buys from it.
 
-By placing an order you accept these terms as they stand on that day. They never take away a right that the law gives you.`,
+By placing an order you accept these terms as they are on that day. They never take away a right that the law gives you.`,
     },
     {
       anchor: 'account',
@@ -23,7 +23,7 @@ You must be at least 18, or buy with a parent’s consent. Please don’t use th
       heading: 'Membership',
       body: `[Membership](/membership) is free and ends whenever you wish. Members get member prices on selected items, and a new member’s first order costs {{first_purchase_discount}} less, once per account.
 
-Members’ orders ship free when the items, after any discount, cost more than {{free_shipping_over}}. Benefits have no cash value and cannot be passed on.`,
+{{free_shipping_sentence}} Benefits of membership have no cash value and cannot be passed on.`,
     },
     {
       anchor: 'products',
@@ -35,30 +35,32 @@ What is in stock is counted live. If an item turns out to be missing all the sam
     {
       anchor: 'prices',
       heading: 'Prices and tax',
-      body: `Prices are in Malaysian ringgit (RM). Sales and service tax of {{tax_rate}}, where it applies, and shipping are shown at checkout before you order, never after.
+      body: `Prices are in Malaysian ringgit (RM). {{tax_sentence}} Shipping is shown at checkout before you order, never after.
 
-Outside Malaysia your customs office may ask for duty or import tax. It is set by your country and paid by you. If a price was plainly a mistake, we ask before we ship, and you may cancel.`,
+Duties and import tax of your own country are not included. Your country sets them, its customs office asks for them, and you pay them. If a price was plainly a mistake, we ask before we ship, and you may cancel.`,
     },
     {
       anchor: 'orders',
       heading: 'Your order',
-      body: `Your order is an offer. The contract begins when we confirm the payment. Until then you may cancel on the order page without giving a reason.
+      body: `Your order is an offer. The contract starts when we confirm your payment. Until then you may cancel on the order page without giving a reason.
 
-We reserve your items as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the items go back in stock; when few are left for others, within {{low_stock_payment_hours}} hours. The order page shows the deadline.`,
+We reserve your items as soon as you order. An order that is not paid within {{payment_hours}} hours is cancelled, and the items go back in stock. When stock is low, you have {{low_stock_payment_hours}} hours. The order page shows the deadline.`,
     },
     {
       anchor: 'payment',
       heading: 'Payment',
-      body: `Checkout shows the payment methods open to you. For QR codes and bank transfers, upload the receipt on the order page: a photo or a PDF of up to {{proof_max_mb}} MB. We check it by hand, usually on the same working day.
+      body: `Checkout shows the payment methods available to you. For QR codes and bank transfers, upload the receipt on the order page: a photo or a PDF of up to {{proof_max_mb}} MB. We check it by hand, usually on the same working day.
 
 Card and PayPal payments are made at the payment service. Card numbers never reach us.`,
     },
     {
       anchor: 'delivery',
       heading: 'Delivery',
-      body: `We pack within two working days of the payment. Within Malaysia parcels travel with {{carrier_name}} and usually take two to five working days. To Central Asia and the rest of the world it is ten to twenty-five, customs included.
+      body: `The product page and the checkout show when your order is expected to arrive. From the day it leaves our studio, a parcel takes:
 
-The parcel is at our risk until it is handed to you. If it has not arrived ten working days after the last of these, [write to us](/contact): we look for it, and send it again or return your money.`,
+{{delivery_days}}
+
+The parcel is at our risk until it is handed to you. If it hasn’t arrived ten working days after the longest of these times, [write to us](/contact): we’ll trace it, and send it again or refund you.`,
     },
     {
       anchor: 'pre-orders',
@@ -70,30 +72,30 @@ A [pre-order request](/preorder) is only a question: it binds neither of us unti
     {
       anchor: 'returns',
       heading: 'Returns, exchanges and refunds',
-      body: `You have 14 days from delivery to send back what does not fit or you don’t like, unworn, unwashed and with its label. We refund the price of the items within ten working days of their arrival; you pay for the return. Custom-made items are the exception.
+      body: `You have {{return_time}} from delivery to send back what does not fit or you don’t like, unworn, unwashed and with its label. We refund the price of the items within ten working days of their arrival; you pay for the return. Custom-made items are the exception.
 
 Is something faulty, or not what you ordered? Write to us within 30 days and add a photo. We pay for the return and repair, replace or refund, as you prefer. The guarantees of the Consumer Protection Act 1999 apply in any case.`,
     },
     {
       anchor: 'designs',
       heading: 'Drawings and words',
-      body: `The patterns themselves belong to the peoples who made them. Our drawings of them, the photographs and the texts belong to the studio. Share them with a link and our name; please ask before you print or sell them.
+      body: `The patterns themselves belong to the peoples who made them. Our drawings of them, the photos and the texts belong to the studio. Share them with a link and our name; please ask before you print or sell them.
 
 What you write to us stays yours.`,
     },
     {
       anchor: 'liability',
-      heading: 'What we answer for',
-      body: `We answer in full for harm caused intentionally or by gross negligence, and wherever the law does not let us limit it. Otherwise we answer for damage that could be foreseen, up to the price of the order.
+      heading: 'Our liability',
+      body: `We are fully liable for harm caused intentionally or by gross negligence, and wherever the law doesn’t let us limit liability. Otherwise we are liable for foreseeable damage, up to the price of the order.
 
-We don’t answer for what nobody could prevent: floods, strikes, closed borders, a network that is down. We tell you, and do what can be done.`,
+We aren’t liable for what nobody could prevent: floods, strikes, closed borders, a network that is down. We tell you, and do what can be done.`,
     },
     {
       anchor: 'law',
       heading: 'Law, personal data and changes',
       body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes to court, let us talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
 
-Personal data are handled under the Personal Data Protection Act 2010; our [privacy notice](/privacy) explains how. When these terms change, the date above changes too, and earlier orders keep the terms of their day.`,
+Personal data is handled under the Personal Data Protection Act 2010; our [privacy notice](/privacy) explains how. When these terms change, the date above changes too, and earlier orders keep the terms that applied when they were placed.`,
     },
   ],
 }

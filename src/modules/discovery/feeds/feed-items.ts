@@ -1,12 +1,18 @@
-import type { Availability, Product } from '#contract/catalog.ts'
+import { createHash } from 'node:crypto'
+import type { Availability, Color, Product } from '#contract/catalog.ts'
+import type { CountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
 import { isLess, type Money } from '#contract/rules/money.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { promisedDay } from '#contract/rules/promised-day.ts'
 import { pricesOf } from '#contract/rules/pricing.ts'
+import { withTax } from '#contract/rules/sales-tax.ts'
+import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 import { shareImageAddress } from '#contract/rules/share-image.ts'
 
-/** One entry for a shopping service: a variation of a product, or a product without variations, at a guest's price. */
+import type { ShoppingFacts } from '#modules/catalog/index.ts'
+
+/** One entry for a shopping service: a size of a variation, as far as the product has them, at a guest's price with tax. */
 export type FeedItem = {
   id: string
   groupId: string | undefined
@@ -22,50 +28,86 @@ export type FeedItem = {
   salePrice: Money | undefined
   brand: string
   productType: string
+  googleCategory: string | null
   color: string | null
+  size: string | null
+  gender: Gender | null
+  ageGroup: AgeGroup | null
+  material: string | null
 }
 
-/** `today` is a day of the shop. */
-export type FeedShop = { publicUrl: string; shopName: string; language: Language; today: string }
+/** `today` is a day of the shop; `country` is where most readers of the language live, and `taxRate` what the checkout adds there. */
+export type FeedShop = {
+  publicUrl: string
+  shopName: string
+  language: Language
+  today: string
+  country: CountryCode
+  taxRate: number
+  colorName: (color: Color) => string
+}
 
 /** Limits of Google's and Meta's product specifications. */
-const longest = { title: 150, description: 5000 }
+const longest = { id: 50, title: 150, description: 5000, material: 200, color: 100 }
 const mostImages = 11
+const mostColors = 3
 /** Both require more than 500 pixels. */
 const imageWidth = 1280
 
-export function feedItemsOf(product: Product, shop: FeedShop): FeedItem[] {
-  if (product.variations.length === 0) return [itemOf(product, undefined, shop)]
-  return product.variations.map((variation) => itemOf(product, variation, shop))
+type Variation = Product['variations'][number]
+type Option = { variation: Variation | undefined; size: string | null }
+
+export function feedItemsOf(product: Product, facts: ShoppingFacts | undefined, shop: FeedShop): FeedItem[] {
+  const variations: (Variation | undefined)[] = product.variations.length > 0 ? product.variations : [undefined]
+  const sizes = product.sizes.length > 0 ? product.sizes : [null]
+  const options = variations.flatMap((variation) => sizes.map((size): Option => ({ variation, size })))
+  return options.map((option) => itemOf(product, option, options.length > 1, facts, shop))
 }
 
-function itemOf(
-  product: Product,
-  variation: Product['variations'][number] | undefined,
-  { publicUrl, shopName, language, today }: FeedShop,
-): FeedItem {
+function itemOf(product: Product, option: Option, isGrouped: boolean, facts: ShoppingFacts | undefined, shop: FeedShop): FeedItem {
+  const { publicUrl, shopName, language, today, taxRate } = shop
+  const { variation, size } = option
   const { name, description } = product.translation
   const { price, sale_price: salePrice } = pricesOf(product, variation)
   const page = publicUrl + pageIn(language, pages.product(product.slug))
   const [first, ...others] = imagesOf(product, variation?.id).map(({ image_key }) => `${publicUrl}/images/${image_key}/${imageWidth}.jpg`)
-  const title = variation === undefined ? name : `${name} · ${variation.name}`
+  const query = new URLSearchParams({ ...(variation && { v: variation.id }), ...(size !== null && { size }) })
   return {
-    id: variation?.id ?? product.id,
-    groupId: variation && product.id,
-    title: cut(title, longest.title),
+    id: idOf(variation?.id ?? product.id, size),
+    groupId: isGrouped ? product.id : undefined,
+    title: cut([name, variation?.name, size].filter(Boolean).join(' · '), longest.title),
     description: cut(variation?.description || description || name, longest.description),
-    link: variation === undefined ? page : `${page}?v=${variation.id}`,
+    link: query.size === 0 ? page : `${page}?${query}`,
     // A product without an image still has its drawn share image.
     imageLink: first ?? publicUrl + shareImageAddress(language, pages.product(product.slug)),
     moreImageLinks: others.slice(0, mostImages - 1),
-    availability: availabilityOf(product, variation),
+    availability: availabilityOf(product, option),
     availableOn: product.availability === 'pre_order' ? promisedDay(product.expected_shipping, today) : null,
-    price,
-    salePrice: salePrice !== null && isLess(salePrice, price) ? salePrice : undefined,
+    price: withTax(price, taxRate),
+    salePrice: salePrice !== null && isLess(salePrice, price) ? withTax(salePrice, taxRate) : undefined,
     brand: product.brand || shopName,
     productType: product.categories.map((category) => category.name).join(', '),
-    color: variation?.color ?? null,
+    googleCategory: facts?.googleCategory ?? null,
+    color: colorOf(product, variation, shop),
+    size,
+    gender: facts?.gender ?? null,
+    ageGroup: facts?.ageGroup ?? null,
+    material: facts?.material ? cut(facts.material.replace(/\s+/g, ' '), longest.material) : null,
   }
+}
+
+/** The option's own, the same in every feed; a size that is too long is replaced by its hash. */
+function idOf(id: string, size: string | null): string {
+  if (size === null) return id
+  const whole = `${id}-${size}`
+  return Array.from(whole).length <= longest.id ? whole : `${id}-${createHash('sha256').update(size).digest('hex').slice(0, 12)}`
+}
+
+/** As the shop names it where variations are colours; else the colours that the filters know. */
+function colorOf(product: Product, variation: Variation | undefined, { colorName }: FeedShop): string | null {
+  if (variation?.color && product.variations_label === null) return cut(variation.name, longest.color)
+  const known = variation ? [variation.color].filter((color) => color !== null) : product.colors.slice(0, mostColors)
+  return known.map(colorName).join('/') || null
 }
 
 /** The variation's own images first, then those for all variations. */
@@ -78,9 +120,14 @@ function imagesOf(product: Product, variationId: string | undefined): Product['i
   return own.length > 0 || rest.length > 0 ? [...own, ...rest] : product.images
 }
 
-function availabilityOf(product: Product, variation: Product['variations'][number] | undefined): Availability {
-  if (variation === undefined || product.availability === 'pre_order') return product.availability
-  return variation.stock > 0 ? 'in_stock' : 'out_of_stock'
+function availabilityOf(product: Product, { variation, size }: Option): Availability {
+  if (product.availability === 'pre_order' || (variation === undefined && size === null)) return product.availability
+  const levels = product.stock_levels.filter(
+    (level) =>
+      (level.variation_id === null || level.variation_id === variation?.id) &&
+      (size === null || level.size === null || level.size === size),
+  )
+  return levels.some(({ available }) => available > 0) ? 'in_stock' : 'out_of_stock'
 }
 
 function cut(text: string, most: number): string {

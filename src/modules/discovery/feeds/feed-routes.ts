@@ -1,10 +1,15 @@
 import type { Context } from 'hono'
 import { guest } from '#contract/actor.ts'
+import type { Color } from '#contract/catalog.ts'
+import { homeCountryOf, malaysianStates, shippingZoneOf } from '#contract/countries.ts'
 import { defaultLanguage, isLanguage } from '#contract/languages.ts'
 import { max, zero } from '#contract/rules/money.ts'
+import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
-import { countListedProducts, eachActiveProduct } from '#modules/catalog/index.ts'
+import { countListedOptions, eachActiveProduct, readShoppingFacts } from '#modules/catalog/index.ts'
+import { writtenBody } from '#kit/http/written-body.ts'
 import type { Ctx } from '#modules/context.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 import { type HttpEnv, type HttpRoute, openFile } from '#modules/http-route.ts'
@@ -15,7 +20,7 @@ import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts
 import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
 
 /** A larger feed would take megabytes from the page cache, so it is streamed instead. */
-const mostCachedProducts = 2000
+const mostCachedItems = 1000
 /** Concurrent streamed feeds: a service fetches its own a few times a day. */
 const mostStreams = 2
 
@@ -40,7 +45,7 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
     const language = isLanguage(asked) ? asked : defaultLanguage
     const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
     const ctxFor = (uses: Uses): Ctx => systemCtx({ actor: guest, language, uses })
-    if ((await countListedProducts(ctxFor(new Set()))) > mostCachedProducts) return stream(feed, ctxFor(new Set()), headers, c)
+    if ((await countListedOptions(ctxFor(new Set()))) > mostCachedItems) return stream(feed, ctxFor(new Set()), headers, c)
     const make = async (uses: Uses) => {
       const chunks: string[] = []
       for await (const chunk of write(feed, ctxFor(uses), config.publicUrl)) chunks.push(chunk)
@@ -52,57 +57,60 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
   }
 
   function stream(feed: Feed, ctx: Ctx, headers: Record<string, string>, c: Context<HttpEnv>): Response {
+    if (c.req.raw.method === 'HEAD') return new Response(null, { headers })
     if (streams >= mostStreams) return c.text('', 503, { 'retry-after': '60', 'cache-control': 'no-store' })
-    streams += 1
-    const chunks = write(feed, ctx, config.publicUrl)
-    const encoder = new TextEncoder()
-    let isOpen = true
-    const close = () => {
-      if (isOpen) streams -= 1
-      isOpen = false
-    }
-    const body = new ReadableStream<Uint8Array<ArrayBuffer>>({
-      async pull(controller) {
-        try {
-          const { done, value } = await chunks.next()
-          if (!done) return controller.enqueue(encoder.encode(value))
-          close()
-          controller.close()
-        } catch (error) {
-          close()
-          ctx.log.error({ err: error }, 'a feed broke off')
-          controller.error(error)
-        }
-      },
-      async cancel() {
-        close()
-        await chunks.return()
-      },
-    })
+    const onFault = (error: unknown) => ctx.log.error({ err: error }, 'a feed broke off')
+    const body = writtenBody(counted(write(feed, ctx, config.publicUrl)), (chunk) => chunk, { onFault })
     const isCompressed = /\bgzip\b/.test(c.req.header('accept-encoding') ?? '')
     return new Response(isCompressed ? body.pipeThrough(new CompressionStream('gzip')) : body, {
       headers: isCompressed ? { ...headers, 'content-encoding': 'gzip' } : headers,
     })
   }
 
+  /** From the first that is read to the end, however it comes. */
+  async function* counted(chunks: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
+    streams += 1
+    try {
+      yield* chunks
+    } finally {
+      streams -= 1
+    }
+  }
+
   return feeds.map((feed) => openFile(feed.path, ({ c }) => answer(c, feed)))
 }
 
 async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<string, void> {
-  const { shop_name: shopName } = await getSettings(ctx)
-  const shop: FeedShop = { publicUrl, shopName, language: ctx.language, today: dayOf(ctx.clock.now()) }
+  const settings = await getSettings(ctx)
+  const country = homeCountryOf(ctx.language)
+  const t = serverTranslator('shop', ctx.language)
+  const colorName = (color: Color) => t(`color.${color}`)
+  const shop: FeedShop = {
+    publicUrl,
+    shopName: settings.shop_name,
+    language: ctx.language,
+    today: dayOf(ctx.clock.now()),
+    country,
+    taxRate: taxRateIn(country, settings),
+    colorName,
+  }
   const { start, item, end } = await feed.form(ctx, shop)
   yield start
   for await (const products of eachActiveProduct(ctx)) {
-    yield products.flatMap((product) => feedItemsOf(product, shop).map(item)).join('')
+    const facts = await readShoppingFacts(
+      ctx,
+      products.map(({ id }) => id),
+    )
+    yield products.flatMap((product) => feedItemsOf(product, facts.get(product.id), shop).map(item)).join('')
   }
   yield end
 }
 
 /** Malaysia has two rates, and Google no name for its states: the higher one, since a parcel may cost less than announced, never more. */
 async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
+  const { country } = shop
   const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])
-  const malaysian = rates.filter(({ zone }) => zone.startsWith('malaysia_')).map(({ rate }) => rate)
-  const price = malaysian.reduce((most, rate) => max(most, rate), zero)
-  return { start: googleFeedStart(shop), item: (item) => googleFeedItem(item, { service, price }), end: googleFeedEnd }
+  const zones = new Set((country === 'MY' ? malaysianStates : [undefined]).map((state) => shippingZoneOf(country, state)))
+  const price = rates.filter(({ zone }) => zones.has(zone)).reduce((most, { rate }) => max(most, rate), zero)
+  return { start: googleFeedStart(shop), item: (item) => googleFeedItem(item, { country, service, price }), end: googleFeedEnd }
 }

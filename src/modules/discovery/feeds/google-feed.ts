@@ -1,3 +1,4 @@
+import type { CountryCode } from '#contract/countries.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { prefixOf } from '#contract/languages.ts'
 import type { FeedItem, FeedShop } from './feed-items.ts'
@@ -17,8 +18,8 @@ export function googleFeedStart({ publicUrl, shopName, language }: FeedShop): st
 
 export const googleFeedEnd = '</channel>\n</rss>\n'
 
-/** `shipping` is the highest rate within Malaysia. */
-export function googleFeedItem(item: FeedItem, shipping: { service: string; price: Money }): string {
+/** `shipping` is the highest rate within the country. */
+export function googleFeedItem(item: FeedItem, shipping: { country: CountryCode; service: string; price: Money }): string {
   const fields: [name: string, value: string | null | undefined][] = [
     ['g:id', item.id],
     ['g:item_group_id', item.groupId],
@@ -36,11 +37,16 @@ export function googleFeedItem(item: FeedItem, shipping: { service: string; pric
     ['g:identifier_exists', 'no'],
     ['g:condition', 'new'],
     ['g:product_type', item.productType],
+    ['g:google_product_category', item.googleCategory],
     ['g:color', item.color],
+    ['g:size', item.size],
+    ['g:gender', item.gender],
+    ['g:age_group', item.ageGroup],
+    ['g:material', item.material],
   ]
   const lines = fields.flatMap(([name, value]) => (value ? [`<${name}>${xmlText(value)}</${name}>\n`] : []))
-  const { service, price } = shipping
-  return `<item>\n${lines.join('')}<g:shipping><g:country>MY</g:country>${service && `<g:service>${xmlText(service)}</g:service>`}<g:price>${amount(price)}</g:price></g:shipping>\n</item>\n`
+  const { country, service, price } = shipping
+  return `<item>\n${lines.join('')}<g:shipping><g:country>${country}</g:country>${service && `<g:service>${xmlText(service)}</g:service>`}<g:price>${amount(price)}</g:price></g:shipping>\n</item>\n`
 }
 
 function amount(price: Money): string {

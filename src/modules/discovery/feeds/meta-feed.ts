@@ -17,7 +17,12 @@ const columns = [
   'additional_image_link',
   'brand',
   'product_type',
+  'google_product_category',
   'color',
+  'size',
+  'gender',
+  'age_group',
+  'material',
 ] as const
 
 const availabilities: Record<Availability, string> = {
@@ -43,7 +48,12 @@ export function metaFeedItem(item: FeedItem): string {
     additional_image_link: item.moreImageLinks.join(','),
     brand: item.brand,
     product_type: item.productType,
+    google_product_category: item.googleCategory ?? '',
     color: item.color ?? '',
+    size: item.size ?? '',
+    gender: item.gender ?? '',
+    age_group: item.ageGroup ?? '',
+    material: item.material ?? '',
   }
   return csvLine(columns.map((column) => cells[column]))
 }

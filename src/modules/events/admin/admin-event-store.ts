@@ -11,7 +11,17 @@ export function readAdminEvents(db: Database, now: Date) {
   return db
     .selectFrom('events as e')
     .select(['e.id', 'e.slug', 'e.status', 'e.starts_at', 'e.ends_at', 'e.time_zone', 'e.pickup_until', 'e.closed_at'])
-    .select(['e.title', 'e.summary', 'e.description', 'e.venue', 'e.address', 'e.country', 'e.external_url', 'e.picture_key'])
+    .select([
+      'e.title',
+      'e.summary',
+      'e.description',
+      'e.venue',
+      'e.address',
+      'e.country',
+      'e.country_name',
+      'e.external_url',
+      'e.picture_key',
+    ])
     .select(['e.created_at', 'e.updated_at', selectedMap.as('map')])
     .select([
       sql<AdminEvent['translations']>`(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
+import { isCountryUnnamed } from '#contract/rules/named-country.ts'
 import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
@@ -25,12 +26,12 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent
     ...columns
   } = input
   const id = newId()
-  refuseWrongTimes({ ...input, pickup_until: input.pickup_until ?? null })
+  refuseWrong({ ...input, pickup_until: input.pickup_until ?? null }, isCountryUnnamed({ country: '', ...input }))
   if (input.status === 'cancelled') throw new InvalidInput({ status: 'invalid' })
   await refusingTaken(
     ctx.db
       .insertInto('events')
-      .values({ id, slug, ...columns, published_at: input.status === 'published' ? ctx.clock.now() : null })
+      .values({ id, slug, ...columns, ...namedPlace(input), published_at: input.status === 'published' ? ctx.clock.now() : null })
       .execute(),
   )
   await writeParts(ctx, id, input)
@@ -51,7 +52,7 @@ export async function changeEvent(
   requireUnchanged(before, expected_updated_at)
   const { translations: _texts, product_ids: _products, ...columns } = change
   const after = { ...before, ...change }
-  refuseWrongTimes(after)
+  refuseWrong(after, isCountryUnnamed(after, before))
   if (before.status === 'cancelled' && change.status !== undefined && change.status !== 'cancelled')
     throw new InvalidInput({ status: 'invalid' })
   if (change.status === 'draft' && locked.published_at !== null) throw new InvalidInput({ status: 'invalid' })
@@ -67,6 +68,7 @@ export async function changeEvent(
       .updateTable('events')
       .set({
         ...columns,
+        ...namedPlace(after),
         ...(map_marker === undefined ? {} : { map_x: map_marker?.x ?? null, map_y: map_marker?.y ?? null }),
         // Also where only texts or products change.
         updated_at: now,
@@ -76,6 +78,7 @@ export async function changeEvent(
       .where('id', '=', id)
       .execute(),
   )
+  await forgetCopies(ctx, before, after)
   await writeParts(ctx, id, change)
   if (isClosed) await returnWhatRemains(ctx, id)
   if (isCancelled && locked.published_at !== null) await raise(ctx, eventCancelled, { eventId: id })
@@ -99,23 +102,42 @@ export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
 
 type Times = { starts_at: string; ends_at: string; pickup_until: string | null; time_zone?: string | undefined }
 
-function refuseWrongTimes({ starts_at, ends_at, pickup_until, time_zone }: Times): void {
-  const problems: Record<string, string> = {}
+function refuseWrong({ starts_at, ends_at, pickup_until, time_zone }: Times, isUnnamed: boolean): void {
+  const problems: Record<string, string> = isUnnamed ? { country_name: 'required' } : {}
   if (Date.parse(ends_at) <= Date.parse(starts_at)) problems['ends_at'] = 'ends_before'
   if (pickup_until !== null && Date.parse(pickup_until) < Date.parse(starts_at)) problems['pickup_until'] = 'pickup_before'
   if (time_zone !== undefined && !isTimeZone(time_zone)) problems['time_zone'] = 'unknown_time_zone'
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems)
 }
 
+type Place = { country?: string | undefined; country_name?: string | null | undefined }
+
+/** A name is kept beside OTHER alone. */
+function namedPlace({ country, country_name }: Place): { country_name: string | null } {
+  return { country_name: country === 'OTHER' ? country_name || null : null }
+}
+
+/** Earlier versions copied the place into each translation: such a copy must not outlive a move. */
+async function forgetCopies({ db }: Ctx, before: AdminEvent, after: Pick<AdminEvent, 'venue' | 'address'>): Promise<void> {
+  for (const field of ['venue', 'address'] as const) {
+    if (before[field] === after[field]) continue
+    await db
+      .updateTable('event_translations')
+      .set({ [field]: '' })
+      .where('event_id', '=', before.id)
+      .where(field, '=', before[field])
+      .execute()
+  }
+}
+
 type Parts = Pick<EventChange, 'translations' | 'product_ids'>
 
 async function writeParts(ctx: Ctx, id: string, { translations = {}, product_ids }: Parts): Promise<void> {
-  const { venue, address } = await getAdminEvent(ctx, id)
   for (const language of ['ru', 'kk'] as const) {
     const texts = translations[language]
     if (texts === null) await ctx.db.deleteFrom('event_translations').where('event_id', '=', id).where('language', '=', language).execute()
     if (!texts) continue
-    const row = { ...texts, venue: texts.venue || venue, address: texts.address || address }
+    const row = { ...texts, venue: texts.venue ?? '', address: texts.address ?? '' }
     await ctx.db
       .insertInto('event_translations')
       .values({ event_id: id, language, ...row })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { AdminEvent, AdminEventPage, EventStatus, eventTimes } from '#contract/admin-events.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { listProductNames } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -29,12 +29,11 @@ export async function listAdminEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
     coming: sql<boolean>`e.starts_at > ${now}`,
     past: sql<boolean>`e.ends_at <= ${now}`,
   }
-  const pattern = likePattern(q ?? '')
   const matching = readAdminEvents(db, now)
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`(lower(e.title || ' ' || e.slug || ' ' || e.venue) like ${pattern}
-          or exists (select from event_translations t where t.event_id = e.id and lower(t.title) like ${pattern}))`,
+        sql<boolean>`(${holdsWords(sql`e.title || ' ' || e.slug || ' ' || e.venue`, q ?? '')}
+          or exists (select from event_translations t where t.event_id = e.id and ${holdsWords(sql`t.title`, q ?? '')}))`,
       ),
     )
     .$if(status !== undefined, (query) => query.where('e.status', '=', status ?? 'draft'))

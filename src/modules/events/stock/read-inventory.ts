@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import type { EventInventory, EventStockItem } from '#contract/event-stock.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
+import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { EventNotFound } from '../event-errors.ts'
+import { rememberPrices } from './price-lists.ts'
 
 type PriceColumns = Record<'price' | 'sale_price' | 'member_price', number | null>
 type StockRow = Omit<EventStockItem, 'unit_price' | 'member_unit_price'> & { prices: PriceColumns; own_prices: PriceColumns | null }
@@ -30,12 +32,14 @@ export async function readInventory(ctx: Ctx, eventId: string): Promise<EventInv
     where s.event_id = ${eventId}::uuid
     order by ep.position nulls last, p.name, p.id, v.position nulls first, v.id, array_position(p.sizes, l.size)`.execute(ctx.db)
   const settings = await getSettings(ctx)
-  const isTaxed = settings.tax_destinations === 'everywhere' || event.country === 'MY'
+  const items = rows.map(presentStock)
+  const taxRate = taxRateIn(event.country, settings)
   return {
-    items: rows.map(presentStock),
+    items,
     as_of: ctx.clock.now().toISOString(),
     is_closed: event.closed_at !== null,
-    tax_rate: isTaxed ? settings.tax_rate : 0,
+    tax_rate: taxRate,
+    price_list: await rememberPrices(ctx, eventId, { items, taxRate }),
   }
 }
 

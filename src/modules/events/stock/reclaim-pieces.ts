@@ -6,38 +6,68 @@ import { optionsOf } from './stock-options.ts'
 type Sold = { product_id: string; variation_id?: string | null | undefined; size?: string | null | undefined; quantity: number }
 
 /**
- * Of what went back to the shop when the event was closed: pieces that were sold before, by a phone that had no network. False where the
- * shop has no such piece any more; the caller rolls back.
+ * Of what went back to the shop when the event was closed: pieces that were sold before, by a phone that had no network. Returns how many
+ * of each stock level are missing all the same, because the shop has no such piece any more.
  */
-export async function reclaimPieces(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, eventId: string, items: readonly Sold[]): Promise<boolean> {
+export async function reclaimPieces(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  eventId: string,
+  items: readonly Sold[],
+): Promise<ReadonlyMap<string, number>> {
   const options = await optionsOf(ctx, items)
-  const taken = options.map((option, index) => ({ ...option, quantity: items[index]?.quantity ?? 0 }))
-  const back = await ctx.db
+  const wanted = new Map<string, { productId: string; quantity: number }>()
+  for (const [index, { stock_level_id, product_id }] of options.entries()) {
+    const quantity = (wanted.get(stock_level_id)?.quantity ?? 0) + (items[index]?.quantity ?? 0)
+    wanted.set(stock_level_id, { productId: product_id, quantity })
+  }
+  const ids = [...wanted.keys()].toSorted()
+  const lying = await ctx.db
     .selectFrom('event_stock')
-    .select(['stock_level_id', 'product_id', 'returned', 'remaining'])
+    .select(['stock_level_id', 'returned', 'remaining'])
     .where('event_id', '=', eventId)
-    .where('stock_level_id', 'in', [...new Set(taken.map(({ stock_level_id }) => stock_level_id))])
+    .where('stock_level_id', 'in', ids)
     .orderBy('stock_level_id')
     .forNoKeyUpdate()
     .execute()
-  const pieces = back.flatMap(({ stock_level_id, product_id, returned, remaining }) => {
-    const wanted = taken.filter((one) => one.stock_level_id === stock_level_id).reduce((sum, { quantity }) => sum + quantity, 0)
-    const missing = Math.max(0, wanted - (remaining ?? 0))
-    return [{ stock_level_id, product_id, missing, isThere: missing <= returned }]
+  const shelf = await ctx.db
+    .selectFrom('stock_levels')
+    .select(['id', 'available'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const available = new Map(shelf.map((level) => [level.id, level.available ?? 0]))
+  const pieces = lying.flatMap(({ stock_level_id, returned, remaining }) => {
+    const { productId, quantity } = wanted.get(stock_level_id) ?? { productId: '', quantity: 0 }
+    const missing = Math.max(0, quantity - (remaining ?? 0))
+    const back = Math.max(0, Math.min(missing, returned, available.get(stock_level_id) ?? 0))
+    return [{ stockLevelId: stock_level_id, productId, missing, back }]
   })
-  if (pieces.some(({ isThere }) => !isThere)) return false
+  const taken = pieces.filter(({ back }) => back > 0)
   await changeEventStock(ctx, {
     eventId,
     reason: 'returned',
-    pieces: pieces.map(({ stock_level_id, missing }) => ({ stockLevelId: stock_level_id, returned: -missing })),
+    pieces: taken.map(({ stockLevelId, back }) => ({ stockLevelId, returned: -back })),
   })
-  const short = await moveToEvent(ctx, {
+  await moveToEvent(ctx, {
     eventId,
-    pieces: pieces.map(({ stock_level_id, product_id, missing }) => ({
-      productId: product_id,
-      stockLevelId: stock_level_id,
-      change: -missing,
-    })),
+    pieces: taken.map(({ productId, stockLevelId, back }) => ({ productId, stockLevelId, change: -back })),
   })
-  return short.length === 0
+  return new Map(
+    pieces.filter(({ missing, back }) => missing > back).map(({ stockLevelId, missing, back }) => [stockLevelId, missing - back]),
+  )
+}
+
+/** Pieces that were handed over although the event's count knows nothing of them: a difference of the count. */
+export async function findPieces(
+  ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
+  eventId: string,
+  missing: ReadonlyMap<string, number>,
+): Promise<void> {
+  await changeEventStock(ctx, {
+    eventId,
+    reason: 'counted',
+    countReason: 'found',
+    pieces: [...missing].map(([stockLevelId, pieces]) => ({ stockLevelId, allocated: pieces, difference: pieces })),
+  })
 }

@@ -14,7 +14,9 @@ export const accountMailKinds = [
   'new_device',
   'second_factor_on',
   'second_factor_off',
+  'recovery_codes_renewed',
   'passkey_added',
+  'passkey_removed',
   'sign_in_reset',
 ] as const
 export type AccountMailKind = (typeof accountMailKinds)[number]
@@ -31,6 +33,8 @@ export const accountMailJob = defineJob({
     /** For a mail owed to an address that the account may have left by the time it is written. */
     accountId: z.uuid().optional(),
     newEmail: z.string().optional(),
+    /** The change was asked for without the password, which its link then wants. */
+    owesPassword: z.boolean().optional(),
     /** When and in which session a change of address was requested: undoing it ends what came since. */
     askedAt: z.iso.datetime().optional(),
     sessionId: z.uuid().optional(),

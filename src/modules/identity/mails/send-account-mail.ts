@@ -35,13 +35,13 @@ const purposes: Partial<Record<AccountMailKind, TokenPurpose>> = {
 }
 
 async function linkOf(ctx: Ctx, base: string, account: MailRecipient, mail: AccountMail): Promise<string> {
-  const { kind, newEmail, returnPath, askedAt, sessionId } = mail
+  const { kind, newEmail, returnPath, askedAt, sessionId, owesPassword } = mail
   const purpose = purposes[kind]
   if (!purpose) return base + pages.forgotPassword()
   const email = purpose === 'email_change' && newEmail !== undefined ? newEmail : account.email
   // Jobs from before askedAt existed: the request is at least as old as its mail.
   const asked =
     purpose === 'email_change_undo' ? { askedAt: askedAt === undefined ? ctx.clock.now() : new Date(askedAt), sessionId } : undefined
-  const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email, asked })
+  const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email, asked, owesPassword })
   return base + pages.authCallback({ type: purpose, token, returnUrl: returnPath })
 }

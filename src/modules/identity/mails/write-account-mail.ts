@@ -2,7 +2,7 @@ import { deviceName } from '#contract/rules/device-name.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { MailBlock, MailContent } from '#kit/mail/message/render-mail.ts'
 import { nameToGreet } from '#kit/mail/message/typed-text.ts'
-import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import type { AccountMail, AccountMailKind, MailRecipient } from './account-mail-job.ts'
 
 export type AccountMailFacts = Pick<AccountMail, 'kind' | 'newEmail' | 'device'> & {
@@ -20,7 +20,9 @@ const warnings: ReadonlySet<AccountMailKind> = new Set([
   'new_device',
   'second_factor_on',
   'second_factor_off',
+  'recovery_codes_renewed',
   'passkey_added',
+  'passkey_removed',
   'sign_in_reset',
 ])
 
@@ -61,7 +63,7 @@ function circumstances({ kind, account, device, at }: AccountMailFacts): MailBlo
   if (!warnings.has(kind)) return []
   const t = serverTranslator('account-mail', account.language)
   const rows = [
-    { label: t('when'), value: `${formatDateTime(account.language, at)} (${t('zone')})` },
+    { label: t('when'), value: formatMoment(account.language, at) },
     ...(kind === 'new_device' && device ? [{ label: t('device'), value: nameOf(device) ?? t('unknownDevice') }] : []),
   ]
   return [{ kind: 'details', title: t('circumstances'), rows }]

@@ -45,33 +45,56 @@ export function deletePasskey(db: Database, accountId: string, id: string) {
 }
 
 export async function deletePasskeysSince(db: Database, accountId: string, since: Date): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
+  await dropChallenges(db, accountId)
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).where('created_at', '>=', since).execute()
 }
 
 export async function deletePasskeysOf(db: Database, accountId: string): Promise<void> {
-  await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
+  await dropChallenges(db, accountId)
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
 
-/** `accountId`: whose passkey is being registered; null when signing in. */
-export async function storeChallenge(db: Database, row: { challenge: string; accountId: string | null; expiresAt: Date }): Promise<void> {
+/** Passkeys whose registration was begun. */
+export async function dropChallenges(db: Database, accountId: string): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
+}
+
+type Challenge = {
+  challenge: string
+  /** Whose passkey is being registered; null when signing in. */
+  accountId: string | null
+  /** The cookie of the browser that asked; undefined for a program. */
+  browser?: string | undefined
+}
+
+export async function storeChallenge(
+  db: Database,
+  { challenge, accountId, browser, expiresAt }: Challenge & { expiresAt: Date },
+): Promise<void> {
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge_hash: hash('sha256', row.challenge, 'buffer'), account_id: row.accountId, expires_at: row.expiresAt })
+    .values({
+      challenge_hash: hash('sha256', challenge, 'buffer'),
+      account_id: accountId,
+      expires_at: expiresAt,
+      browser_hash: browser === undefined ? null : hash('sha256', browser, 'buffer'),
+    })
     .execute()
 }
 
-/** Deletes the challenge: of concurrent answers exactly one finds it. */
-export async function spendChallenge(
-  db: Database,
-  { challenge, accountId, now }: { challenge: string; accountId: string | null; now: Date },
-) {
+/** Deletes the challenge: of concurrent answers exactly one finds it. One that a browser asked for is answered from there. */
+export async function spendChallenge(db: Database, { challenge, accountId, browser, now }: Challenge & { now: Date }) {
   const spent = await db
     .deleteFrom('passkey_challenges')
     .where('challenge_hash', '=', hash('sha256', challenge, 'buffer'))
     .where('account_id', 'is not distinct from', accountId)
     .where('expires_at', '>', now)
+    .where((eb) =>
+      eb.or([
+        eb('browser_hash', 'is', null),
+        ...(browser === undefined ? [] : [eb('browser_hash', '=', hash('sha256', browser, 'buffer'))]),
+      ]),
+    )
     .returning('expires_at')
     .executeTakeFirst()
   return spent !== undefined
@@ -79,4 +102,9 @@ export async function spendChallenge(
 
 export async function dropExpiredChallenges(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
+}
+
+/** One passkey of an account is added at a time, so that their number is right. */
+export async function lockProfile(db: Database, accountId: string): Promise<void> {
+  await db.selectFrom('profiles').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }

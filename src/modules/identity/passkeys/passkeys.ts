@@ -6,17 +6,22 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { PasskeyRefused, TooManyPasskeys } from '../account-errors.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
+import { recordOwnSignIn } from '../staff/record-own-sign-in.ts'
 import {
   deletePasskey,
   insertPasskey,
+  lockProfile,
   storeChallenge,
   type PasskeyRow,
   renamePasskey,
   selectPasskeys,
   spendChallenge,
 } from './passkey-store.ts'
+import { accountHandle } from './account-handle.ts'
 import { requireAccount } from '../require-role.ts'
+import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
 import { strengthenSession } from '../second-factor/second-factor-store.ts'
+import { strengthenAlone } from '../second-factor/strengthen-alone.ts'
 import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
 
 const mostPasskeys = 20
@@ -36,7 +41,7 @@ export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const options = await generateRegistrationOptions({
     rpName,
     rpID: home.id,
-    userID: new Uint8Array(Buffer.from(accountId.replaceAll('-', ''), 'hex')),
+    userID: new Uint8Array(accountHandle(accountId)),
     userName: email,
     userDisplayName: fullName,
     timeout: challengeTimeoutMs,
@@ -49,12 +54,12 @@ export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   return options
 }
 
-/** Stores the passkey that the browser created. Throws PasskeyRefused. */
+/** Stores the passkey that the browser created. Throws PasskeyRefused, TooManyPasskeys. */
 export async function addPasskey(
   ctx: Ctx,
   home: PasskeyHome,
   { name, response }: z.output<typeof passkeyRegistrationInput>,
-  sessionToken: string,
+  { sessionToken, isProduction }: { sessionToken: string; isProduction: boolean },
 ): Promise<OwnPasskey> {
   const { accountId, email } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -82,9 +87,16 @@ export async function addPasskey(
     created_at: now,
   }
   return inTransaction(ctx, async (inside) => {
+    await lockProfile(inside.db, accountId)
+    if ((await selectPasskeys(inside.db, accountId)).length >= mostPasskeys) throw new TooManyPasskeys()
+    const before = await secondStepMethods(inside, accountId, isProduction)
     if (!(await insertPasskey(inside.db, row))) throw new PasskeyRefused()
-    await strengthenSession(inside.db, sessionToken)
+    const after = await secondStepMethods(inside, accountId, isProduction)
+    // Of staff it may be the first second factor, which ends what was opened without one.
+    if (before.length === 0 && after.length > 0) await strengthenAlone(inside.db, accountId, sessionToken)
+    else await strengthenSession(inside.db, sessionToken)
     await enqueueAccountMail(inside, { kind: 'passkey_added', email })
+    await recordOwnSignIn(inside, 'admin.passkey_add')
     return presentPasskey({ ...row, last_used_at: null })
   })
 }
@@ -97,8 +109,13 @@ export async function renameOwnPasskey({ db, actor }: Ctx, change: { id: string;
 }
 
 /** Throws NotSignedIn, or NotFound for another account's. */
-export async function removeOwnPasskey({ db, actor }: Ctx, id: string): Promise<void> {
-  if (!(await deletePasskey(db, requireAccount(actor).accountId, id))) throw new NotFound()
+export async function removeOwnPasskey(ctx: Ctx, id: string): Promise<void> {
+  const { accountId, email } = requireAccount(ctx.actor)
+  await inTransaction(ctx, async (inside) => {
+    if (!(await deletePasskey(inside.db, accountId, id))) throw new NotFound()
+    await enqueueAccountMail(inside, { kind: 'passkey_removed', email })
+    await recordOwnSignIn(inside, 'admin.passkey_remove')
+  })
 }
 
 function presentPasskey(row: PasskeyRow): OwnPasskey {

@@ -2,7 +2,10 @@ import type { Ctx } from '#modules/context.ts'
 import type { MarketingChoice } from '../identity-events.ts'
 
 /** The choice was made by a link in a mail: settings show it too. */
-export async function noteMarketingChoice({ db }: Pick<Ctx, 'db'>, { email, isWanted }: MarketingChoice): Promise<void> {
+export async function noteMarketingChoice(
+  { db }: Pick<Ctx, 'db'>,
+  { email, isWanted }: Pick<MarketingChoice, 'email' | 'isWanted'>,
+): Promise<void> {
   await db
     .updateTable('profiles')
     .set({ marketing_emails: isWanted })

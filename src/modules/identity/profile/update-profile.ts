@@ -4,7 +4,7 @@ import { hasErrorCode } from '#kit/database/sql-errors.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
-import { marketingChosen } from '../identity-events.ts'
+import { languageChosen, marketingChosen } from '../identity-events.ts'
 import { getOwnProfile } from './own-profile.ts'
 import { requireAccount } from '../require-role.ts'
 
@@ -14,7 +14,7 @@ type Update = ProfileChange & { expected_updated_at?: string | undefined }
 export async function updateProfile(ctx: Ctx, { expected_updated_at, ...change }: Update): Promise<Profile> {
   const { accountId, email } = requireAccount(ctx.actor)
   const today = ctx.clock.now().toISOString().slice(0, 10)
-  if (change.birthday && change.birthday > today) throw new InvalidInput({ birthday: 'invalid_date' })
+  if (change.birthday && change.birthday > today) throw new InvalidInput({ birthday: 'date_not_past' })
   return inTransaction(ctx, async (inside) => {
     await inside.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
     requireUnchanged(await getOwnProfile(inside), expected_updated_at)
@@ -27,8 +27,11 @@ export async function updateProfile(ctx: Ctx, { expected_updated_at, ...change }
         .where('id', '=', accountId)
         .execute()
     }
-    if (change.marketing_emails !== undefined) await raise(inside, marketingChosen, { email, isWanted: change.marketing_emails })
-    return getOwnProfile(inside)
+    const profile = await getOwnProfile(inside)
+    const { language } = profile
+    if (change.marketing_emails !== undefined) await raise(inside, marketingChosen, { email, language, isWanted: change.marketing_emails })
+    if (change.language !== undefined) await raise(inside, languageChosen, { email, language })
+    return profile
   })
 }
 

@@ -6,8 +6,16 @@ import { countAttempt, giveBackAttempt } from '../sign-in/auth-limits.ts'
 import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { requireOwner } from '../prove-owner.ts'
 import { requireAccount } from '../require-role.ts'
+import { requireFactor } from './require-factor.ts'
 import { createSecretBox } from './sealed-secrets.ts'
-import { beginSecondFactor, getSecondFactorState, renewRecoveryCodes, turnOffSecondFactor, turnOnSecondFactor } from './second-factor.ts'
+import {
+  beginSecondFactor,
+  getSecondFactorState,
+  renewRecoveryCodes,
+  requireNoApp,
+  turnOffSecondFactor,
+  turnOnSecondFactor,
+} from './second-factor.ts'
 import { endedSecondStepCookie, findSecondStepToken, getSecondStep, takeSecondStep } from './second-step.ts'
 import { currentToken, placeOf, tellOpened } from '../tell-session.ts'
 
@@ -17,11 +25,7 @@ export function secondFactorRoutes(options: AuthOptions) {
   const secretBox = createSecretBox(options.secret)
   const os = implement(secondFactorContract).$context<RequestContext>()
 
-  /** Codes and passwords count towards the same limit. */
-  async function asOwner(context: RequestContext, password: string | undefined): Promise<void> {
-    await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
-    await requireOwner(context, password)
-  }
+  const count = (context: RequestContext) => countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
 
   /** A finished or expired step loses its cookie, so that the next page asks for the password. */
   async function stepOf({ ctx, headers, reply }: RequestContext) {
@@ -45,20 +49,24 @@ export function secondFactorRoutes(options: AuthOptions) {
   return os.router({
     state: os.state.handler(({ context }) => getSecondFactorState(context.ctx, options.isProduction)),
     begin: os.begin.handler(async ({ input, context }) => {
-      await asOwner(context, input.password)
+      await count(context)
+      await requireNoApp(context.ctx)
+      await requireFactor(context, secretBox, input, options)
       return beginSecondFactor(context.ctx, secretBox)
     }),
     confirm: os.confirm.handler(async ({ input, context }) => {
-      await countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
+      await count(context)
       return { ...done, backupCodes: await turnOnSecondFactor(context.ctx, secretBox, input.code, currentToken(context, options)) }
     }),
     turnOff: os.turnOff.handler(async ({ input, context }) => {
-      await asOwner(context, input.password)
+      await count(context)
+      await requireOwner(context, input.password)
       await turnOffSecondFactor(context.ctx, secretBox, input.code)
       return done
     }),
     renewCodes: os.renewCodes.handler(async ({ input, context }) => {
-      await asOwner(context, input.password)
+      await count(context)
+      await requireFactor(context, secretBox, input, options)
       return { ...done, backupCodes: await renewRecoveryCodes(context.ctx, secretBox) }
     }),
     pending: os.pending.handler(async ({ context }) => ({ methods: (await stepOf(context)).methods })),

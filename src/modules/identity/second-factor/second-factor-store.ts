@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type Expression, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 export function findSecondFactor(db: Database, accountId: string) {
@@ -74,6 +74,11 @@ export async function strengthenSession(db: Database, token: string): Promise<vo
   await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()
 }
 
+/** Whether this account has an authenticator app that is on. */
+export function hasConfirmedApp(accountId: Expression<string>) {
+  return sql<boolean>`exists (select from second_factors f where f.account_id = ${accountId} and f.confirmed_at is not null)`
+}
+
 export function findFactors(db: Database, accountId: string) {
   return db
     .selectFrom('profiles')
@@ -82,20 +87,12 @@ export function findFactors(db: Database, accountId: string) {
       eb
         .exists(
           eb
-            .selectFrom('second_factors as f')
-            .select(sql`1`.as('one'))
-            .whereRef('f.account_id', '=', 'profiles.id')
-            .where('f.confirmed_at', 'is not', null),
-        )
-        .as('has_app'),
-      eb
-        .exists(
-          eb
             .selectFrom('passkeys as k')
             .select(sql`1`.as('one'))
             .whereRef('k.account_id', '=', 'profiles.id'),
         )
         .as('has_passkey'),
+      hasConfirmedApp(eb.ref('profiles.id')).as('has_app'),
     ])
     .where('id', '=', accountId)
     .executeTakeFirst()

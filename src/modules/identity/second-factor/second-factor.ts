@@ -8,8 +8,10 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { findPeriod, oneTimeCodeUri, toBase32 } from './one-time-code.ts'
 import { countRecoveryCodes, issueRecoveryCodes, spendRecoveryCode } from './recovery-codes.ts'
 import { requireAccount } from '../require-role.ts'
+import { hasPassword } from '../sign-in/passwords.ts'
+import { recordOwnSignIn } from '../staff/record-own-sign-in.ts'
 import type { SecretBox } from './sealed-secrets.ts'
-import { isSecondFactorRequired } from './second-factor-rules.ts'
+import { isSecondFactorRequired, secondStepMethods } from './second-factor-rules.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -17,9 +19,9 @@ import {
   findSecondFactor,
   lockSecondFactor,
   startSecondFactor,
-  strengthenSession,
   takePeriod,
 } from './second-factor-store.ts'
+import { strengthenAlone } from './strengthen-alone.ts'
 
 /** As long as its hash, as RFC 4226 recommends. */
 const secretBytes = 20
@@ -27,14 +29,25 @@ const secretBytes = 20
 /** Throws NotSignedIn. */
 export async function getSecondFactorState(ctx: Ctx, isProduction: boolean): Promise<SecondFactorState> {
   const { accountId, awaitsSecondFactor = false } = requireAccount(ctx.actor)
-  const [factor, account] = await Promise.all([findSecondFactor(ctx.db, accountId), findFactors(ctx.db, accountId)])
+  const [factor, account, methods] = await Promise.all([
+    findSecondFactor(ctx.db, accountId),
+    findFactors(ctx.db, accountId),
+    secondStepMethods(ctx, accountId, isProduction),
+  ])
   return {
     isOn: factor !== undefined,
     onSince: factor?.confirmed_at?.toISOString() ?? null,
     recoveryCodesLeft: factor ? await countRecoveryCodes(ctx.db, accountId) : 0,
     isAwaited: awaitsSecondFactor,
     isRequired: account !== undefined && (await isSecondFactorRequired(ctx, account, isProduction)),
+    methods,
+    hasPassword: await hasPassword(ctx.db, accountId),
   }
+}
+
+/** Throws SecondFactorOn. */
+export async function requireNoApp(ctx: Ctx): Promise<void> {
+  if (await findSecondFactor(ctx.db, requireAccount(ctx.actor).accountId)) throw new SecondFactorOn()
 }
 
 /** A secret for an authenticator app; required for signing in only after a code has proved that the app has it. Throws SecondFactorOn. */
@@ -58,8 +71,9 @@ export async function turnOnSecondFactor(ctx: Ctx, secretBox: SecretBox, code: s
     if (factor.confirmed_at) throw new SecondFactorOn()
     await takeCode(inside, secretBox, { accountId, code, sealed: factor.sealed_secret })
     await confirmSecondFactor(db, accountId, ctx.clock.now())
-    await strengthenSession(db, sessionToken)
+    await strengthenAlone(db, accountId, sessionToken)
     await enqueueAccountMail(inside, { kind: 'second_factor_on', email })
+    await recordOwnSignIn(inside, 'admin.app_on')
     return issueRecoveryCodes({ db, secretBox, accountId })
   })
 }
@@ -71,16 +85,19 @@ export async function turnOffSecondFactor(ctx: Ctx, secretBox: SecretBox, code: 
     await takeAnyCode(inside, secretBox, accountId, code)
     await deleteSecondFactor(inside.db, accountId)
     await enqueueAccountMail(inside, { kind: 'second_factor_off', email })
+    await recordOwnSignIn(inside, 'admin.app_off')
   })
 }
 
-/** Ten new codes; the earlier ones become invalid. Throws SecondFactorOff. */
+/** Ten new codes; the earlier ones become invalid. The caller has proved the factor. Throws SecondFactorOff. */
 export async function renewRecoveryCodes(ctx: Ctx, secretBox: SecretBox): Promise<string[]> {
-  const { accountId } = requireAccount(ctx.actor)
-  return inTransaction(ctx, async ({ db }) => {
-    const factor = await lockSecondFactor(db, accountId)
+  const { accountId, email } = requireAccount(ctx.actor)
+  return inTransaction(ctx, async (inside) => {
+    const factor = await lockSecondFactor(inside.db, accountId)
     if (!factor?.confirmed_at) throw new SecondFactorOff()
-    return issueRecoveryCodes({ db, secretBox, accountId })
+    await enqueueAccountMail(inside, { kind: 'recovery_codes_renewed', email })
+    await recordOwnSignIn(inside, 'admin.recovery_codes')
+    return issueRecoveryCodes({ db: inside.db, secretBox, accountId })
   })
 }
 

@@ -23,7 +23,7 @@ export async function getSecondStep(
   token: string | undefined,
   isProduction: boolean,
 ): Promise<{ accountId: string; methods: SecondStepMethod[] }> {
-  const step = token === undefined ? undefined : await findAccountToken(ctx, token, 'second_step')
+  const step = token === undefined ? undefined : await findAccountToken(ctx, token, ['second_step'])
   if (!step) throw new SecondStepExpired()
   return { accountId: step.account_id, methods: await secondStepMethods(ctx, step.account_id, isProduction) }
 }

@@ -19,6 +19,10 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
     return guest
   }
   if (account.is_demo && options.isProduction) return guest
+  if (isTooWeak(account)) {
+    await endSession(options.db, token)
+    return guest
+  }
   const now = new Date()
   const settings = await getSettings({ ...options, uses: uncached })
   if (now >= sessionEnd(account.role, account, settings)) {
@@ -37,13 +41,19 @@ export async function watchActor(session: { headers: Headers } | { id: string },
   const token = 'headers' in session ? findSessionToken(session.headers, options) : undefined
   const named = 'id' in session ? session : token === undefined ? undefined : { token }
   const account = named && (await findSessionAccount(options.db, named))
-  if (!account?.email_verified || account.deactivated_at || (account.is_demo && options.isProduction)) return undefined
+  if (!account?.email_verified || account.deactivated_at || (account.is_demo && options.isProduction) || isTooWeak(account))
+    return undefined
   const settings = await getSettings({ ...options, uses: uncached })
   const until = sessionEnd(account.role, account, settings)
   return new Date() >= until ? undefined : { actor: await presentActor(account, settings, options), until }
 }
 
 type SessionAccount = NonNullable<Awaited<ReturnType<typeof findSessionAccount>>>
+
+/** Opened without the authenticator app that the account has now. */
+function isTooWeak({ has_app, has_second_factor }: SessionAccount): boolean {
+  return has_app && !has_second_factor
+}
 
 async function presentActor(account: SessionAccount, settings: Settings, options: IdentifyOptions): Promise<AccountActor> {
   const awaitsSecondFactor = !account.has_second_factor && (await isSecondFactorRequired(options, account, options.isProduction))
@@ -58,6 +68,8 @@ async function presentActor(account: SessionAccount, settings: Settings, options
     isSuperAdmin: account.is_super_admin,
     isMember: account.is_member,
     provedAt: account.proved_at,
+    ...(account.password_typed_at ? { passwordTypedAt: account.password_typed_at } : {}),
+    ...(account.has_second_factor ? { hasSecondFactor: true } : {}),
     ...(awaitsSecondFactor ? { awaitsSecondFactor } : {}),
     ...(staffSession ? { staffSession } : {}),
   }

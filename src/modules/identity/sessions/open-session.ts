@@ -5,7 +5,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { AccountDeactivated, LinkInvalid } from '../account-errors.ts'
 import { endSession, findAccountState } from '../account-store.ts'
 import { longestSession, passingMs } from './session-length.ts'
-import { sessionCookieNames, type SessionTokenOptions, signSessionToken } from './session-token.ts'
+import { knownCookieNames, sessionCookieName, type SessionTokenOptions, signSessionToken } from './session-token.ts'
 
 export type SessionPlace = {
   address: string
@@ -51,24 +51,23 @@ export async function openSession(ctx: Ctx, accountId: string, place: SessionPla
   return { accountId, token, maxAgeSeconds }
 }
 
-/** Under each name: an instance of the release before, which may answer next while instances are replaced, knows the earlier one alone. */
-export function sessionCookies(
+export function sessionCookie(
   { token, maxAgeSeconds }: Pick<OpenedSession, 'token' | 'maxAgeSeconds'>,
   options: SessionTokenOptions,
-): string[] {
+): string {
   const value = encodeURIComponent(signSessionToken(token, options.secret))
   const secure = options.isSecure ? '; Secure' : ''
   const maxAge = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`
-  return sessionCookieNames(options).map((name) => `${name}=${value}${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`)
+  return `${sessionCookieName(options)}=${value}${maxAge}; Path=/; HttpOnly${secure}; SameSite=Lax`
 }
 
 /**
- * Sent on signing out: clears pages and images, also those of the Back button. Not "storage" (the cart stays: specification, section 4;
- * pages remove personal data on `signed_out`), nor "cookies" (language, consent, known device, guests' orders).
+ * Sent on signing out: clears pages and images, also those of the Back button. Not "storage" (a guest's cart stays: specification, section 4;
+ * pages remove what is a person's own), nor "cookies" (language, consent, known device, guests' orders).
  */
 export const clearSiteData = '"cache"'
 
 export function endedSessionCookies(options: SessionTokenOptions): string[] {
   const secure = options.isSecure ? '; Secure' : ''
-  return sessionCookieNames(options).map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`)
+  return knownCookieNames(options).map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly${secure}; SameSite=Lax`)
 }

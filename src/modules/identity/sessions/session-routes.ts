@@ -8,7 +8,7 @@ import type { AuthOptions } from '../sign-in/auth-options.ts'
 import { askAddressChange, undoAddressChange } from '../change-address.ts'
 import { changePassword } from '../sign-in/change-password.ts'
 import { endOwnSession, endOwnSessions, renewOwnSession, listOwnSessions } from './own-sessions.ts'
-import { proveOwner, requireOwner } from '../prove-owner.ts'
+import { isPasswordOwed, proveOwner, requireOwner } from '../prove-owner.ts'
 import { requireAccount } from '../require-role.ts'
 import { findSessionToken } from './session-token.ts'
 import { currentToken, tellSession, tellSignedOut } from '../tell-session.ts'
@@ -56,9 +56,9 @@ export function sessionRoutes(options: AuthOptions) {
     }),
     changeAddress: os.changeAddress.handler(async ({ input: { newEmail, callbackURL, password }, context }) => {
       await countAttempt(context, 'changeEmail', requireAccount(context.ctx.actor).accountId)
-      await requireOwner(context, password)
+      const owesPassword = await isPasswordOwed(context, password)
       const returnPath = findOwnAddress(callbackURL, options.publicUrl)
-      await askAddressChange(context.ctx, { newEmail, returnPath, sessionToken: currentToken(context, options) })
+      await askAddressChange(context.ctx, { newEmail, returnPath, sessionToken: currentToken(context, options), owesPassword })
       return done
     }),
     undoAddressChange: os.undoAddressChange.handler(async ({ input, context }) => {

@@ -10,15 +10,23 @@ export type SessionTokenOptions = {
 
 const baseName = 'tulpar.session_token'
 
+/** When the last session has ended that a release opened under the earlier name alone. */
+const earlierNameEnds = Date.parse('2026-12-25T00:00:00Z')
+
+export function sessionCookieName({ isSecure }: Pick<SessionTokenOptions, 'isSecure'>): string {
+  return isSecure ? `__Host-${baseName}` : baseName
+}
+
 /** What is read first comes first. Behind https the last is its name in earlier releases, whose sessions stay open. */
-export function sessionCookieNames({ isSecure }: Pick<SessionTokenOptions, 'isSecure'>): string[] {
-  return isSecure ? [`__Host-${baseName}`, `__Secure-${baseName}`] : [baseName]
+export function knownCookieNames(options: Pick<SessionTokenOptions, 'isSecure'>): string[] {
+  const hasEarlier = options.isSecure && Date.now() < earlierNameEnds
+  return [sessionCookieName(options), ...(hasEarlier ? [`__Secure-${baseName}`] : [])]
 }
 
 /** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is valid. */
 export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-  const [cookie] = sessionCookieNames(options).flatMap((name) => findCookie(headers, name) ?? [])
+  const [cookie] = knownCookieNames(options).flatMap((name) => findCookie(headers, name) ?? [])
   const signed = decode(bearer ?? cookie)
   if (signed === undefined) return undefined
   const dot = signed.lastIndexOf('.')

@@ -26,10 +26,18 @@ export type AccountToken = {
 }
 export type AskedChange = { askedAt: Date; sessionId: string | undefined }
 
+type NewToken = {
+  accountId: string
+  purpose: TokenPurpose
+  email: string
+  asked?: AskedChange | undefined
+  owesPassword?: boolean | undefined
+}
+
 /** 256 bits for a mail's link, valid once and for one purpose; the database stores a hash. */
 export async function issueAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
-  { accountId, purpose, email, asked }: { accountId: string; purpose: TokenPurpose; email: string; asked?: AskedChange | undefined },
+  { accountId, purpose, email, asked, owesPassword = false }: NewToken,
 ): Promise<string> {
   const { token, token_hash } = newToken()
   const now = clock.now()
@@ -44,20 +52,27 @@ export async function issueAccountToken(
       expires_at: new Date(now.getTime() + minutes[purpose] * 60_000),
       asked_at: asked?.askedAt ?? null,
       session_id: asked?.sessionId ?? null,
+      owes_password: owesPassword,
     })
     .execute()
   return token
 }
 
 /** The account of a token that is still valid; only spending it decides. */
-export function findAccountToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string, purpose: TokenPurpose) {
-  return db
+export async function findAccountToken<Purpose extends TokenPurpose>(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  token: string,
+  purposes: readonly Purpose[],
+): Promise<{ account_id: string; email: string; purpose: Purpose; owes_password: boolean } | undefined> {
+  const row = await db
     .selectFrom('account_tokens')
-    .select('account_id')
+    .select(['account_id', 'email', 'purpose', 'owes_password'])
     .where('token_hash', '=', hashToken(token))
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst()
+  const purpose = purposes.find((known) => known === row?.purpose)
+  return row && purpose && { ...row, purpose }
 }
 
 /** Deletes the token, so that of concurrent uses exactly one finds it; undefined when it is unknown, used, expired or for something else. */

@@ -32,8 +32,8 @@ export const authLimits = {
   },
   /** Passwords typed to prove ownership: wrong ones count, in whichever call. */
   ownPassword: {
-    byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600 },
-    byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour },
+    byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600, isReturnable: true },
+    byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour, isReturnable: true },
   },
   secondFactor: {
     byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
@@ -41,13 +41,13 @@ export const authLimits = {
   },
   /** Six digits, of which three are valid at a time: five attempts leave a chance of one in sixty thousand. */
   secondStep: {
-    byAddress: { name: 'second-step-by-address', points: 30, perSeconds: 600 },
-    byAccount: { name: 'second-step-by-account', points: 5, perSeconds: quarterHour },
+    byAddress: { name: 'second-step-by-address', points: 30, perSeconds: 600, isReturnable: true },
+    byAccount: { name: 'second-step-by-account', points: 5, perSeconds: quarterHour, isReturnable: true },
   },
 } as const satisfies Record<string, { byAddress: Limit; byAccount: Limit }>
 
 /** Wrong passwords for one account, from anywhere. */
-export const signInsByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: quarterHour }
+export const signInsByAccount: Limit = { name: 'sign-in-by-account', points: 10, perSeconds: quarterHour, isReturnable: true }
 
 type Asking = Pick<RequestContext, 'limits' | 'address'>
 

@@ -4,13 +4,18 @@ import { isUniqueViolation } from '#kit/database/sql-errors.ts'
 import { raise } from '#modules/domain-events.ts'
 import { LinkInvalid } from '../account-errors.ts'
 import { addressConfirmed, type Confirmed } from '../identity-events.ts'
+import type { ProvedLink } from './link-proof.ts'
+import { lockPasswordHash, setPasswordHash } from './passwords.ts'
 import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
 
-/** Redeems the token of a confirmation or of a change of address. Throws LinkInvalid. */
-export async function confirmAddress(ctx: Ctx, token: string): Promise<Confirmed> {
+/** Redeems the token of a confirmation or of a change of address, after `proveLink`. Throws LinkInvalid. */
+export async function confirmAddress(ctx: Ctx, token: string, { passwordHash, dropsPassword }: ProvedLink): Promise<Confirmed> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['confirmation', 'email_change'])
     if (!spent) throw new LinkInvalid()
+    // Another sign-up with this address came between.
+    if (spent.purpose === 'confirmation' && (await lockPasswordHash(inside.db, spent.account_id)) !== passwordHash) throw new LinkInvalid()
+    if (dropsPassword) await setPasswordHash(inside.db, spent.account_id, null, ctx.clock.now())
     if (spent.purpose === 'email_change') return moveToAddress(inside, spent)
     const confirmed = { accountId: spent.account_id, email: spent.email }
     if (!(await confirmAccount(inside, confirmed))) throw new LinkInvalid()

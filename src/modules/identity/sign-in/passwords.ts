@@ -3,13 +3,22 @@ import { newId } from '#kit/ids.ts'
 import { isPassword } from './password-hash.ts'
 
 export async function isPasswordOf(db: Database, accountId: string, password: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('auth_accounts')
-    .select('password')
-    .where('user_id', '=', accountId)
-    .where('provider_id', '=', 'credential')
-    .executeTakeFirst()
+  const row = await selectPassword(db, accountId).executeTakeFirst()
   return isPassword(password, row?.password)
+}
+
+export async function hasPassword(db: Database, accountId: string): Promise<boolean> {
+  return typeof (await findAccountPassword(db, accountId))?.passwordHash === 'string'
+}
+
+/** Undefined for an unknown account; the hash is null where there is no password. */
+export function findAccountPassword(db: Database, accountId: string) {
+  return db
+    .selectFrom('users as u')
+    .leftJoin('auth_accounts as a', (join) => join.onRef('a.user_id', '=', 'u.id').on('a.provider_id', '=', 'credential'))
+    .select(['u.id', 'u.email_verified as isConfirmed', 'a.password as passwordHash'])
+    .where('u.id', '=', accountId)
+    .executeTakeFirst()
 }
 
 /** The account of this email with its password hash: undefined without an account; the hash is null where a password is void. */
@@ -31,7 +40,17 @@ function selectPasswords(db: Database, email: string) {
     .where('a.provider_id', '=', 'credential')
 }
 
-/** The same password in another form, unless it has changed meanwhile. When it was set stays as it was. */
+/** Waits for a change in progress, and holds off others until the transaction ends. */
+export async function lockPasswordHash(db: Database, accountId: string): Promise<string | null> {
+  const row = await selectPassword(db, accountId).forUpdate().executeTakeFirst()
+  return row?.password ?? null
+}
+
+function selectPassword(db: Database, accountId: string) {
+  return db.selectFrom('auth_accounts').select('password').where('user_id', '=', accountId).where('provider_id', '=', 'credential')
+}
+
+/** The same password in another form, unless it has changed since. When it was set stays as it was. */
 export async function replacePasswordHash(db: Database, accountId: string, from: string, to: string): Promise<void> {
   await db
     .updateTable('auth_accounts')

@@ -22,7 +22,7 @@ export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: 
 
 /** Throws LinkInvalid unless the link is still valid. */
 export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
-  if (!(await findAccountToken(ctx, token, 'password_reset'))) throw new LinkInvalid('reset_link_invalid')
+  if (!(await findAccountToken(ctx, token, ['password_reset']))) throw new LinkInvalid('reset_link_invalid')
 }
 
 /** Sets the password and ends every session. Whoever reads the mail owns the address, so it becomes confirmed. Throws LinkInvalid, InvalidInput. */

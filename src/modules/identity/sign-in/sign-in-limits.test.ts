@@ -36,6 +36,15 @@ describe('limits of sign-in', () => {
       expect((await signIn({ email: 'busy@example.com', limits, address: `b${turn}` })).status).toBe(200)
   })
 
+  it('does not lock an account by right passwords at the same moment', async () => {
+    await givenAccount({ email: 'many-tabs@example.com' })
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, index) => signIn({ email: 'many-tabs@example.com', limits, address: `c${index}` })),
+    )
+    expect(new Set(answers.map(({ status }) => status)).difference(new Set([200, 429])).size).toBe(0)
+    expect((await signIn({ email: 'many-tabs@example.com', limits, address: 'home' })).status).toBe(200)
+  })
+
   it('allows thirty attempts a minute from one address, whatever accounts they try', async () => {
     const attempts = Array.from({ length: 34 }, (_, index) =>
       refusal(signIn({ email: `someone-${index}@example.com`, limits, address: 'one' })),

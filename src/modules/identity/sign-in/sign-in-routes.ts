@@ -8,11 +8,13 @@ import { endSession, findAuthUser } from '../account-store.ts'
 import { countAttempt, signInsByAccount } from './auth-limits.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { confirmAddress } from './confirm-address.ts'
+import { proveLink, readLink, type TypedProof } from './link-proof.ts'
 import { checkResetToken, requestPasswordReset, resetPassword } from './reset-password.ts'
 import { findSessionToken } from '../sessions/session-token.ts'
 import { signInByLink } from './sign-in-by-link.ts'
 import { signInByPassword } from './sign-in-by-password.ts'
 import { signUp } from './sign-up.ts'
+import { signUpCookie } from './sign-up-cookie.ts'
 import { placeOf, tellSignedIn, tellSignedOut } from '../tell-session.ts'
 
 const done = { status: true } as const
@@ -23,8 +25,9 @@ export function signInRoutes(options: AuthOptions) {
 
   type Link = { token: string; callbackURL?: string | null | undefined }
 
-  async function confirm({ ctx }: RequestContext, { token, callbackURL }: Link) {
-    const { accountId } = await confirmAddress(ctx, token)
+  async function confirm(context: RequestContext, { token, callbackURL, ...typed }: Link & TypedProof) {
+    const { ctx } = context
+    const { accountId } = await confirmAddress(ctx, token, await proveLink(context, token, typed, options))
     const path = ownPath(callbackURL)
     return path ? onward(path) : answer({ ...done, user: await findAuthUser(ctx.db, accountId) })
   }
@@ -40,9 +43,10 @@ export function signInRoutes(options: AuthOptions) {
   return os.router({
     signUp: os.signUp.handler(async ({ input, context }) => {
       await countAttempt(context, 'signUp', input.email)
-      const id = await signUp(context.ctx, input, ownPath(input.callbackURL))
+      const signedUp = await signUp(context.ctx, input, ownPath(input.callbackURL))
+      context.reply.append('set-cookie', signUpCookie(signedUp, options))
       // It must be confirmed first: no session yet.
-      return { token: null, user: await findAuthUser(context.ctx.db, id) }
+      return { token: null, user: await findAuthUser(context.ctx.db, signedUp.accountId) }
     }),
     signIn: os.signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
       await context.limits.take(signInsByAccount, input.email)
@@ -63,6 +67,7 @@ export function signInRoutes(options: AuthOptions) {
       await enqueueAccountMail(context.ctx, { kind: 'magic_link', email, returnPath: ownPath(callbackURL) })
       return done
     }),
+    readLink: os.readLink.handler(({ input, context }) => readLink(context, input.token, options)),
     openLink: os.openLink.handler(({ input, context }) => open(context, input.body)),
     followLink: os.followLink.handler(({ input, context }) => open(context, input.query)),
     resendConfirmation: os.resendConfirmation.handler(async ({ input: { email, callbackURL }, context }) => {

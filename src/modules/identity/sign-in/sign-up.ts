@@ -2,14 +2,21 @@ import type { SignUpInput } from '#contract/sign-in.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { EmailTaken } from '../account-errors.ts'
 import { enqueueAccountMail } from '../mails/account-mail-job.ts'
-import { insertAccount } from '../account-store.ts'
+import { endSessions, insertAccount } from '../account-store.ts'
+import { dropAccountTokens } from './account-tokens.ts'
 import { hashNewPassword } from './common-passwords.ts'
+import { setPasswordHash } from './passwords.ts'
 
-/** Creates an unconfirmed account, which can't sign in before its address is confirmed. Throws EmailTaken, InvalidInput. */
-export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<string> {
+export type SignedUp = { accountId: string; passwordHash: string }
+
+/**
+ * Creates an unconfirmed account, which can't sign in before its address is confirmed. An unconfirmed one of this address may be a
+ * stranger's: the last sign-up counts, and earlier links are void. Throws EmailTaken, InvalidInput.
+ */
+export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, 'password')
   return inTransaction(ctx, async (inside) => {
-    const id = await insertAccount(inside.db, {
+    const made = await insertAccount(inside.db, {
       email,
       passwordHash,
       fullName: name,
@@ -22,8 +29,42 @@ export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, r
       phone: null,
       now: ctx.clock.now(),
     })
-    if (id === undefined) throw new EmailTaken()
+    const accountId = made ?? (await replaceUnconfirmed(inside, { name, email, passwordHash }))
+    if (accountId === undefined) throw new EmailTaken()
     await enqueueAccountMail(inside, { kind: 'confirmation', email, returnPath })
-    return id
+    return { accountId, passwordHash }
   })
+}
+
+/** Undefined where the address is confirmed, or the account is another's to open. */
+async function replaceUnconfirmed(
+  { db, clock, language }: Ctx,
+  { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
+): Promise<string | undefined> {
+  const found = await db.selectFrom('users').select('id').where('email', '=', email).where('email_verified', '=', false).executeTakeFirst()
+  if (!found) return undefined
+  const { id } = found
+  // Tokens first: redeeming one locks them in this order.
+  await dropAccountTokens(db, id)
+  await setPasswordHash(db, id, passwordHash, clock.now())
+  const replaced = await db
+    .updateTable('users')
+    .set({ name, updated_at: clock.now() })
+    .where('id', '=', id)
+    .where('email_verified', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  if (!replaced) throw new EmailTaken()
+  const profile = await db
+    .updateTable('profiles')
+    .set({ full_name: name, language })
+    .where('id', '=', id)
+    .where('role', '=', 'customer')
+    .where('deactivated_at', 'is', null)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  if (!profile) throw new EmailTaken()
+  await endSessions(db, id)
+  return id
 }

@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { FoundThings } from '#contract/desk.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 
 export async function findPeople(ctx: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['members']> {
   const phone = phonePattern(q)
-  const byName = sql<boolean>`lower(p.full_name || ' ' || p.email) like ${likePattern(q)}`
+  const byName = holdsWords(sql`p.full_name || ' ' || p.email`, q)
   return ctx.db
     .selectFrom('profiles as p')
     .where('p.closed_at', 'is', null)

@@ -16,7 +16,7 @@ export async function listPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting 
 export function exportPeople(ctx: Ctx, search: PeopleFilter & PeopleSorting) {
   const t = serverTranslator('files', ctx.language)
   return csvAnswer(ctx, {
-    name: 'members',
+    name: 'customers',
     query: matchingPeople(ctx.db, search),
     columns: [
       [t('members.email'), (row) => row.email],

@@ -13,8 +13,8 @@ export const peopleRoutes = os.router({
   members: os.members.handler(({ input, context }) => listPeople(context.ctx, input)),
   membersFile: os.membersFile.handler(({ input, context }) => exportPeople(speaking(context.ctx, input.lang), input)),
   setMembership: os.setMembership.handler(({ input, context }) => setMembership(context.ctx, input.params.id, input.body)),
-  setMemberships: os.setMemberships.handler(({ input: { ids, is_member }, context }) =>
-    changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, { is_member })),
+  setMemberships: os.setMemberships.handler(({ input: { ids, is_member, expected_updated_at: versions }, context }) =>
+    changeEach(context.ctx, ids, (ctx, id) => setMembership(ctx, id, { is_member, expected_updated_at: versions?.[id] })),
   ),
   setMemberStatus: os.setMemberStatus.handler(({ input, context }) => setPersonStatus(context.ctx, input.params.id, input.body)),
   admins: os.admins.handler(({ context }) => listAdminAccounts(context.ctx)),

@@ -4,7 +4,7 @@ import { mostCounted } from '#contract/rules/list-limits.ts'
 import { memberCodeIn } from '#contract/rules/member-code.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 
@@ -59,8 +59,8 @@ export const lastSeen = sql<Date | null>`greatest(
 function isMeant(q: string) {
   const code = memberCodeIn(q)
   if (code !== undefined) return sql<boolean>`p.member_code = ${code}`
-  const [pattern, phone] = [likePattern(q), phonePattern(q)]
-  const byName = sql<boolean>`lower(p.full_name || ' ' || p.email) like ${pattern}`
+  const phone = phonePattern(q)
+  const byName = holdsWords(sql`p.full_name || ' ' || p.email`, q)
   return phone === undefined ? byName : sql<boolean>`(${byName} or (p.phone is not null and phone_digits(p.phone) like ${phone}))`
 }
 

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
-import type { SubscriberImport } from '#contract/subscribers.ts'
+import type { SubscriberImport, subscriberStatuses } from '#contract/subscribers.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
-import { noteMarketingWanted } from '#modules/identity/index.ts'
+import { findAccountLanguages, noteMarketingWanted } from '#modules/identity/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { type Address, readAddresses, type Skipped } from './read-addresses.ts'
 
@@ -11,16 +12,27 @@ import { type Address, readAddresses, type Skipped } from './read-addresses.ts'
 const mostTold = 1000
 const batchSize = 1000
 
-type Importing = { file: Blob; consentFrom: string }
+type SubscriberStatus = (typeof subscriberStatuses)[number]
+type Importing = { file: Blob; consentFrom: string | undefined; isDryRun: boolean }
 
-/** Adds addresses that agreed elsewhere; who left or bounced stays away. Opens one transaction. Throws SubscriberFileRefused. */
-export async function importSubscribers(ctx: Ctx, { file, consentFrom }: Importing): Promise<SubscriberImport> {
+/**
+ * Adds addresses that agreed elsewhere; those that left or bounced stay away. A dry run only counts them. Opens one transaction. Throws
+ * SubscriberFileRefused, SubscriberFileNotUtf8, InvalidInput.
+ */
+export async function importSubscribers(ctx: Ctx, { file, consentFrom, isDryRun }: Importing): Promise<SubscriberImport> {
   const { addresses, skipped } = await readAddresses(file)
+  if (isDryRun) {
+    const known = await whyNot(ctx, addresses, new Set())
+    const left = [...skipped, ...known]
+    return { id: null, imported: addresses.length - known.length, skipped: present(ctx, left), skipped_count: left.length }
+  }
+  if (consentFrom === undefined) throw new InvalidInput({ consent_from: 'required' })
+  const importId = newId()
   const imported = await inTransaction(ctx, async (inside) => {
     let count = 0
     for (let start = 0; start < addresses.length; start += batchSize) {
       const batch = addresses.slice(start, start + batchSize)
-      const added = await addBatch(inside, batch, consentFrom)
+      const added = await addBatch(inside, batch, { consentFrom, importId })
       await noteMarketingWanted(inside, added)
       count += added.length
       skipped.push(...(await whyNot(inside, batch, new Set(added))))
@@ -28,48 +40,54 @@ export async function importSubscribers(ctx: Ctx, { file, consentFrom }: Importi
     await recordChange(inside, {
       action: 'subscriber.import',
       entity: 'subscriber',
-      entityId: newId(),
+      entityId: importId,
       entityName: consentFrom,
       after: { imported: count, skipped: skipped.length },
     })
     return count
   })
-  return { imported, skipped: present(ctx, skipped), skipped_count: skipped.length }
+  return { id: imported > 0 ? importId : null, imported, skipped: present(ctx, skipped), skipped_count: skipped.length }
 }
 
-/** The addresses that are on the list now and were not before. */
-async function addBatch({ db, clock }: Ctx, batch: readonly Address[], consentFrom: string): Promise<string[]> {
-  const now = clock.now()
+/** The addresses that are on the list now and were not before. The language of an account goes before the file's. */
+async function addBatch(
+  ctx: Ctx,
+  batch: readonly Address[],
+  { consentFrom, importId }: { consentFrom: string; importId: string },
+): Promise<string[]> {
+  const now = ctx.clock.now()
+  const chosen = await findAccountLanguages(
+    ctx,
+    batch.map(({ email }) => email),
+  )
+  const inLanguage = batch.map(({ email, language }) => chosen.get(email) ?? language)
   const { rows } = await sql<{ email: string }>`
-    insert into newsletter_subscribers as s (id, email, language, source, status, created_at, confirmed_at, consent_from)
-    select id, email, language, 'import', 'confirmed', ${now}, ${now}, ${consentFrom}
-    from unnest(${batch.map(() => newId())}::uuid[], ${batch.map(({ email }) => email)}::text[], ${batch.map(({ language }) => language)}::text[])
+    insert into newsletter_subscribers as s (id, email, language, source, status, created_at, confirmed_at, consent_from, import_id)
+    select id, email, language, 'import', 'confirmed', ${now}, ${now}, ${consentFrom}, ${importId}::uuid
+    from unnest(${batch.map(() => newId())}::uuid[], ${batch.map(({ email }) => email)}::text[], ${inLanguage}::text[])
       as given (id, email, language)
     order by email
     on conflict (email) do update
       set status = 'confirmed', source = 'import', confirmed_at = excluded.confirmed_at, consent_from = excluded.consent_from,
-        language = excluded.language
+        language = excluded.language, import_id = excluded.import_id
       where s.status = 'pending'
-    returning email`.execute(db)
+    returning email`.execute(ctx.db)
   return rows.map(({ email }) => email)
 }
 
-async function whyNot({ db }: Ctx, batch: readonly Address[], added: ReadonlySet<string>): Promise<Skipped[]> {
+/** Of those who are not added, why: they are known already. One that only waits for a confirmation is added. */
+async function whyNot({ db }: Pick<Ctx, 'db'>, batch: readonly Address[], added: ReadonlySet<string>): Promise<Skipped[]> {
   const left = batch.filter(({ email }) => !added.has(email))
   if (left.length === 0) return []
-  const known = await db
-    .selectFrom('newsletter_subscribers')
-    .select(['email', 'status'])
-    .where(
-      'email',
-      'in',
-      left.map(({ email }) => email),
-    )
-    .execute()
+  const { rows: known } = await sql<{ email: string; status: SubscriberStatus }>`
+    select email, status from newsletter_subscribers where status <> 'pending' and email = any(${left.map(({ email }) => email)}::text[])`.execute(
+    db,
+  )
   const statuses = new Map(known.map(({ email, status }) => [email, status]))
-  return left.map(({ row, email }) => {
+  return left.flatMap(({ row, email }): Skipped[] => {
     const status = statuses.get(email)
-    return { row, code: status === 'unsubscribed' || status === 'bounced' ? status : 'already_subscribed' }
+    if (status === undefined) return []
+    return [{ row, code: status === 'unsubscribed' || status === 'bounced' ? status : 'already_subscribed' }]
   })
 }
 

@@ -4,7 +4,7 @@ import { type Language, knownLanguage } from '#contract/languages.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
@@ -58,7 +58,7 @@ function matchingSubscribers(db: Database, { q, status, language, source, from, 
     .select(['s.id', 's.email', 's.language', 's.source', 's.consent_from', 's.created_at', 's.confirmed_at', 's.unsubscribed_at'])
     .select(['s.bounced_at', sql<Subscriber['status']>`s.status`.as('status')])
     .$narrowType<{ source: Subscriber['source'] }>()
-    .$if(Boolean(q), (query) => query.where('s.email', 'like', likePattern(q ?? '')))
+    .$if(Boolean(q), (query) => query.where(holdsWords(sql`s.email`, q ?? '')))
     .$if(status !== undefined, (query) => query.where('s.status', '=', status ?? null))
     .$if(language !== undefined, (query) => query.where('s.language', '=', language ?? null))
     .$if(source !== undefined, (query) => query.where('s.source', '=', source ?? null))

@@ -1,16 +1,28 @@
-import { Readable } from 'node:stream'
-import { CsvError, parse } from 'csv-parse'
 import { email as emailSchema } from '#contract/fields.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { ownText } from '#contract/rules/csv.ts'
+import { readTable, type Table, UnreadableTable } from '#kit/csv/read-table.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
 /** `row` counts from 1, the header. */
 export type Address = { row: number; email: string; language: Language }
 export type Skipped = { row: number; code: SkipCode }
-export type SkipCode = 'invalid_email' | 'unknown_language' | 'twice' | 'already_subscribed' | 'unsubscribed' | 'bounced'
+export type SkipCode = 'invalid_email' | 'unknown_language' | 'twice' | 'no_consent' | 'already_subscribed' | 'unsubscribed' | 'bounced'
 
 const mostRows = 50_000
+/** What says whether a person agreed: in exports of Shopify, Mailchimp and the shop itself. */
+const consentColumns = new Set([
+  'accepts email marketing',
+  'accepts marketing',
+  'email marketing',
+  'subscribed',
+  'status',
+  'consent',
+  'opt-in',
+  'opt in',
+])
+const consenting = new Set(['yes', 'true', '1', 'subscribed', 'confirmed', 'active', 'да', 'иә'])
+const emailColumns = new Set(['email', 'e-mail', 'email address', 'e-mail address'])
 
 /** Not a table, without the column `email`, or too long: none of it is taken. */
 class SubscriberFileRefused extends DomainError {
@@ -19,40 +31,40 @@ class SubscriberFileRefused extends DomainError {
   }
 }
 
-/** The addresses of a file in lower case, and the rows that are none. Columns that it does not know are passed over. Throws SubscriberFileRefused. */
+class SubscriberFileNotUtf8 extends DomainError {
+  constructor(where: { row: number; encoding: string }) {
+    super('subscriber_file_not_utf8', 422, where)
+  }
+}
+
+/** The addresses of a file in lower case, and the rows that are left out: a column of consent is heeded, other columns are passed over. Throws SubscriberFileRefused, SubscriberFileNotUtf8. */
 export async function readAddresses(file: Blob): Promise<{ addresses: Address[]; skipped: Skipped[] }> {
-  const [header = [], ...lines] = await linesOf(file)
-  const names = header.map((name) => name.trim().toLowerCase())
-  const [emailAt, languageAt] = [names.indexOf('email'), names.indexOf('language')]
+  const { header, rows } = await tableOf(file)
+  const names = header.map((name) => name.toLowerCase())
+  const [emailAt, languageAt] = [names.findIndex((name) => emailColumns.has(name)), names.indexOf('language')]
   if (emailAt === -1) throw new SubscriberFileRefused()
+  const consentAt = names.findIndex((name) => consentColumns.has(name))
   const addresses = new Map<string, Address>()
   const skipped: Skipped[] = []
-  for (const [index, line] of lines.entries()) {
-    const row = index + 2
-    const cell = (place: number) => ownText(line[place] ?? '').trim()
+  for (const { row, cells } of rows) {
+    const cell = (place: number) => ownText(cells[place] ?? '').trim()
     const email = emailSchema.safeParse(cell(emailAt)).data?.toLowerCase()
     const language = languages.find((known) => known === (cell(languageAt).toLowerCase() || 'en'))
     if (email === undefined) skipped.push({ row, code: 'invalid_email' })
     else if (language === undefined) skipped.push({ row, code: 'unknown_language' })
+    else if (consentAt !== -1 && !consenting.has(cell(consentAt).toLowerCase())) skipped.push({ row, code: 'no_consent' })
     else if (addresses.has(email)) skipped.push({ row, code: 'twice' })
     else addresses.set(email, { row, email, language })
   }
   return { addresses: [...addresses.values()], skipped }
 }
 
-async function linesOf(file: Blob): Promise<string[][]> {
-  const parser = Readable.fromWeb(file.stream() as never).pipe(
-    parse({ bom: true, relax_column_count: true, skip_empty_lines: true, max_record_size: 10_000 }),
-  )
-  const lines: string[][] = []
+async function tableOf(file: Blob): Promise<Table> {
   try {
-    for await (const line of parser as AsyncIterable<string[]>) {
-      if (lines.length > mostRows) throw new SubscriberFileRefused()
-      lines.push(line)
-    }
+    return await readTable(file, { mostRows, mostCharacters: 10_000 })
   } catch (error) {
-    if (error instanceof CsvError) throw new SubscriberFileRefused()
-    throw error
+    if (!(error instanceof UnreadableTable)) throw error
+    const { reason, row, encoding } = error.fault
+    throw reason === 'not_utf8' && encoding !== undefined ? new SubscriberFileNotUtf8({ row, encoding }) : new SubscriberFileRefused()
   }
-  return lines
 }

@@ -6,6 +6,7 @@ import { inTransaction, type RequestContext, speaking } from '#modules/context.t
 import { importSubscribers } from './import-subscribers.ts'
 import { exportSubscribers, listSubscribers } from './list-subscribers.ts'
 import { removeSubscriber } from './remove-subscriber.ts'
+import { listImports, takeBackImport } from './take-back-import.ts'
 import { readGrowth } from './subscriber-growth.ts'
 
 const os = implement(subscribersContract).$context<RequestContext>()
@@ -17,5 +18,9 @@ export const subscriberRoutes = os.router({
   remove: os.remove.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => removeSubscriber(ctx, input.id))),
   import: os.import
     .use(takesUpload<RequestContext>(subscriberFile, () => Promise.resolve({ mostMb: mostSubscriberFileMb })))
-    .handler(({ input, context }) => importSubscribers(context.ctx, { file: input.file, consentFrom: input.consent_from })),
+    .handler(({ input: { query, body }, context }) =>
+      importSubscribers(context.ctx, { file: body.file, consentFrom: body.consent_from, isDryRun: query.dry_run === 'true' }),
+    ),
+  imports: os.imports.handler(async ({ context }) => ({ imports: await listImports(context.ctx) })),
+  takeBackImport: os.takeBackImport.handler(({ input, context }) => inTransaction(context.ctx, (ctx) => takeBackImport(ctx, input.id))),
 })

@@ -6,14 +6,14 @@ import type { Ctx } from '#modules/context.ts'
 import { releaseDiscount, takeDiscountAgain } from '#modules/discounts/index.ts'
 import { raise } from '#modules/domain-events.ts'
 import { availabilityOf, moveStock, type StockReason } from '#modules/inventory/index.ts'
-import { getSettings } from '#modules/settings/index.ts'
-import { holdUntil, leastLeftOf } from '../hold-until.ts'
+import { holdOrder } from '../hold-until.ts'
 import { turnCollectedEarlier } from './collected-earlier.ts'
 import { collectedAt, type EventTurn, holdEventOrder, turnEventPieces } from './event-pieces.ts'
 import { listPieces, type LockedOrder } from './lock-order.ts'
 import { orderChanged, orderMoved } from '../order-events.ts'
 import { DiscountUsedElsewhere, OrderLacksPieces } from '../order-errors.ts'
 import { type HistoryEntry, promiseMail, recordHistory } from './order-history.ts'
+import { noteReturnedGoods, type ReturnedGoods } from './returned-goods.ts'
 import { decideProofs } from '../proofs/proof-store.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
@@ -26,6 +26,8 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
   paid_change?: Money
   /** Money refunded with this change; negative where it came back to the shop. */
   refunded_change?: Money
+  /** For which items the refund is, where that is known. */
+  returned_goods?: ReturnedGoods | undefined
   tracking_number?: string | undefined
   /** What cash is rounded by; part of the total from then on. */
   rounding?: Money
@@ -46,6 +48,7 @@ export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderCha
   await moveFirstPurchase(ctx, order, change.status)
   await moveDiscount(ctx, order, change.status)
   await saveState(ctx, order, change)
+  await noteReturnedGoods(ctx, order, change)
   const occasion = await recordHistory(ctx, order.id, {
     ...change.history,
     is_override: isOverride(ctx, order.status, change.status),
@@ -146,5 +149,5 @@ async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }
   if (status !== 'pending' || payment_status !== 'unpaid') return null
   if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at
   if (order.event_id !== null) return holdEventOrder(ctx, order.id)
-  return holdUntil(ctx.clock.now(), await getSettings(ctx), await leastLeftOf(ctx, order.id))
+  return holdOrder(ctx, order.id)
 }

@@ -14,22 +14,22 @@ type Decision = { id: string; decision: 'accepted' | 'refused'; reason?: string 
  */
 export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision): Promise<void> {
   const order = await lockOrder(ctx, id)
-  if (order.payment_status === 'paid' || order.payment_status === 'refunded') throw new AlreadyPaid()
+  if (order.payment_status === 'paid') throw new AlreadyPaid()
   if (order.status === 'cancelled') throw new OrderIsCancelled()
   await (decision === 'accepted' ? acceptPayment(ctx, order, reason) : refuseProof(ctx, order, reason))
   await recordOrderChange(ctx, decision === 'accepted' ? 'order.accept_payment' : 'order.refuse_payment', order)
 }
 
-/** The money of a locked order is with the shop: work on it begins. */
+/** The money of a locked order is with the shop, also where an earlier payment went back whole: work on it begins or goes on. */
 export async function acceptPayment(ctx: Ctx, order: LockedOrder, note?: string): Promise<void> {
   await changeOrder(ctx, order, {
-    status: 'processing',
+    status: order.status === 'pending' ? 'processing' : order.status,
     payment_status: 'paid',
     paid_through: 'staff',
     paid_change: money(order.total),
     proof_refusal: null,
     history: { kind: 'payment', note: note || null },
-    mail: 'processing',
+    mail: order.status === 'pending' ? 'processing' : undefined,
   })
 }
 

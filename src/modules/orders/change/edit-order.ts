@@ -86,7 +86,9 @@ function movedWithinZone({ delivery, shipping_address: from }: StaffOrder, to: A
 function changedParts(before: StaffOrder, after: Words): EditedPart[] {
   const parts = (['name', 'email', 'phone', 'note', 'gift_message'] as const).filter((part) => before[part] !== after[part])
   const isMoved = (from: Partial<BillingAddress> | null, to: Partial<BillingAddress> | null) =>
-    (['name', 'address', 'city', 'state', 'zip', 'country'] as const).some((part) => (from?.[part] ?? '') !== (to?.[part] ?? ''))
+    (['name', 'address', 'city', 'state', 'zip', 'country', 'country_name'] as const).some(
+      (part) => (from?.[part] ?? '') !== (to?.[part] ?? ''),
+    )
   return [
     ...parts,
     ...(isMoved(before.shipping_address, after.address) ? (['address'] as const) : []),

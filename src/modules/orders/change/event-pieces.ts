@@ -15,7 +15,7 @@ type Item = {
   stock_level_id: string | null
   quantity: number
   handed_over: number
-  unit_price: number
+  line_total: number
   /** An event that the order has left since, with these pieces handed over. */
   collected_event_id: string | null
 }
@@ -33,7 +33,7 @@ type EventOrder = Pick<LockedOrder, 'id' | 'status' | 'channel' | 'event_id'>
 export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<Item[]> {
   return db
     .selectFrom('order_items')
-    .select(['id', 'position', 'product_id', 'stock_level_id', 'quantity', 'handed_over', 'unit_price', 'collected_event_id'])
+    .select(['id', 'position', 'product_id', 'stock_level_id', 'quantity', 'handed_over', 'line_total', 'collected_event_id'])
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()

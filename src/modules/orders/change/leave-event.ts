@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { type Address, type PaymentMethod } from '#contract/checkout.ts'
-import { isCountryCode } from '#contract/countries.ts'
 import type { Ctx } from '#modules/context.ts'
 import { bringReserved, changeEventStock, getPickupEvent, holdEvent } from '#modules/events/index.ts'
 import { moveStock, moveToEvent } from '#modules/inventory/index.ts'
@@ -8,6 +7,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { zoneOf } from '#modules/shipping/index.ts'
 import { holdAtEvent } from '../hold-until.ts'
 import { OrderLacksPieces } from '../order-errors.ts'
+import { venueOf } from '../venue-of.ts'
 import { keepWhatWasCollected } from './collected-earlier.ts'
 import { type LockedOrder, listPieces } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
@@ -47,16 +47,9 @@ export async function moveToNextEvent(
   await holdEvent(ctx, eventId)
   const pieces = await leaveEvent(ctx, order)
   if (!(await bringReserved(ctx, { eventId, orderId: order.id, pieces }))) throw new OrderLacksPieces([])
-  const venue: Address = {
-    address: `${next.venue}, ${next.address}`,
-    city: '',
-    state: '',
-    zip: '',
-    country: isCountryCode(next.country) ? next.country : 'OTHER',
-  }
   await ctx.db
     .updateTable('orders')
-    .set({ event_id: eventId, shipping_address: JSON.stringify(venue), expires_at: await expiryAt(ctx, order, next.until) })
+    .set({ event_id: eventId, shipping_address: JSON.stringify(venueOf(next)), expires_at: await expiryAt(ctx, order, next.until) })
     .where('id', '=', order.id)
     .execute()
   await recordHistory(ctx, order.id, { kind: 'edited', about: ['address'], note, is_internal: true })

@@ -18,6 +18,9 @@ export type LockedOrder = Pick<
   | 'total'
   | 'discount'
   | 'discount_code'
+  | 'tax'
+  | 'shipping'
+  | 'gift_wrapping'
   | 'paid'
   | 'refunded'
   | 'email'
@@ -42,6 +45,9 @@ const columns = [
   'o.total',
   'o.discount',
   'o.discount_code',
+  'o.tax',
+  'o.shipping',
+  'o.gift_wrapping',
   'o.paid',
   'o.refunded',
   'o.email',

@@ -3,24 +3,28 @@ import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { isForgotten } from '../forgotten-buyer.ts'
 import type { LockedOrder } from './lock-order.ts'
+import type { ReturnedGoods } from './returned-goods.ts'
 
 type Refunded = {
   amount: Money
   note: string | null
   /** Who requested it, for a refund made by the shop. */
   by?: string | null
+  /** For which items, where that is known. */
+  goods?: ReturnedGoods | undefined
 }
 
 /**
  * Records money that went back to the buyer of a locked, paid order, and mails the buyer. The order counts as refunded once all the money
  * is back; its goods stay where they are until somebody changes its status. Returns whether all of it went back.
  */
-export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note, by }: Refunded): Promise<'part' | 'whole'> {
+export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note, by, goods }: Refunded): Promise<'part' | 'whole'> {
   const isWhole = !isLess(add(money(order.refunded), amount), money(order.paid))
   await changeOrder(ctx, order, {
     status: order.status,
     payment_status: isWhole ? 'refunded' : 'paid',
     refunded_change: amount,
+    returned_goods: goods,
     // A note by staff may name the buyer, who may have left while the payment service was asked.
     history: { kind: 'refund', note: isForgotten(order) ? null : note, amount, ...(by === undefined ? {} : { account_id: by }) },
     mail: 'refunded',
@@ -28,15 +32,16 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
   return isWhole ? 'whole' : 'part'
 }
 
-type TakenBack = Pick<Refunded, 'amount' | 'note'> & { provider: NonNullable<LockedOrder['paid_through']> }
+type TakenBack = Pick<Refunded, 'amount' | 'note' | 'goods'> & { provider: NonNullable<LockedOrder['paid_through']> }
 
 /** The bank refused a promised refund: the order holds the money again, even if it was reopened and waits for payment, and staff can read why. */
-export async function takeBackRefund(ctx: Ctx, order: LockedOrder, { amount, note, provider }: TakenBack): Promise<void> {
+export async function takeBackRefund(ctx: Ctx, order: LockedOrder, { amount, note, provider, goods }: TakenBack): Promise<void> {
   await changeOrder(ctx, order, {
     status: order.status,
     payment_status: 'paid',
     paid_through: order.paid_through ?? provider,
     refunded_change: subtract(zero, amount),
+    returned_goods: goods,
     history: { kind: 'note', note, is_internal: true },
   })
 }

@@ -25,6 +25,7 @@ export function drawSums(paper: Paper, view: InvoiceView, top: number): void {
     y += rowHeight
   }
 
+  if (view.payment.length === 0) return
   const payment = view.facts.at(-1)
   const below = paper.write(payment?.label ?? '', { x: column.left, y: start, width: left - column.left - 24, size: 8.5, color: ink.quiet })
   view.payment.reduce(

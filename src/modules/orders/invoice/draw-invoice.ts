@@ -1,27 +1,21 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces } from '#kit/print/faces.ts'
+import { openDocument } from '#kit/print/document.ts'
 import { column, horn, ink, mark, sheet } from './invoice-look.ts'
 import { drawLines } from './draw-invoice-lines.ts'
 import { drawSums } from './draw-invoice-sums.ts'
-import { collect, type Paper, paperOf } from './invoice-paper.ts'
+import { type Paper, paperOf } from './invoice-paper.ts'
 import type { InvoiceView } from './view-invoice.ts'
 
-/** A4, as many pages as the lines need. `lang` is for readers that speak. */
+/** A4, as many pages as the lines need. */
 export async function drawInvoice(view: InvoiceView, language: Language): Promise<Buffer> {
-  // Loaded with the first invoice, so that the shop starts faster.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({
+  const { pdf, finished } = await openDocument({
     size: 'A4',
     margin: 0,
     bufferPages: true,
-    lang: language,
-    displayTitle: true,
-    info: { Title: `${view.title} ${view.facts[0]?.value ?? ''}`.trim(), Author: view.shop, Creator: view.shop },
-    font: '',
+    language,
+    title: `${view.title} ${view.facts[0]?.value ?? ''}`.trim(),
+    author: view.shop,
   })
-  registerFaces(pdf)
-  const finished = collect(pdf)
-
   const paper = paperOf(pdf)
   drawStrip(pdf)
   const belowHead = drawHead(paper, view)
@@ -56,7 +50,7 @@ function drawHead({ pdf, write }: Paper, view: InvoiceView): number {
     (y, row) => write(row, { x: column.left + 44, y, width: half - 44, size: 8.5, color: ink.quiet }),
     top + 34,
   )
-  write(view.title, { x: column.left + half, y: top - 2, width: half, face: 'display', size: 24, align: 'right' })
+  write(view.title, { x: column.left + half, y: top - 2, width: half, face: 'display', size: 24, align: 'right', tag: 'H1' })
   return Math.max(left, top + 44) + 18
 }
 

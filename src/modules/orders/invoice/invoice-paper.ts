@@ -1,3 +1,4 @@
+import { drawTagged } from '#kit/print/document.ts'
 import type { Face } from '#kit/print/faces.ts'
 import { column, ink } from './invoice-look.ts'
 
@@ -17,15 +18,8 @@ export type At = {
   size?: number
   color?: string
   align?: 'left' | 'right'
-}
-
-export function collect(pdf: PDFKit.PDFDocument): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Uint8Array[] = []
-    pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk))
-    pdf.on('end', () => resolve(Buffer.concat(chunks)))
-    pdf.on('error', reject)
-  })
+  /** A paragraph where it is left out. */
+  tag?: 'H1' | 'P'
 }
 
 export function paperOf(pdf: PDFKit.PDFDocument): Paper {
@@ -39,9 +33,11 @@ export function paperOf(pdf: PDFKit.PDFDocument): Paper {
   return {
     pdf,
     write: (text, at) => {
-      set(at.face, at.size)
-        .fillColor(at.color ?? ink.text)
-        .text(text, at.x, at.y, optionsOf(at))
+      drawTagged(pdf, at.tag ?? 'P', () =>
+        set(at.face, at.size)
+          .fillColor(at.color ?? ink.text)
+          .text(text, at.x, at.y, optionsOf(at)),
+      )
       return pdf.y
     },
     measure: (text, at) => set(at.face, at.size).heightOfString(text, optionsOf(at)),

@@ -42,7 +42,7 @@ export function viewInvoice(t: AreaTranslator<'invoice'>, { order, taxRate, shop
   const number = order.order_number
   const returned = returnedOf(order)
   return {
-    title: t('title'),
+    title: order.status === 'cancelled' ? t('titleCancelled') : t('title'),
     shop: shop.name,
     shopRows: [sellerAddress(shop.address, language), shop.sstNumber && t('sst', { number: shop.sstNumber }), shop.site, shop.email].filter(
       Boolean,
@@ -76,8 +76,9 @@ export function viewInvoice(t: AreaTranslator<'invoice'>, { order, taxRate, shop
   }
 }
 
-function sellerAddress({ address, zip, city, country }: Address, language: Language): string {
-  return [address, [zip, city].filter(Boolean).join(' '), countryName(country, language)].filter(Boolean).join(', ')
+function sellerAddress(place: Address, language: Language): string {
+  const { address, zip, city } = place
+  return [address, [zip, city].filter(Boolean).join(' '), countryName(place, language)].filter(Boolean).join(', ')
 }
 
 function preOrderNote(t: AreaTranslator<'invoice'>, { is_pre_order, ships_on }: Order['items'][number], language: Language): string | null {
@@ -130,7 +131,14 @@ function billRows(order: Order, language: Language): string[] {
 }
 
 function addressRows(order: Pick<Order, 'name'>, address: BillingAddress, language: Language): string[] {
-  const town = [address.zip, address.city].filter(Boolean).join(' ')
-  const state = address.state === address.city ? '' : address.state
-  return [address.name || order.name, address.address, town, state, countryName(address.country, language)].filter(Boolean)
+  return [address.name || order.name, ...placeRows(address, language)].filter(Boolean)
 }
+
+/** An address below its name; the state is left out where it is also the city. */
+export function placeRows(place: BillingAddress, language: Language): string[] {
+  const { address, zip, city, state } = place
+  const town = [zip, city].filter(Boolean).join(' ')
+  return [...address.split('\n'), town, isSamePlace(state, city) ? '' : state, countryName(place, language)].filter(Boolean)
+}
+
+const isSamePlace = (state: string, city: string) => state.trim().toLocaleLowerCase() === city.trim().toLocaleLowerCase()

@@ -10,7 +10,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
 
-export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
+export function goodsBlocks(t: AreaTranslator<'mail'>, { order, isSale, language, publicUrl }: OrderMail): MailBlock[] {
   const items = order.items.map((item) => ({
     name: item.name,
     detail: [
@@ -38,11 +38,8 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
     ...(order.gift_wrapping === null
       ? []
       : [{ label: t('amounts.wrapping'), value: order.gift_wrapping > 0 ? formatMoney(order.gift_wrapping) : t('amounts.free') }]),
-    {
-      label: shippingLabel(t, order),
-      value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free'),
-    },
-    { label: t('amounts.tax'), value: formatMoney(order.tax) },
+    ...(isSale ? [] : [{ label: shippingLabel(t, order), value: order.shipping > 0 ? formatMoney(order.shipping) : t('amounts.free') }]),
+    ...(order.tax > 0 ? [{ label: t('amounts.tax'), value: formatMoney(order.tax) }] : []),
     ...(order.rounding === 0 ? [] : [{ label: t('amounts.rounding'), value: formatMoney(order.rounding) }]),
   ]
   return [
@@ -52,14 +49,15 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, language, public
     ...(order.gift_message
       ? [{ kind: 'lines' as const, title: t('giftMessage'), lines: withoutLinks(order.gift_message).split('\n') }]
       : []),
-    {
-      kind: 'lines',
-      title: order.pickup?.title ?? t(order.delivery === 'pickup' ? 'pickupAt' : 'address'),
-      lines: [order.delivery === 'pickup' ? '' : (nameToGreet(order.name) ?? ''), ...addressLines(order.shipping_address, language)].filter(
-        (line) => line !== '',
-      ),
-    },
+    ...(order.pickup ? [] : [addressBlock(t, { order, isSale, language })]),
   ]
+}
+
+/** The mail names the place of an event above, with its day and hours. */
+function addressBlock(t: AreaTranslator<'mail'>, { order, isSale, language }: Pick<OrderMail, 'order' | 'isSale' | 'language'>): MailBlock {
+  const isPickup = order.delivery === 'pickup'
+  const lines = [isPickup ? '' : (nameToGreet(order.name) ?? ''), ...addressLines(order.shipping_address, language)]
+  return { kind: 'lines', title: t(isSale ? 'boughtAt' : isPickup ? 'pickupAt' : 'address'), lines: lines.filter((line) => line !== '') }
 }
 
 /** What the buyer was told when they ordered, until the goods have left. */
@@ -69,9 +67,11 @@ function promiseBlocks({ promised, delivery, status }: OrderMail['order'], langu
   return [{ kind: 'lines', title: t('title'), lines: promiseTexts(t, language, promised, delivery === 'pickup') }]
 }
 
-function addressLines({ address, city, state, zip, country }: Address, language: Language): string[] {
-  const place = country === 'OTHER' ? '' : countryName(country, language)
-  return [address, `${zip} ${city}`.trim(), state === city ? '' : state, place].map(withoutLinks).filter((line) => line !== '')
+function addressLines(place: Address, language: Language): string[] {
+  const { address, city, state, zip } = place
+  return [address, `${zip} ${city}`.trim(), state === city ? '' : state, countryName(place, language)]
+    .map(withoutLinks)
+    .filter((line) => line !== '')
 }
 
 /** A code that ships free takes nothing else off. */

@@ -15,6 +15,7 @@ const ctx = shop.ctxOf()
 const services = {
   mailer: createMailer({ mailFrom: 'Tulpar <hello@tulpar.example>', isProduction: false }),
   publicUrl: 'https://tulpar.example',
+  pickupCode: () => Promise.resolve('TP1'),
 }
 
 async function placeOrder(language: Language = 'en') {
@@ -67,7 +68,7 @@ it('gives the reason that the buyer was meant to read, and keeps what staff wrot
 
   const texts = (await mailsAbout(order_number)).map(({ text }) => text).join('\n')
   expect(texts).toContain('The print ran out')
-  expect(texts).toContain('The payment did not arrive in time.')
+  expect(texts).toContain('The payment didn’t arrive in time.')
   expect(texts).not.toMatch(/Suspicious card|changed my mind/)
 })
 

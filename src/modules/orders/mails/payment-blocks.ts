@@ -1,21 +1,35 @@
+import type { MailImage } from '#kit/mail/mailer.ts'
 import type { MailBlock } from '#kit/mail/message/render-mail.ts'
+import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-ways.ts'
+import type { OrderMailKind } from '#contract/rules/order-mails.ts'
+import { drawQrCodePng } from '#modules/checkout/index.ts'
 import { type AreaTranslator, formatDateTime, formatMoney } from '#modules/server-translator.ts'
 import { mailImageUrl } from './mail-image-url.ts'
 import type { OrderMail } from './order-mail.ts'
-import type { OrderMailKind } from '#contract/rules/order-mails.ts'
-
-const settledByProof = new Set(['qr_code', 'bank_transfer', 'other'])
-const paidOnline = new Set(['card', 'paypal'])
+import { codeUrlOf, pickupCodeBlocks } from './pickup-blocks.ts'
 
 const asking: ReadonlySet<OrderMailKind> = new Set(['received', 'pay_link', 'proof_refused'])
+
+/** By which the mail shows the image that comes with it. */
+const codeImage = 'payment-code'
 
 /** Only in mails that are sent before the money arrives. */
 export function asksForPayment({ kind, order }: OrderMail): boolean {
   return asking.has(kind) && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
-export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publicUrl }: OrderMail): MailBlock[] {
+/** The order's own payment code, which is on the order page too. */
+export function paymentImages(mail: OrderMail): MailImage[] {
+  const payload = mail.order.payment.duitnow_payload
+  if (payload === null || !asksForPayment(mail)) return []
+  return [{ name: `${mail.order.order_number}.png`, id: codeImage, type: 'image/png', content: () => drawQrCodePng(payload) }]
+}
+
+export function paymentBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock[] {
+  const { order, language } = mail
   const method = order.payment_method
+  const amount = { label: t('pay.amount'), value: formatMoney(order.total) }
+  if (order.pickup && method.type === 'cash') return [{ kind: 'details', title: t('pay.atStall'), rows: [amount] }]
   const bank = method.show_bank_details
     ? [
         { label: t('pay.bank'), value: method.bank_name },
@@ -26,25 +40,49 @@ export function paymentBlocks(t: AreaTranslator<'mail'>, { order, language, publ
     : []
   const rows = [
     { label: t('pay.method'), value: method.title },
-    { label: t('pay.amount'), value: formatMoney(order.total) },
+    amount,
     ...bank,
-    { label: t('pay.reference'), value: settledByProof.has(method.type) ? order.order_number : null },
+    { label: t('pay.reference'), value: isPaidByProof(method.type) ? order.order_number : null },
   ]
-  const imageUrl = mailImageUrl(publicUrl, method.image_url, 640)
   const texts = [
     method.instructions,
-    settledByProof.has(method.type) ? t('pay.proof') : paidOnline.has(method.type) ? t('pay.online') : '',
+    isPaidByProof(method.type) ? t('pay.proof') : isPaidOnline(method.type) ? t('pay.online') : '',
     order.expires_at ? t('pay.by', { date: formatDateTime(language, order.expires_at) }) : '',
   ]
   return [
     { kind: 'details', title: t('pay.title'), rows: rows.flatMap(({ label, value }) => (value ? [{ label, value }] : [])) },
-    ...(imageUrl ? [{ kind: 'image' as const, url: imageUrl, alt: t('pay.qr'), widthPx: 220 }] : []),
+    ...codeBlocks(t, mail),
     ...texts.filter((text) => text !== '').map((text) => ({ kind: 'paragraph' as const, text })),
   ]
 }
 
-export function actionBlock(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock {
+/** The order's own code, which says what it holds; else the picture of the payment method, which knows nothing of the order. */
+function codeBlocks(t: AreaTranslator<'mail'>, { order, publicUrl }: OrderMail): MailBlock[] {
+  const { duitnow_payload: payload } = order.payment
+  const names = { amount: formatMoney(order.total), number: order.order_number }
+  const url = payload === null ? mailImageUrl(publicUrl, order.payment_method.image_url, 640) : `cid:${codeImage}`
+  if (url === undefined) return []
+  const text = payload === null ? t('pay.plainCode', names) : t('pay.orderCode', names)
+  return [
+    { kind: 'image', url, alt: t('pay.qr'), widthPx: 220 },
+    { kind: 'paragraph', text },
+  ]
+}
+
+/** What the buyer does next: pays, or collects with the code, or looks at the order. */
+export function actionBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock[] {
+  const codeUrl = codeToShow(mail)
+  return codeUrl === undefined
+    ? [{ kind: 'button', label: t(`action.${actionOf(mail)}`), url: mail.orderUrl }]
+    : [...pickupCodeBlocks(mail.language), { kind: 'button', label: t('action.code'), url: codeUrl }]
+}
+
+/** The page of the code that the order is collected with, where nothing else is to be done first. */
+export function codeToShow(mail: OrderMail): string | undefined {
+  return actionOf(mail) === 'open' ? codeUrlOf(mail) : undefined
+}
+
+function actionOf(mail: OrderMail): 'open' | 'upload' | 'pay' {
   const { type } = mail.order.payment_method
-  const action = !asksForPayment(mail) ? 'open' : settledByProof.has(type) ? 'upload' : paidOnline.has(type) ? 'pay' : 'open'
-  return { kind: 'button', label: t(`action.${action}`), url: mail.orderUrl }
+  return !asksForPayment(mail) ? 'open' : isPaidByProof(type) ? 'upload' : isPaidOnline(type) ? 'pay' : 'open'
 }

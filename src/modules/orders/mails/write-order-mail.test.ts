@@ -71,6 +71,7 @@ const order: Order = {
   placed_at: '2026-11-21T02:42:00.000Z',
   expires_at: '2026-11-24T02:42:00.000Z',
   delivery: 'parcel',
+  event_id: null,
   pickup: null,
   promised: null,
   shipping_address: { address: 'Абай даңғылы 10', city: 'Алматы', state: 'Алматы', zip: '050000', country: 'KZ' },
@@ -97,10 +98,10 @@ const states: Record<OrderMailKind, Partial<Order>> = {
   refunded: { status: 'cancelled', payment_status: 'refunded', paid: money(120.53), refunded: money(120.53) },
 }
 
-async function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string) {
+async function compose(kind: OrderMailKind, language: Language, changes: Partial<Order> = {}, reason?: string, isSale = false) {
   const { subject, ...content } = writeOrderMail({
     kind,
-    isSale: false,
+    isSale,
     language,
     reason,
     amount: kind === 'refunded' ? money(20.5) : undefined,
@@ -197,4 +198,73 @@ it('repeats what a gift is wrapped for, and the words for its card without their
   expect(text).toMatch(/Gift wrapping: RM\u00a08\.00/)
   expect(text).toContain('Happy birthday!')
   expect(text).not.toContain('https://evil.example')
+})
+
+it('says of a picture that is the same for every order that the amount is to be entered', async () => {
+  const { text, html } = await compose('received', 'en')
+  expect(html).toContain('https://tulpar.example/images/qr-maybank/640.jpg')
+  expect(text).toContain('This code is the same for every order: enter RM\u00a0120.53 and the order number UND-48213 yourself.')
+  expect(text).not.toContain('already includes')
+})
+
+it('names the tax only where there is any', async () => {
+  expect((await compose('received', 'en')).text).toContain('Tax (SST)')
+  for (const language of languages)
+    expect((await compose('received', language, { tax: zero })).text).not.toMatch(/SST|ҚҚС|НДС|RM\u00a00\.00/)
+})
+
+/** As the presenter copies the event's address into the order. */
+const venue = { address: 'Pasar Seni, Jalan Hang Kasturi, Kuala Lumpur, Malaysia', city: '', state: '', zip: '', country: 'MY' as const }
+const pickup: NonNullable<Order['pickup']> = {
+  event_id: '01970000-0000-7000-8000-000000000009',
+  event_slug: 'fair',
+  title: 'Nauryz fair',
+  venue: 'Pasar Seni',
+  address: 'Jalan Hang Kasturi, Kuala Lumpur, Malaysia',
+  country: 'MY',
+  starts_at: '2026-11-28T02:00:00.000Z',
+  ends_at: '2026-11-28T12:00:00.000Z',
+  time_zone: 'Asia/Kuala_Lumpur',
+  until: '2026-11-28T11:00:00.000Z',
+  is_cancelled: false,
+  state: 'waiting',
+  collected_at: null,
+}
+const cash = { ...order.payment_method, type: 'cash' as const, instructions: 'Come to the studio and pay there.', image_url: null }
+const atEvent: Partial<Order> = { delivery: 'pickup', pickup, shipping_address: venue, payment_method: cash, tracking_number: null }
+
+it('says once where and when an order is collected at an event, and never that it is at the studio', async () => {
+  for (const kind of ['received', 'processing'] as const) {
+    const { text } = await compose(kind, 'en', atEvent)
+    expect(text).toContain('Saturday, 28 November 2026, 10:00–20:00')
+    expect(text).toContain('Collect by: 28 Nov 2026, 19:00')
+    expect(text.match(/Jalan Hang Kasturi/g)).toHaveLength(1)
+    expect(text.match(/Malaysia/g)).toHaveLength(1)
+    expect(text).not.toMatch(/studio|Please pay by|Packing|On the way/i)
+    expect(text).toContain('/events/01970000-0000-7000-8000-000000000009/qr/')
+  }
+  expect((await compose('received', 'en', atEvent)).text).toContain('To pay at the stall')
+})
+
+it('does not say of what lies at an event already that it is being packed', async () => {
+  const paid = await compose('processing', 'en', { ...atEvent, items: order.items.map((item) => ({ ...item, is_pre_order: false })) })
+  expect(paid.text).toMatch(/^Payment received: your order is waiting at the event/)
+  const free = await compose('received', 'en', { ...atEvent, total: zero, items: [], status: 'processing', payment_status: 'paid' })
+  expect(free.subject).toBe('Your order UND-48213 is waiting at the event')
+  for (const { subject, text, html } of [paid, free]) expect([subject, text, html].join('\n')).not.toMatch(/packing/i)
+})
+
+it('tells whoever took their things along from a stall where they bought them, and of no collection', async () => {
+  const { text } = await compose('completed', 'en', { delivery: 'pickup', shipping_address: venue }, undefined, true)
+  expect(text).toContain('Bought at\nPasar Seni, Jalan Hang Kasturi, Kuala Lumpur, Malaysia')
+  expect(text).not.toMatch(/Collect/)
+})
+
+it('points to no date of a pre-order, which may have none', async () => {
+  for (const kind of ['received', 'pay_link', 'processing'] as const)
+    for (const changes of [{}, { total: zero }]) {
+      expect((await compose(kind, 'en', changes)).text).not.toMatch(/\bdate\b/)
+      expect((await compose(kind, 'ru', changes)).text).not.toMatch(/дата/i)
+      expect((await compose(kind, 'kk', changes)).text).not.toMatch(/күні/i)
+    }
 })

@@ -1,4 +1,5 @@
-import { progressOf, progressSteps } from '#contract/rules/order-states.ts'
+import { zero } from '#contract/rules/money.ts'
+import { orderRoadOf } from '#contract/rules/order-road.ts'
 import type { Order } from '#contract/orders.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import type { MailBlock, MailContent } from '#kit/mail/message/render-mail.ts'
@@ -6,7 +7,8 @@ import { nameToGreet } from '#kit/mail/message/typed-text.ts'
 import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import type { OrderMail } from './order-mail.ts'
 import { goodsBlocks } from './goods-blocks.ts'
-import { actionBlock, asksForPayment, paymentBlocks } from './payment-blocks.ts'
+import { pickupBlocks } from './pickup-blocks.ts'
+import { actionBlocks, asksForPayment, paymentBlocks } from './payment-blocks.ts'
 
 export function writeOrderMail(mail: OrderMail): MailContent & { subject: string } {
   const { order, language, publicUrl, shopName } = mail
@@ -25,8 +27,9 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
       { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${textOf(t, mail)}` },
       ...newsBlocks(t, mail),
       ...(mail.isSale ? [] : roadBlocks(t, order)),
+      ...pickupBlocks(t, mail),
       ...(asksForPayment(mail) ? paymentBlocks(t, mail) : []),
-      actionBlock(t, mail),
+      ...actionBlocks(t, mail),
       ...goodsBlocks(t, mail),
     ],
     footer: [
@@ -37,29 +40,40 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
   }
 }
 
-/** What is collected is never on its way. */
+/** What is collected is never on its way, and nothing to pay is never waited for. */
 function kindOf({ kind, isSale, order }: OrderMail) {
   if (isSale && kind === 'completed') return 'receipt'
+  if ((kind === 'received' || kind === 'pay_link') && order.total === zero) return 'processing'
   if (order.delivery !== 'pickup') return kind
   return kind === 'shipped' ? 'ready' : kind === 'completed' ? 'picked_up' : kind
 }
 
 function subjectOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
-  return t(`${kindOf(mail)}.subject`, { number: mail.order.order_number })
+  const number = mail.order.order_number
+  if (!isFree(mail)) return t(`${kindOf(mail)}.subject`, { number })
+  return t(mail.order.pickup ? 'free.atEventSubject' : 'free.subject', { number })
 }
 
 function titleOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
-  const isPreOrder = mail.kind === 'processing' && hasPreOrder(mail)
-  return isPreOrder ? t('processing.preOrderTitle') : t(`${kindOf(mail)}.title`)
+  const isPreOrder = kindOf(mail) === 'processing' && hasPreOrder(mail)
+  if (isPreOrder) return t('processing.preOrderTitle')
+  if (kindOf(mail) === 'processing' && mail.order.pickup) return t(isFree(mail) ? 'free.atEventTitle' : 'processing.atEventTitle')
+  return isFree(mail) ? t('free.title') : t(`${kindOf(mail)}.title`)
 }
 
 function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   const kind = kindOf(mail)
   if ((kind === 'received' || kind === 'pay_link') && hasPreOrder(mail)) return t(`${kind}.preOrder`)
-  if (kind === 'processing' && hasPreOrder(mail)) return t('processing.preOrder')
+  if (kind === 'processing' && hasPreOrder(mail)) return t(isFree(mail) ? 'free.preOrder' : 'processing.preOrder')
+  if (mail.order.pickup && isFree(mail)) return t('free.atEvent')
   if (mail.order.pickup && (kind === 'processing' || kind === 'ready')) return t(`${kind}.atEvent`)
   if (kind === 'processing' && mail.order.delivery === 'pickup') return t('processing.pickup')
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
+}
+
+/** Work begins, and no money came in for it. */
+function isFree(mail: OrderMail): boolean {
+  return kindOf(mail) === 'processing' && mail.order.total === zero
 }
 
 function hasPreOrder({ order }: OrderMail): boolean {
@@ -82,11 +96,8 @@ function newsBlocks(t: AreaTranslator<'mail'>, { kind, order, reason, amount }: 
 
 /** A cancelled order shows no progress. */
 function roadBlocks(t: AreaTranslator<'mail'>, order: Order): MailBlock[] {
-  const at = progressOf(order.status)
-  if (at === undefined) return []
-  const stateOf = (index: number) => (index === at ? 'now' : index < at ? 'done' : 'ahead')
-  const isPickup = order.delivery === 'pickup'
-  const labelOf = (step: (typeof progressSteps)[number]) =>
-    isPickup && step === 'shipped' ? t('road.ready') : isPickup && step === 'delivered' ? t('road.pickedUp') : t(`road.${step}`)
-  return [{ kind: 'road', steps: progressSteps.map((step, index) => ({ label: labelOf(step), state: stateOf(index) })) }]
+  const road = orderRoadOf(order)
+  if (!road) return []
+  const stateOf = (index: number) => (index === road.current ? 'now' : index < road.current ? 'done' : 'ahead')
+  return [{ kind: 'road', steps: road.steps.map(({ step }, index) => ({ label: t(`road.${step}`), state: stateOf(index) })) }]
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces } from '#kit/print/faces.ts'
+import { openDocument } from '#kit/print/document.ts'
 import { ink } from '../invoice/invoice-look.ts'
-import { collect, type Paper, paperOf } from '../invoice/invoice-paper.ts'
+import { type Paper, paperOf } from '../invoice/invoice-paper.ts'
 
 export type PackingSlip = {
   language: Language
@@ -36,18 +36,13 @@ const lowest = sheet.height - sheet.margin
 
 /** Each slip begins on a page of its own. No prices: a parcel may be a gift. */
 export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
-  // Loaded with the first slip, so that the shop starts faster.
-  const { default: PDFDocument } = await import('pdfkit')
   const [first] = slips
-  const pdf = new PDFDocument({
+  const { pdf, finished } = await openDocument({
     autoFirstPage: false,
-    lang: first?.language ?? 'en',
-    displayTitle: true,
-    info: { Title: `${first?.title ?? ''} ${slips.map(({ number }) => number).join(', ')}`, Author: first?.shop ?? '' },
-    font: '',
+    language: first?.language ?? 'en',
+    title: `${first?.title ?? ''} ${slips.map(({ number }) => number).join(', ')}`,
+    author: first?.shop ?? '',
   })
-  registerFaces(pdf)
-  const finished = collect(pdf)
   const paper = paperOf(pdf)
   for (const slip of slips) drawSlip(paper, slip)
   pdf.end()
@@ -81,7 +76,7 @@ function drawHead(paper: Paper, slip: PackingSlip): number {
   const { write } = paper
   const top = openPage(paper, slip)
   const half = width / 2
-  write(slip.title, { x: left, y: top, width: half, face: 'display', size: 17, color: ink.lapis })
+  write(slip.title, { x: left, y: top, width: half, face: 'display', size: 17, color: ink.lapis, tag: 'H1' })
   let belowNumber = write(slip.number, { x: left + half, y: top, width: half, face: 'bold', size: 15, align: 'right' })
   belowNumber = write(`${slip.placed} · ${slip.pieces}`, {
     x: left + half,

@@ -2,14 +2,14 @@ import { knownLanguage } from '#contract/languages.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
-import { countryName } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { placeRows } from '../invoice/view-invoice.ts'
 import { type OrderDetails, readOrders } from '../read/order-details.ts'
 import { drawPackingSlips, type PackingSlip } from './draw-packing-slips.ts'
 
-const mostSlips = 100
+export const mostSlips = 100
 
 /** The ids of a query, separated by commas. Throws InvalidInput for none and for more than are drawn at once. */
 export function idsIn(query: string | undefined): string[] {
@@ -44,7 +44,6 @@ export async function readPackingSlips({ ctx }: Pick<RequestContext, 'ctx'>, ids
 function viewSlip(order: OrderDetails, shop: string): PackingSlip {
   const language = knownLanguage(order.language)
   const t = serverTranslator('invoice', language)
-  const { address, city, state, zip, country } = order.shipping_address
   const packed = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
   const pieces = packed.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -56,7 +55,7 @@ function viewSlip(order: OrderDetails, shop: string): PackingSlip {
     pieces: t('slip.pieces', { count: pieces }),
     made: order.made && { isReady: order.made.done === order.made.total, text: madeText(t, order.made) },
     toLabel: t('slip.to'),
-    to: [order.contact_name, ...address.split('\n'), `${zip} ${city}`, state, countryName(country, language), order.phone].filter(Boolean),
+    to: [order.contact_name, ...placeRows(order.shipping_address, language), order.phone].filter(Boolean),
     headings: { item: t('item'), quantity: t('quantity'), packed: t('slip.packed') },
     lines: packed.map(({ name, variation_name, size, sku, quantity }) => ({
       name,

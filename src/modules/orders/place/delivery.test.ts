@@ -37,7 +37,10 @@ it('needs an address for a parcel', async () => {
 
 it('takes cash neither for a parcel nor for a pre-order', async () => {
   const parcel = { ...orderOf(cash, [{ product_id: mug.id, quantity: 1 }]), delivery: 'parcel' }
-  expect(await place(parcel)).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'cash_at_pickup' } } })
+  // An order that names no delivery is a parcel too.
+  const { delivery: _delivery, ...unnamed } = parcel
+  for (const sent of [parcel, unnamed])
+    expect(await place(sent)).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'cash_at_pickup' } } })
   const refused = await place(pickupOf(cash, tee.id))
   expect(refused).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'no_cash_for_pre_orders' } } })
 })

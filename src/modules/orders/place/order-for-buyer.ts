@@ -54,11 +54,12 @@ export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promis
     mail: isPaid ? undefined : 'pay_link',
   })
   const order = await lockOrder(ctx, orderId)
-  if (isPaid) await acceptPayment(ctx, order)
+  // An order with nothing to pay is paid already.
+  if (isPaid && order.payment_status !== 'paid') await acceptPayment(ctx, order)
   await recordChange(ctx, {
     action: 'order.create',
     ...auditedOrder(order),
-    after: { channel: 'staff', payment_status: isPaid ? 'paid' : 'unpaid', total: order.total },
+    after: { channel: 'staff', payment_status: isPaid ? 'paid' : order.payment_status, total: order.total },
   })
   return answerOf(ctx, submitted, { orderId, tokenSalt })
 }
@@ -69,7 +70,7 @@ type QuoteForBuyer = Quote & { buyer: { id: string; name: string; email: string;
 /** What a cart would cost the person that staff write an order for. Reserves nothing. Throws InvalidInput (422). */
 export async function quoteForBuyer(ctx: Ctx, { account_id, email, ...cart }: Asked): Promise<QuoteForBuyer> {
   const buyer = await buyerOf(ctx, { accountId: account_id, email })
-  const quote = await quoteCart({ ...ctx, actor: buyer?.actor ?? guest }, cart)
+  const quote = await quoteCart({ ...ctx, actor: buyer?.actor ?? guest }, cart, ctx.actor)
   const named = buyer && {
     id: buyer.actor.accountId,
     name: buyer.actor.fullName,

@@ -63,6 +63,18 @@ it('counts neither repeats nor what was refused', async () => {
   expect((await order('dana@example.com', { limits, idempotencyKey })).status).toBe(201)
 })
 
+it('counts parallel repeats of one order once, and refuses none of them as too many', async () => {
+  const limits = freshLimits()
+  for (let round = 0; round < 3; round += 1) {
+    const idempotencyKey = newId()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => order('dana@example.com', { limits, idempotencyKey })))
+    const statuses = new Set(answers.map(({ status }) => status))
+    expect([...statuses].filter((status) => status !== 201 && status !== 409)).toEqual([])
+    expect(statuses).toContain(201)
+  }
+  expect(await statusesOf(8, () => order('dana@example.com', { limits }))).toEqual([...times(7, 201), 429])
+})
+
 it('takes one mailbox’s eleventh order from no other guest at its address', async () => {
   const limits = freshLimits()
   expect(await statusesOf(40, () => order('dana@example.com', { limits }))).toEqual([...times(10, 201), ...times(30, 429)])

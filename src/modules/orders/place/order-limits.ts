@@ -10,7 +10,7 @@ const triesByAddress: Limit = { name: 'order-tries-by-address', points: 600, per
 const ordersByOtherEmail: Limit = { name: 'orders-by-other-email', points: 100, perSeconds: 3600 }
 const trackingByAddress: Limit = { name: 'tracking-by-address', points: 60, perSeconds: 60 }
 const trackingByEmail: Limit = { name: 'tracking-by-email', points: 20, perSeconds: 600 }
-const guessesByNumber: Limit = { name: 'tracking-by-number', points: 20, perSeconds: 3600 }
+const guessesByNumber: Limit = { name: 'tracking-by-number', points: 20, perSeconds: 3600, isReturnable: true }
 
 type Asking = Pick<RequestContext, 'ctx' | 'limits' | 'address'>
 type Counted = { limit: Limit; key: string }

@@ -16,9 +16,12 @@ it('draws short numbers first, at random', () => {
   expect(new Set(Array.from({ length: 50 }, () => drawOrderNumbers()[0])).size).toBeGreaterThan(45)
 })
 
-it.each(['UND-48213', 'und-48213', ' UND 48213 ', '#48213', '48213', 'und48213'])('reads %j as people type it', (typed) => {
-  expect(normaliseOrderNumber(typed)).toBe('UND-48213')
-})
+it.each(['UND-48213', 'und-48213', ' UND 48213 ', '#48213', '48213', 'und48213', '№ UND-48213', '№48213'])(
+  'reads %j as people type it',
+  (typed) => {
+    expect(normaliseOrderNumber(typed)).toBe('UND-48213')
+  },
+)
 
 it('leaves what is no number as it is', () => {
   expect(normaliseOrderNumber("' or 1=1 --")).toBe("' OR 1=1 --")

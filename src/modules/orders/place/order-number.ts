@@ -7,10 +7,10 @@ export function drawOrderNumbers(): string[] {
   return digits.map((length) => `UND-${randomInt(10 ** (length - 1), 10 ** length)}`)
 }
 
-/** Accepts what people type: 'und-48213', ' UND 48213 ', '48213'. */
+/** Accepts what people type: 'und-48213', ' UND 48213 ', '48213', '№ UND-48213'. */
 export function normaliseOrderNumber(typed: string): string {
   return typed
     .trim()
     .toUpperCase()
-    .replace(/^(?:UND)?[\s#-]*(\d+)$/, 'UND-$1')
+    .replace(/^[\s#№]*(?:UND)?[\s#№-]*(\d+)$/, 'UND-$1')
 }

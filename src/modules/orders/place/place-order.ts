@@ -60,7 +60,8 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
   })
   const accountId = accountIdOf(ctx.actor)
   // Last, so that other writers of this profile wait as briefly as possible.
-  if (accountId !== null) await rememberPaymentMethod(ctx, accountId, input.payment_method_id)
+  if (accountId !== null && input.payment_method_id !== undefined && order.payment_method.id !== null)
+    await rememberPaymentMethod(ctx, accountId, input.payment_method_id)
   return { placed: guest_token === undefined ? { order } : { order, guest_token }, isRepeat: false }
 }
 

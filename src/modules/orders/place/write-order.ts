@@ -1,8 +1,7 @@
 import { type Actor, accountIdOf } from '#contract/actor.ts'
-import type { Address, NewOrder } from '#contract/checkout.ts'
+import type { NewOrder } from '#contract/checkout.ts'
 import type { Language } from '#contract/languages.ts'
 import { cashRounding } from '#contract/rules/cash-rounding.ts'
-import { isCountryCode } from '#contract/countries.ts'
 import { money, zero } from '#contract/rules/money.ts'
 import { takesAmount } from '#contract/rules/payment-amounts.ts'
 import type { Channel } from '#contract/rules/order-states.ts'
@@ -21,28 +20,38 @@ import {
   priceItems,
   releaseFirstPurchase,
   totalOrder,
+  type UnlistedMethod,
+  unlistedMethod,
 } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { raise } from '#modules/domain-events.ts'
 import { useDiscount } from '#modules/discounts/index.ts'
 import { findAddressOwner } from '#modules/identity/index.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
+import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
+import { beginFreeOrder } from '../change/begin-free-order.ts'
 import { promiseMail } from '../change/order-history.ts'
-import type { PickupEvent } from '#modules/events/index.ts'
-import { holdAtEvent, holdUntil } from '../hold-until.ts'
+import { holdAtEvent, holdAtStudio, holdUntil } from '../hold-until.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { orderComing, orderPlaced } from '../order-events.ts'
 import { DiscountInvalid, PriceChanged } from '../order-errors.ts'
 import type { OrderOrigin } from '../order-origin.ts'
+import { venueOf } from '../venue-of.ts'
 import { getOrderForCustomer } from '../read/get-order.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 import { insertOrder } from './insert-order.ts'
 import { composeOrder } from './new-order-rows.ts'
 import { refuseProblems, takeGoods } from './take-goods.ts'
 
-/** A way of paying that is none of the checkout's. */
-export type SaleMethod = Omit<ChosenMethod, 'id'> & { id: null }
+export type Selling = {
+  method: UnlistedMethod
+  isCash: boolean
+  /** By other prices than those of now: those of the list by which it was sold. */
+  list?: { reprice: (lines: readonly PricedLine[]) => PricedLine[]; taxRate: number } | undefined
+  /** The goods are with the customer: nothing that came since refuses it. */
+  isHandedOver: boolean
+}
 
 export type LedBy = {
   /** A partner's code; one in the order itself counts before it. */
@@ -66,22 +75,23 @@ export type Writing = {
   /** Cash is with the shop already. */
   isPaid?: boolean
   /** At the stall of the event, where money and goods change hands at once. */
-  sale?: { method: SaleMethod; isCash: boolean }
+  sale?: Selling
   mail: OrderMailKind | undefined
 }
 
 /**
- * The one way an order comes to be, unpaid, whoever writes it down: prices, discounts and stock are the database's. Throws InvalidInput
+ * The one way an order comes to be, unpaid unless there is nothing to pay, for buyers and staff alike: prices, discounts and stock are the database's. Throws InvalidInput
  * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: address, cart, origin,
  * stock, first purchase, code. Whoever wants the same piece waits from the stock on, so what can be read or written before is.
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
   const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
   const buying: Ctx = { ...ctx, actor: buyer, language }
-  const paymentMethod = sale?.method ?? (await getPaymentMethod(buying, input.payment_method_id))
+  const chosen =
+    sale?.method ?? (input.payment_method_id === undefined ? undefined : await getPaymentMethod(buying, input.payment_method_id))
   const event = await findPickupEvent(buying, { ...input, isAtStall: sale !== undefined })
-  const priced = await priceItems(buying, input.items, event?.id)
-  if (!isPaid && !event) refuseCash(paymentMethod, input.delivery, priced.lines)
+  const today = await priceItems(buying, input.items, event?.id, sale?.isHandedOver)
+  const priced = sale?.list ? { ...today, lines: sale.list.reprice(today.lines) } : today
   const accountId = accountIdOf(buyer)
   const email = input.contact.email || undefined
   // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
@@ -93,7 +103,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const taking = { orderId, items: input.items, lines: priced.lines, origin, event: event && { id: event.id, isSold: sale !== undefined } }
   const left = await takeGoods(buying, taking)
   const isFirstPurchase = accountId !== null && !sale && (await claimFirstPurchase(ctx, accountId, orderId))
-  const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true })
+  const coded = await applyCode(buying, priced, { code: input.discount_code, email, isPlacing: true, reader: ctx.actor })
   const destination = event ? atEvent(event) : destinationOf(input)
   const totals = await totalOrder(buying, {
     lines: priced.lines,
@@ -101,6 +111,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
     offer: coded.offer,
     destination,
     giftWrapping: input.gift_wrapping,
+    taxRate: sale?.list?.taxRate,
   })
   if (input.gift_wrapping && totals.gift_wrapping === null) throw new InvalidInput({ gift_wrapping: 'not_wrapped' })
   const promised = event ? null : await promiseDelivery(buying, priced.lines, destination)
@@ -109,7 +120,12 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
     throw new PriceChanged(presentQuote(priced, totals, promised))
-  if (!isPaid && !sale && !takesAmount(paymentMethod, totals.total)) throw new InvalidInput({ payment_method_id: 'not_for_this_amount' })
+  const isFree = totals.total === zero && !sale
+  const paymentMethod = isFree ? nothingToPay(language) : requireMethod(chosen)
+  if (!isFree && !isPaid && !sale) {
+    if (!event) refuseCash(paymentMethod, input.delivery, priced.lines)
+    if (!takesAmount(paymentMethod, totals.total)) throw new InvalidInput({ payment_method_id: 'not_for_this_amount' })
+  }
 
   const settings = await getSettings(ctx)
   const rows = composeOrder({
@@ -131,13 +147,16 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
       ? null
       : event
         ? holdAtEvent(placedAt, settings, { left, until: event.until, isCash: paymentMethod.type === 'cash' })
-        : holdUntil(placedAt, settings, left),
+        : input.delivery === 'pickup' && paymentMethod.type === 'cash'
+          ? holdAtStudio(placedAt, settings, promised?.made_by ?? null)
+          : holdUntil(placedAt, settings, left),
   })
   const orderNumber = await insertOrder(ctx, { ...rows, historyId, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   const codes = [input.partner_code, ledBy?.referral].flatMap((code) => code || [])
   await raise(ctx, orderPlaced, { orderId, accountId: ownerId, channel, placedAt, codes, letter: ledBy?.letter })
-  if (event) return getOrderForCustomer({ ...ctx, language }, orderId)
+  if (isFree) await beginFreeOrder(ctx, orderId, { hasMail: mail !== undefined })
+  if (event || isFree) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(
     ctx,
     {
@@ -160,19 +179,25 @@ async function getPaymentMethod(ctx: Ctx, id: string): Promise<ChosenMethod> {
   return method
 }
 
+function nothingToPay(language: Language): UnlistedMethod {
+  const t = serverTranslator('buying', language)
+  return unlistedMethod('other', t('nothingToPay'))
+}
+
+/** Throws InvalidInput (422) where there is something to pay and no way to pay it. */
+function requireMethod<Method>(method: Method | undefined): Method {
+  if (method === undefined) throw new InvalidInput({ payment_method_id: 'required' })
+  return method
+}
+
 /** The contract asks for the address of every parcel. */
 function destinationOf({ delivery, shipping }: NewOrder): Parameters<typeof totalOrder>[1]['destination'] {
   return delivery === 'pickup' || !shipping ? 'pickup' : shipping
 }
 
-/** An event's address is one line, without the parts of a parcel's. */
-function venueOf({ venue, address, country }: PickupEvent): Address {
-  return { address: `${venue}, ${address}`, city: '', state: '', zip: '', country: isCountryCode(country) ? country : 'OTHER' }
-}
-
-/** Cash changes hands where the goods do, and for goods that are there. Clients that know nothing of deliveries settle it with staff. */
+/** Cash changes hands where the goods do, and for goods that are there. An order that names no delivery is a parcel. */
 function refuseCash({ type }: Pick<ChosenMethod, 'type'>, delivery: NewOrder['delivery'], lines: readonly PricedLine[]): void {
-  if (type !== 'cash' || delivery === undefined) return
-  if (delivery === 'parcel') throw new InvalidInput({ payment_method_id: 'cash_at_pickup' })
+  if (type !== 'cash') return
+  if (delivery !== 'pickup') throw new InvalidInput({ payment_method_id: 'cash_at_pickup' })
   if (lines.some(({ is_pre_order }) => is_pre_order)) throw new InvalidInput({ payment_method_id: 'no_cash_for_pre_orders' })
 }

@@ -64,6 +64,15 @@ it.each(['jpeg', 'png', 'webp'] as const)('redraws a %s without its location', a
   expect(Buffer.from(bytes).includes('Secret phone')).toBe(false)
 })
 
+it('keeps an AVIF as WebP', async () => {
+  const original = await sharp({ create: { width: 80, height: 60, channels: 3, background: '#20398C' } })
+    .avif()
+    .toBuffer()
+  const { bytes, mime, extension } = await clean(original)
+  expect({ mime, extension }).toEqual({ mime: 'image/webp', extension: 'webp' })
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 80, height: 60 })
+})
+
 it('turns an image upright and makes it at most 2400 px long', async () => {
   const sideways = await sharp(await image('jpeg', 4000, 3000))
     .withMetadata({ orientation: 6 })
@@ -107,6 +116,7 @@ it.each([
   ['that starts a program', pdf('1 0 obj\n<< /S /Launch /F (cmd.exe) >>\nendobj\n')],
   ['that is a page as well', pdf('1 0 obj\n(<script>alert(1)</script>)\nendobj\n')],
   ['that is an archive as well', pdf(undefined, 'PK\x05\x06\x00\x00\x00\x00')],
+  ['with a password', pdf('5 0 obj\n<< /Filter /Standard /V 2 /R 3 >>\nendobj\ntrailer\n<< /Root 1 0 R /Encrypt 5 0 R >>\n')],
   ['with an archive before its end', pdf('1 0 obj\n(PK\x05\x06)\nendobj\n')],
 ])('refuses a PDF %s', async (_name, bytes) => {
   await expect(clean(bytes)).rejects.toMatchObject({ code: 'proof_refused', status: 422 })

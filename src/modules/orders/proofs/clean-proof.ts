@@ -1,4 +1,4 @@
-import { isProofType, proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
+import { isSentProofType, proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
 import { lookThroughPdf } from '#kit/pdf/look-through-pdf.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ImageRefused, redrawImage } from '#modules/media/index.ts'
@@ -6,15 +6,16 @@ import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
 import { ProofRefused } from './proof-errors.ts'
 
 const longestSidePx = 2400
-const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const
+const imageFormats = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'webp' } as const
 
 export type ProofFile = { bytes: Uint8Array; mime: ProofType; extension: string; fingerprint: Fingerprint }
 
 /** Re-encodes an image, which drops location and hidden data; a PDF stays, if nothing in it acts. Throws ProofRefused, TooBusy. */
 export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<ProofFile> {
-  const mime = file.type
-  if (!isProofType(mime)) throw new ProofRefused()
-  const bytes = mime === 'application/pdf' ? await readHarmlessPdf(ctx, file) : await redraw(ctx, file, imageFormats[mime])
+  const sent = file.type
+  if (!isSentProofType(sent)) throw new ProofRefused()
+  const mime = sent === 'image/avif' ? 'image/webp' : sent
+  const bytes = sent === 'application/pdf' ? await readHarmlessPdf(ctx, file) : await redraw(ctx, file, imageFormats[sent])
   const fingerprint = await ctx.imageQueue.run(() => fingerprintOf(bytes, mime))
   return { bytes, mime, extension: proofExtensions[mime], fingerprint }
 }

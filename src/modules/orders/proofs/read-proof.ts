@@ -16,7 +16,7 @@ export async function readProof({ ctx, guestTokens }: RequestContext, { orderId,
     headers: {
       'content-type': proof.mime,
       'content-length': String(proof.size),
-      'content-disposition': `inline; filename="${proof.order_number}-${proof.id.slice(-6)}.${proofExtensions[proof.mime]}"`,
+      'content-disposition': `inline; filename="receipt-${proof.order_number}-${proof.id.slice(-6)}.${proofExtensions[proof.mime]}"`,
       'cache-control': 'private, no-store',
       // Shown in a frame beside the order, where nothing in it may act.
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",

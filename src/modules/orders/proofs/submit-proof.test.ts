@@ -141,7 +141,7 @@ it('sends a PDF to be shown in a frame of this shop alone, where nothing in it a
   const response = await readProof(contextOf(asGuest), { orderId: id })
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': expect.stringMatching(/^inline; filename="UND-\d+-\w+\.pdf"$/),
+    'content-disposition': expect.stringMatching(/^inline; filename="receipt-UND-\d+-\w+\.pdf"$/),
     'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
     'x-frame-options': 'SAMEORIGIN',
     'x-content-type-options': 'nosniff',
@@ -152,6 +152,7 @@ it('sends a PDF to be shown in a frame of this shop alone, where nothing in it a
 it.each([
   ['SVG', 415, 'proof_type_refused', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'],
   ['HTML', 415, 'proof_type_refused', '<!doctype html><script>alert(1)</script>'],
+  ['HEIC', 415, 'proof_type_refused', '\u0000\u0000\u0000\u0018ftypheic\u0000\u0000\u0000\u0000mif1heic'],
   ['an archive', 415, 'proof_type_refused', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
   ['a PDF that runs a script', 422, 'proof_refused', '%PDF-1.7\n<< /S /JavaScript >>\nstartxref\n9\n%%EOF'],
   ['40 MB', 413, 'proof_too_large', new Uint8Array(40_000_000)],

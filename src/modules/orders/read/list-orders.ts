@@ -2,7 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { money } from '#contract/rules/money.ts'
 import type { Language } from '#contract/languages.ts'
-import { customerStatusOf, endingHours, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
+import { customerStatusOf, type OrderStatus, type PaymentStatus } from '#contract/rules/order-states.ts'
 import { endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import type { Database } from '#kit/database/database.ts'
@@ -10,7 +10,6 @@ import type { DB } from '#kit/database/tables.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { Waiting } from '#modules/module.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { standsBehind } from './stands-behind.ts'
@@ -20,6 +19,7 @@ import { presentProduction } from './order-presenter.ts'
 import { searchOrders, type TypedOrders } from './order-search.ts'
 import { readOrderStats } from './order-stats.ts'
 import type { DayRange } from '../shop-days.ts'
+import { isEnding, isReadyToShip, isUncollected } from './waiting-orders.ts'
 
 export type OrderFilter = {
   q?: string | undefined
@@ -43,6 +43,7 @@ export type OrderFilter = {
   first_month?: string | undefined
   behind?: string | undefined
   ready?: 'true' | 'false' | undefined
+  uncollected?: 'true' | undefined
   from?: string | undefined
   to?: string | undefined
 }
@@ -51,18 +52,6 @@ type OrderSorting = { sort: 'placed_at' | 'total' | 'order_number'; order: 'asc'
 export type OrderSearch = OrderFilter & OrderSorting & { range: DayRange; page: number; limit: number }
 
 const sortable = { placed_at: 'o.placed_at', total: 'o.total', order_number: 'o.order_number' }
-
-/** Paid, not sent yet, and nothing of it is still being made: what needs no making never holds it up. */
-const isReady = sql<boolean>`(o.status = 'processing' and o.payment_status = 'paid' and not exists (
-  select from production_items as m where m.order_id = o.id and m.is_active and m.status <> 'done'))`
-
-/** Waits for its money, and not much longer. */
-const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
-  and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
-
-export function countEnding(): RawBuilder<Waiting> {
-  return sql`select count(*) as count, min(o.expires_at) as since from orders as o where ${isEnding}`
-}
 
 function hasProduct(productId: string) {
   return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
@@ -82,7 +71,7 @@ function cameByLetter(origin: string) {
 /** In a visit that was counted and began there. */
 function cameFrom({ source, medium, campaign, device }: Pick<OrderFilter, 'source' | 'medium' | 'campaign' | 'device'>) {
   const parts = Object.entries({ source, medium, campaign, device }).flatMap(([name, value]) =>
-    value === undefined ? [] : [sql`${sql.ref(`f.${name}`)} = ${value}`],
+    value === undefined ? [] : [sql`${sql.ref(`f.${name}`)} in (${value}, ${value.toLowerCase()})`],
   )
   return parts.length === 0
     ? undefined
@@ -94,10 +83,10 @@ const isOfMember = sql<boolean>`exists (select from profiles p where p.id = o.ac
 export async function listOrders(ctx: Ctx, search: OrderSearch) {
   const { page, limit, range } = search
   const typed = await typedIn(ctx.db, search)
-  const listed = sortedBy(matchingOrders(ctx.db, search, typed?.listed), search, sortable, 'o.id')
+  const listed = sortedBy(matchingOrders(ctx, search, typed?.listed), search, sortable, 'o.id')
   const [orders, total, stats] = await Promise.all([
     readPage(ctx.db, onPage(listed.select('o.id'), search)),
-    countUpTo(ctx.db, matchingOrders(ctx.db, search, typed?.counted), mostCounted),
+    countUpTo(ctx.db, matchingOrders(ctx, search, typed?.counted), mostCounted),
     readOrderStats(ctx, range),
   ])
   return { orders, total, page, limit, stats }
@@ -105,17 +94,13 @@ export async function listOrders(ctx: Ctx, search: OrderSearch) {
 
 export async function listNewestOrders(ctx: Ctx, { q, most }: { q?: string; most: number }): Promise<OrderRow[]> {
   const typed = await typedIn(ctx.db, { q })
-  const newest = sortedBy(matchingOrders(ctx.db, {}, typed?.listed), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
+  const newest = sortedBy(matchingOrders(ctx, {}, typed?.listed), { sort: 'placed_at', order: 'desc' }, sortable, 'o.id')
   return readPage(ctx.db, newest.select('o.id').limit(most))
 }
 
 export async function listOrderIds(ctx: Ctx, filter: OrderFilter): Promise<{ ids: string[] }> {
   const typed = await typedIn(ctx.db, filter)
-  const rows = await matchingOrders(ctx.db, filter, typed?.counted)
-    .select('o.id')
-    .orderBy('o.placed_at', 'desc')
-    .limit(mostCounted)
-    .execute()
+  const rows = await matchingOrders(ctx, filter, typed?.counted).select('o.id').orderBy('o.placed_at', 'desc').limit(mostCounted).execute()
   return { ids: rows.map(({ id }) => id) }
 }
 
@@ -124,14 +109,14 @@ export async function exportOrders(ctx: Ctx, search: OrderFilter & OrderSorting)
   const typed = await typedIn(ctx.db, search)
   return csvAnswer(ctx, {
     name: 'orders',
-    query: rowsOf(sortedBy(matchingOrders(ctx.db, search, typed?.listed), search, sortable, 'o.id')),
+    query: rowsOf(sortedBy(matchingOrders(ctx, search, typed?.listed), search, sortable, 'o.id')),
     columns: [
       [t('orders.number'), (row) => row.order_number],
       [t('orders.placed'), (row) => row.placed_at.toISOString()],
       [t('orders.customer'), (row) => row.contact_name],
       [t('orders.email'), (row) => row.email],
       [t('orders.city'), (row) => row.city],
-      [t('orders.country'), (row) => row.country],
+      [t('orders.country'), (row) => row.country_name ?? row.country],
       [t('orders.items'), (row) => row.item_count],
       [t('orders.total'), (row) => row.total],
       [t('orders.status'), (row) => t(`status.${customerStatusOf(row.status, row.payment_status)}`)],
@@ -145,11 +130,14 @@ type Matching<Row> = SelectQueryBuilder<DB & { o: DB['orders'] }, 'o', Row>
 
 function rowsOf<Row>(matching: Matching<Row>) {
   return matching
-    .select(['o.id', 'o.order_number', 'o.contact_name', 'o.email', 'o.placed_at', 'o.total'])
+    .select(['o.id', 'o.order_number', 'o.contact_name', 'o.email', 'o.placed_at', 'o.total', 'o.updated_at'])
     .select(['o.status', 'o.payment_status', 'o.tracking_number', 'o.expires_at', 'o.delivery', 'o.event_id', 'o.channel'])
     .select((eb) => [
       sql<string>`o.shipping_address ->> 'city'`.as('city'),
       sql<string>`o.shipping_address ->> 'country'`.as('country'),
+      sql<string | null>`case when o.shipping_address ->> 'country' = 'OTHER' then o.shipping_address ->> 'country_name' end`.as(
+        'country_name',
+      ),
       eb
         .selectFrom('order_items as i')
         .whereRef('i.order_id', '=', 'o.id')
@@ -170,6 +158,7 @@ function presentRow({ contact_name, item_count, made, ...row }: ListedOrder): Or
     placed_at: row.placed_at.toISOString(),
     expires_at: row.expires_at?.toISOString() ?? null,
     production: presentProduction({ made, status: row.status }),
+    updated_at: row.updated_at.toISOString(),
   }
 }
 
@@ -189,7 +178,11 @@ async function readPage(db: Database, page: Matching<{ id: string }>): Promise<O
   })
 }
 
-function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilder<boolean> | undefined): Matching<object> {
+function matchingOrders(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  filter: OrderFilter,
+  holdsTyped: RawBuilder<boolean> | undefined,
+): Matching<object> {
   const { status, payment, country, product, event, partner, letter, discount, language, buyer, ready, from, to } = filter
   let matching: Matching<object> = db.selectFrom('orders as o')
   if (holdsTyped) matching = matching.where(holdsTyped)
@@ -209,7 +202,8 @@ function matchingOrders(db: Database, filter: OrderFilter, holdsTyped: RawBuilde
   if (filter.ending) matching = matching.where(isEnding)
   if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
   if (filter.behind) matching = matching.where(standsBehind(filter.behind))
-  if (ready) matching = matching.where(ready === 'true' ? isReady : sql<boolean>`not (${isReady})`)
+  if (ready) matching = matching.where(ready === 'true' ? isReadyToShip : sql<boolean>`not (${isReadyToShip})`)
+  if (filter.uncollected) matching = matching.where(isUncollected(clock.now()))
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))
   if (to) matching = matching.where('o.placed_at', '<', endOfDay(to))
   if (status === 'proof_submitted') return matching.where('o.status', '=', 'pending').where('o.payment_status', '=', 'proof_submitted')

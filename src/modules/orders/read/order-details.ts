@@ -102,9 +102,9 @@ type PickupPlace = PlaceWords &
   }
 
 const pickupOf = sql<PickupPlace | null>`(
-  select json_build_object('slug', e.slug, 'title', coalesce(t.title, e.title), 'venue', coalesce(t.venue, e.venue), 'address', coalesce(t.address, e.address),
+  select json_build_object('slug', e.slug, 'title', coalesce(nullif(t.title, ''), e.title), 'venue', coalesce(nullif(t.venue, ''), e.venue), 'address', coalesce(nullif(t.address, ''), e.address),
     'country', e.country, 'starts_at', e.starts_at, 'ends_at', e.ends_at, 'time_zone', e.time_zone, 'until', coalesce(e.pickup_until, e.ends_at), 'status', e.status,
-    'words', (select json_object_agg(w.language, json_build_object('title', coalesce(w.title, e.title), 'venue', coalesce(w.venue, e.venue), 'address', coalesce(w.address, e.address)))
+    'words', (select json_object_agg(w.language, json_build_object('title', coalesce(nullif(w.title, ''), e.title), 'venue', coalesce(nullif(w.venue, ''), e.venue), 'address', coalesce(nullif(w.address, ''), e.address)))
       from (select language, title, venue, address from event_translations where event_id = e.id union all select 'en', e.title, e.venue, e.address) as w))
   from events as e left join event_translations as t on t.event_id = e.id and t.language = o.language
   where e.id = o.event_id and o.channel <> 'counter'

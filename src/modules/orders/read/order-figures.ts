@@ -3,7 +3,6 @@ import type { DashboardDay } from '#contract/desk.ts'
 import { money, type Money } from '#contract/rules/money.ts'
 import { dayOf, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
-import type { Waiting } from '#modules/module.ts'
 
 /** `from` is the beginning of a day of the shop; without `to` all that came since. */
 export type FigureSpan = { from: Date; to?: Date }
@@ -50,13 +49,4 @@ export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { fro
 /** How many orders stand so now, as `count`. */
 export function standing({ status, payment }: { status: string; payment: string }): RawBuilder<{ count: number }> {
   return sql`select coalesce(sum(orders), 0) as count from order_counts where status = ${sql.lit(status)} and payment_status = ${sql.lit(payment)}`
-}
-
-/** Orders that are paid and not sent, without those of which something is still being made. */
-export function countReady(): RawBuilder<Waiting> {
-  return sql`select greatest(0, paid.count - being_made.count) as count, null as since
-    from (${standing({ status: 'processing', payment: 'paid' })}) as paid, (
-      select count(distinct m.order_id) as count from production_items as m join orders as o on o.id = m.order_id
-      where m.is_active and m.status <> 'done' and o.payment_status = 'paid'
-    ) as being_made`
 }

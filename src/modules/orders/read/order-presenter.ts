@@ -32,7 +32,6 @@ export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Car
     channel: details.channel,
     language: details.language,
     partner_code: details.partner_code,
-    event_id: details.event_id,
     hold: presentHold(details, heldByBuyer),
     timeline: details.history.map((entry) => ({
       ...presentEntry(entry),
@@ -99,6 +98,7 @@ function presentShared(ctx: Asking, details: OrderDetails, carrier: Carrier) {
     placed_at: details.placed_at.toISOString(),
     expires_at: details.expires_at?.toISOString() ?? null,
     delivery: details.delivery,
+    event_id: details.event_id,
     pickup: presentPickup(ctx, details),
     promised: presentPromise(details),
     shipping_address: details.shipping_address,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
 import type { Database } from '#kit/database/database.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { foldedHoldsWords, foldedHoldsWordsByRow, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 
 /** One or two letters stand in too many orders for an index: they are sought among the newest. */
@@ -19,13 +20,12 @@ const fewFound = 2000
 export type TypedOrders = { listed: RawBuilder<boolean>; counted: RawBuilder<boolean> }
 
 const text = sql`order_search_text(o.order_number, o.contact_name, o.email, o.phone, o.tracking_number)`
-const beginning = sql`lower(o.order_number || ' ' || o.contact_name || ' ' || o.email)`
 
 /** Orders whose number, buyer's name, email, phone in any spelling, or parcel's number has what is typed. */
 export async function searchOrders(db: Database, typed: string): Promise<TypedOrders> {
-  const q = withDash(typed)
+  const q = soughtOrderNumber(typed)
   const read = readOf(q)
-  if (q.length <= 2) {
+  if (isTooShortForIndex(q) && phonePattern(q) === undefined) {
     const recent = sql<boolean>`o.id in (select r.id from (select o.id, ${read} as holds from orders as o
       order by o.placed_at desc, o.id limit ${newestSearched}) as r where r.holds)`
     return { listed: recent, counted: recent }
@@ -39,11 +39,6 @@ export async function searchOrders(db: Database, typed: string): Promise<TypedOr
     listed: share >= walkedFrom ? read : sql<boolean>`o.id in (select o.id from orders as o where ${indexed} offset 0)`,
     counted: share >= countedFrom ? read : indexed,
   }
-}
-
-/** A number is told and typed as `und 482`, and stands as `UND-48231`. */
-function withDash(typed: string): string {
-  return typed.replace(/^und[\s#]+(?=\d+$)/i, 'UND-')
 }
 
 async function shareOf(db: Database, read: RawBuilder<boolean>): Promise<number> {
@@ -61,15 +56,16 @@ async function fewOf(db: Database, indexed: RawBuilder<boolean>): Promise<RawBui
 
 function indexedBy(q: string): RawBuilder<boolean> {
   const phone = phonePattern(q)
-  const typed = sql<boolean>`${text} like ${likePattern(q)}`
-  return phone === undefined ? typed : sql<boolean>`(${typed} or ${text} like ${phone})`
+  const typed = foldedHoldsWords(text, q)
+  if (phone === undefined) return typed
+  const byPhone = sql<boolean>`${text} like ${phone}`
+  // A phone typed in pairs of digits has no word that the index knows.
+  return isTooShortForIndex(q) ? byPhone : sql<boolean>`(${typed} or ${byPhone})`
 }
 
 /** The same, in words that no index knows: row by row. */
 function readOf(q: string): RawBuilder<boolean> {
   const phone = phonePattern(q)
-  const sought = q.toLowerCase()
-  // The short text is searched first: where it matches, the long one is not read.
-  const typed = sql<boolean>`(position(${sought} in ${beginning}) > 0 or position(${sought} in ${text}) > 0)`
+  const typed = foldedHoldsWordsByRow(text, q)
   return phone === undefined ? typed : sql<boolean>`(${typed} or position(${phone.replaceAll('%', '')} in ${text}) > 0)`
 }

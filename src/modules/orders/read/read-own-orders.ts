@@ -1,7 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Order } from '#contract/orders.ts'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { DB } from '#kit/database/tables.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -57,8 +58,7 @@ async function countOf(own: SelectQueryBuilder<DB, 'orders', object>): Promise<n
 
 /** One account has few orders: no index is needed. */
 function mentions(q: string) {
-  const pattern = likePattern(q)
-  return sql<boolean>`(lower(order_number) like ${pattern} or exists (
-    select from order_items as i where i.order_id = orders.id and lower(i.name || ' ' || coalesce(i.variation_name, '')) like ${pattern}
+  return sql<boolean>`(${holdsWords(sql`order_number`, soughtOrderNumber(q))} or exists (
+    select from order_items as i where i.order_id = orders.id and ${holdsWords(sql`i.name || ' ' || coalesce(i.variation_name, '')`, q)}
   ))`
 }

@@ -10,7 +10,7 @@ import { getPartner } from './get-partner.ts'
 export async function changePartner(ctx: Ctx, id: string, { expected_updated_at, ...change }: PartnerChange): Promise<AdminPartner> {
   const before = await lockPartner(ctx, id)
   requireUnchanged(await getPartner(ctx, id), expected_updated_at)
-  const columns = toColumns(change)
+  const columns = toColumns(change, before)
   if (Object.keys(columns).length > 0) await ctx.db.updateTable('partners').set(columns).where('id', '=', id).execute()
   const after = await getPartnerRow(ctx, id)
   await recordChange(ctx, {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { ListedPartner } from '#contract/admin-partners.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import { type PartnerConcern, type PartnerStatus, quietAfterDays } from '#contract/rules/partner-rules.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 import { languageOf, selectPartners, statusOf } from '../partner-store.ts'
 
@@ -12,7 +12,6 @@ const dayMs = 24 * 3_600_000
 /** Partners with what they brought and are owed, as `partner_sums` has it: no row of an order is read for it. */
 export function selectWithFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { q, status, concern }: PartnerFilter) {
   const quiet = isQuiet(clock.now())
-  const pattern = likePattern(q ?? '')
   return selectPartners(db)
     .leftJoin(
       (eb) =>
@@ -48,8 +47,8 @@ export function selectWithFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { q,
     .$if(status !== undefined, (query) => query.where('p.status', '=', status ?? 'active'))
     .$if(Boolean(q), (query) =>
       query.where(
-        sql<boolean>`(lower(p.company) like ${pattern} or lower(p.contact_name) like ${pattern} or p.email like ${pattern}
-          or lower(p.city) like ${pattern} or exists (select from tracking_codes t where t.partner_id = p.id and lower(t.code) like ${pattern}))`,
+        sql<boolean>`(${holdsWords(sql`concat_ws(' ', p.company, p.contact_name, p.email, p.city)`, q ?? '')}
+          or exists (select from tracking_codes t where t.partner_id = p.id and ${holdsWords(sql`t.code`, q ?? '')}))`,
       ),
     )
 }
@@ -91,6 +90,7 @@ export function presentListed(row: FiguresRow): ListedPartner {
     email: row.email,
     phone: row.phone,
     country: row.country,
+    country_name: row.country_name,
     city: row.city,
     website: row.website,
     about: row.about,

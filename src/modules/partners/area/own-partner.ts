@@ -16,26 +16,24 @@ export async function getOwnPartner(ctx: Ctx): Promise<OwnPartner> {
 
 /**
  * What a partner says of itself. Another account for payouts needs the owner, as an open session may be somebody else's, and is told by mail
- * to the address that the shop knows. Throws NotFound, ChangedMeanwhile, and as `requireOwner`.
+ * to the address that the shop knows. Throws NotFound, ChangedMeanwhile, InvalidInput, and as `requireOwner`.
  */
 export async function changeOwnPartner(context: RequestContext, input: OwnChange & { password?: string | undefined }): Promise<OwnPartner> {
   const { expected_updated_at, password, ...change } = input
-  const columns = toColumns(change)
-  if (paysElsewhere(await getOwnRow(context.ctx), columns)) await requireOwner(context, password)
+  if (paysElsewhere(await getOwnRow(context.ctx), change)) await requireOwner(context, password)
   return inTransaction(context.ctx, async (ctx) => {
     const row = await lockPartner(ctx, (await getOwnRow(ctx)).id)
     requireUnchanged(await present(ctx, row), expected_updated_at)
+    const columns = toColumns(change, row)
     if (Object.keys(columns).length > 0) await ctx.db.updateTable('partners').set(columns).where('id', '=', row.id).execute()
-    if (paysElsewhere(row, columns))
+    if (paysElsewhere(row, change))
       await ctx.jobs.enqueue(ctx.db, partnerMailJob, { id: row.id, kind: 'payout_details', occasion: newId() })
     return getOwnPartner(ctx)
   })
 }
 
-function paysElsewhere(row: PartnerRow, columns: ReturnType<typeof toColumns<OwnChange>>): boolean {
-  return (['bank_name', 'account_name', 'account_number'] as const).some(
-    (name) => columns[name] !== undefined && columns[name] !== row[name],
-  )
+function paysElsewhere(row: PartnerRow, { payout }: Pick<OwnChange, 'payout'>): boolean {
+  return payout !== undefined && (['bank_name', 'account_name', 'account_number'] as const).some((name) => payout[name] !== row[name])
 }
 
 async function present(ctx: Ctx, row: PartnerRow): Promise<OwnPartner> {
@@ -49,6 +47,7 @@ async function present(ctx: Ctx, row: PartnerRow): Promise<OwnPartner> {
     email: row.email,
     phone: row.phone,
     country: row.country ?? '',
+    country_name: row.country_name,
     city: row.city,
     website: row.website,
     commission_rate: row.commission_rate,

@@ -3,6 +3,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import { findAccountOfAddress } from '#modules/identity/index.ts'
 import { ended, retentionLimit } from '#modules/invitations.ts'
+import { countryColumns } from '../area/partner-columns.ts'
 import { issueCode } from '../tracking-codes.ts'
 import { findOpenInvitation } from './invitation-store.ts'
 import { issueSetup } from './set-up-account.ts'
@@ -22,7 +23,7 @@ export async function acceptInvitation(ctx: Ctx, token: string, fields: Invitati
   const now = ctx.clock.now()
   const partner = await ctx.db
     .updateTable('partners')
-    .set({ ...fields, status: 'active', commission_rate: invitation.commission_rate, decided_at: now })
+    .set({ ...fields, ...countryColumns(fields), status: 'active', commission_rate: invitation.commission_rate, decided_at: now })
     .where('id', '=', invitation.partner_id)
     .where('status', '=', 'invited')
     .returning('id')

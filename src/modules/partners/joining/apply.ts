@@ -2,6 +2,8 @@ import type { PartnerApplication } from '#contract/partners.ts'
 import { newId } from '#kit/ids.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
+import { countryColumns } from '../area/partner-columns.ts'
+import { hasEmail } from './has-email.ts'
 import { partnerMailJob } from './partner-mail-job.ts'
 
 /**
@@ -11,7 +13,14 @@ import { partnerMailJob } from './partner-mail-job.ts'
 export async function applyAsPartner(ctx: Ctx, { language, website, ...application }: PartnerApplication): Promise<void> {
   const { commission_percent } = await getSettings(ctx)
   const now = ctx.clock.now()
-  const fields = { ...application, website: website ?? '', language: language ?? ctx.language, applied_at: now, status: 'applied' as const }
+  const fields = {
+    ...application,
+    ...countryColumns(application),
+    website: website ?? '',
+    language: language ?? ctx.language,
+    applied_at: now,
+    status: 'applied' as const,
+  }
   await inTransaction(ctx, async (inside) => {
     const row = await inside.db
       .insertInto('partners')
@@ -19,7 +28,7 @@ export async function applyAsPartner(ctx: Ctx, { language, website, ...applicati
       .onConflict((conflict) =>
         conflict
           .column('email')
-          .where('email', '<>', '')
+          .where(hasEmail)
           .doUpdateSet({ ...fields, decided_at: null, decided_by: null, note: '' })
           .where('partners.status', '=', 'declined'),
       )

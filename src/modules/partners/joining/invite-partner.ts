@@ -11,6 +11,8 @@ import { ended, invitationExpiry, isUnanswered, presentInvitation, ranOut, sentA
 import { AlreadyAdmin, AlreadyInvited, findAccountOfAddress, requireAccount } from '#modules/identity/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { AlreadyPartner } from '../partner-errors.ts'
+import { removePartners } from '../remove-partners.ts'
+import { hasEmail } from './has-email.ts'
 import { invitationColumns, type InvitationRow, selectInvitations } from './invitation-store.ts'
 import { partnerMailJob } from './partner-mail-job.ts'
 
@@ -61,11 +63,15 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
   return presentInvitation(row, now)
 }
 
-/** The link holds no more, and who never answered is listed no more. In a transaction; throws NotFound, also where it was accepted already. */
+/** The link holds no more; who never answered is removed. In a transaction; throws NotFound, also where it was accepted already. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   const { partner_id: partnerId, company } = await lockUnaccepted(ctx, id)
   await ctx.db.updateTable('partner_invitations').set(ended('revoked', ctx.clock.now())).where('id', '=', id).execute()
-  if (partnerId !== null) await ctx.db.deleteFrom('partners').where('id', '=', partnerId).where('status', '=', 'invited').execute()
+  const invited = await ctx.db.selectFrom('partners').select('id').where('id', '=', partnerId).where('status', '=', 'invited').execute()
+  await removePartners(
+    ctx.db,
+    invited.map((row) => row.id),
+  )
   await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
 }
 
@@ -112,7 +118,7 @@ async function ensureInvited({ db, clock }: Ctx, { email, ...fields }: Invited):
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .where('email', '<>', '')
+        .where(hasEmail)
         .doUpdateSet({ status: 'invited', ...fields })
         .where('partners.status', 'in', ['declined', 'invited']),
     )

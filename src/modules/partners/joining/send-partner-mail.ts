@@ -7,7 +7,7 @@ import { type MailContent, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Ctx } from '#modules/context.ts'
 import { isOpen } from '#modules/invitations.ts'
 import { newToken } from '#modules/link-tokens.ts'
-import { formatDateTime, formatMoney, serverTranslator } from '#modules/server-translator.ts'
+import { formatMoment, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { languageOf, type PartnerRow, selectPartners } from '../partner-store.ts'
 import { selectInvitations } from './invitation-store.ts'
@@ -46,7 +46,7 @@ async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Prom
       blocks: [
         { kind: 'paragraph', text: `${t('hello')}\n${t('invitation.text', { rate })}` },
         { kind: 'button', label: t('invitation.button'), url: publicUrl + prefixOf(language) + partnerPages.invitation(token) },
-        { kind: 'paragraph', text: t('invitation.after', { until: until(language, invitation.expires_at) }) },
+        { kind: 'paragraph', text: t('invitation.after', { until: formatMoment(language, invitation.expires_at) }) },
       ],
     },
   )
@@ -91,7 +91,7 @@ async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, pu
           said(t('approved.text', { rate: percent(language, partner.commission_rate) })),
           ...added,
           { kind: 'button', label: t('approved.button'), url: link(partnerPages.setup(token)) },
-          { kind: 'paragraph', text: t('approved.after', { until: until(language, setupExpiry(ctx.clock.now())) }) },
+          { kind: 'paragraph', text: t('approved.after', { until: formatMoment(language, setupExpiry(ctx.clock.now())) }) },
         ],
       }
     }
@@ -125,7 +125,7 @@ async function wordsOf(ctx: Ctx, partner: PartnerRow, { kind, occasion, shop, pu
         subject: t('payoutDetails.subject'),
         preview: t('payoutDetails.preview'),
         title: t('payoutDetails.title'),
-        blocks: [said(t('payoutDetails.text', { at: until(language, partner.updated_at) }))],
+        blocks: [said(t('payoutDetails.text', { at: formatMoment(language, partner.updated_at) }))],
       }
     case 'invitation':
       return undefined
@@ -141,9 +141,4 @@ function write(publicUrl: string, shop: string, { to, language }: { to: string; 
 
 function percent(language: Language, rate: number): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 2 }).format(rate)
-}
-
-function until(language: Language, at: Date): string {
-  const t = serverTranslator('partner-mail', language)
-  return `${formatDateTime(language, at)} (${t('zone')})`
 }

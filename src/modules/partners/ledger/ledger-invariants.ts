@@ -14,10 +14,20 @@ export const ledgerInvariants: readonly Invariant[] = [
     violations: `
       select r.id::text as subject, format('earns %s, should %s', r.earned_sen, d.due) as finding
       from partner_referrals r join orders o on o.id = r.order_id
-      cross join lateral (select greatest(0, (o.subtotal - o.discount - o.refunded) * 100)::bigint as net) n
+      cross join lateral (select ((o.subtotal - o.discount - sum(i.returned)) * 100)::bigint as net from order_items i where i.order_id = o.id) n
       cross join lateral (select case when o.status = 'cancelled' or o.payment_status not in ('paid', 'refunded') or r.own_signs <> '{}' then 0
         else floor(n.net * r.rate + 0.5)::bigint end as due) d
       where r.earned_sen <> d.due or r.net_sen <> n.net`,
+  },
+  {
+    rule: 'an order that holds all of its total earns on all of its lines, and on a refund no more is lost than its rate of it',
+    violations: `
+      select r.id::text as subject, format('earns %s of %s sen, %s went back', r.earned_sen, l.net, b.back) as finding
+      from partner_referrals r join orders o on o.id = r.order_id
+      cross join lateral (select (o.total - sum(paid_change - refunded_change)) * 100 as back from order_history where order_id = o.id) b
+      cross join lateral (select (o.subtotal - o.discount) * 100 as net, (o.shipping + o.tax + coalesce(o.gift_wrapping, 0) + o.rounding) * 100 as extra) l
+      where o.status <> 'cancelled' and o.payment_status = 'paid' and r.own_signs = '{}'
+        and (r.earned_sen < floor((l.net - greatest(0, b.back)) * r.rate + 0.5) or r.earned_sen > floor((l.net - greatest(0, b.back - l.extra)) * r.rate + 0.5))`,
   },
   {
     rule: 'each row stands where its movements brought it, with its whole amount',

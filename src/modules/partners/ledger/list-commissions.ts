@@ -63,7 +63,7 @@ export async function fileOfCommissions(ctx: Ctx, filter: CommissionFilter): Pro
       [t('commissions.orderDay'), (row) => presentCommission(row).order_day],
       [t('commissions.location'), (row) => row.location],
       [t('commissions.kind'), (row) => t(`kind.${presentCommission(row).kind}`)],
-      [t('commissions.amount'), (row) => presentCommission(row).amount.toFixed(2)],
+      [t('commissions.amount'), (row) => presentCommission(row).amount],
       [t('commissions.state'), (row) => t(`state.${presentCommission(row).state}`)],
       [t('commissions.approvedAt'), (row) => presentCommission(row).approved_at],
       [t('commissions.reason'), (row) => row.reason],

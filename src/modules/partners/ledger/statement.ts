@@ -2,10 +2,12 @@ import { formatMoney, formatPercent } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { fromSen } from '#contract/rules/money.ts'
 import type { CommissionKind } from '#contract/rules/partner-rules.ts'
+import { isCountryCode } from '#contract/countries.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
+import { countryName } from '#modules/checkout/index.ts'
 import { drawInvoice, type InvoiceView } from '#modules/orders/index.ts'
 import { type AreaTranslator, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
@@ -73,7 +75,10 @@ function viewStatement(t: AreaTranslator<'partner-files'>, { payout, partner, ro
       { label: t('statement.reference'), value: payout.reference },
     ],
     addresses: [
-      { label: t('statement.to'), rows: [partner.company, partner.contact_name, partner.city].filter(Boolean) },
+      {
+        label: t('statement.to'),
+        rows: [partner.company, partner.contact_name, partner.city, countryOfPartner(partner, language)].filter(Boolean),
+      },
       { label: t('statement.account'), rows: [payout.account_name, payout.bank_name, payout.account_number].filter(Boolean) },
     ],
     headings: { item: t('statement.row'), quantity: t('statement.rate'), price: t('statement.base'), amount: t('statement.amount') },
@@ -94,4 +99,8 @@ function viewStatement(t: AreaTranslator<'partner-files'>, { payout, partner, ro
     continued: t('statement.continued', { shop: shop.name, reference: payout.reference }),
     pageOf: (page, pages) => t('statement.page', { page, pages }),
   }
+}
+
+function countryOfPartner({ country, country_name }: PartnerRow, language: Facts['language']): string {
+  return country !== null && isCountryCode(country) ? countryName({ country, country_name }, language) : ''
 }

@@ -3,7 +3,8 @@ import { commissionBaseSen, commissionSen } from '#contract/rules/commission.ts'
 import { money } from '#contract/rules/money.ts'
 import type { CommissionKind, CommissionState } from '#contract/rules/partner-rules.ts'
 import { newId } from '#kit/ids.ts'
-import type { Ctx } from '#modules/context.ts'
+import { type Ctx, inTransaction } from '#modules/context.ts'
+import { lockOrder } from '#modules/orders/index.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
 const dayMs = 24 * 3_600_000
@@ -47,11 +48,21 @@ export async function settleOrder(ctx: Ctx, { orderId }: { orderId: string }): P
 /** What an order's lines come to now, and what they earn at a rate. */
 export async function readSettled({ db }: Pick<Ctx, 'db'>, orderId: string, rate: number) {
   const order = await db
-    .selectFrom('orders')
-    .select(['status', 'payment_status', 'subtotal', 'discount', 'refunded'])
-    .where('id', '=', orderId)
+    .selectFrom('orders as o')
+    .select(['o.status', 'o.payment_status', 'o.subtotal', 'o.discount'])
+    .select(({ selectFrom }) =>
+      selectFrom('order_items as i')
+        .select(({ fn }) => fn.coalesce(fn.sum<number>('i.returned'), sql<number>`0`).as('returned'))
+        .whereRef('i.order_id', '=', 'o.id')
+        .as('returned'),
+    )
+    .where('o.id', '=', orderId)
     .executeTakeFirstOrThrow()
-  const net_sen = commissionBaseSen({ subtotal: money(order.subtotal), discount: money(order.discount), refunded: money(order.refunded) })
+  const net_sen = commissionBaseSen({
+    subtotal: money(order.subtotal),
+    discount: money(order.discount),
+    returned: money(order.returned ?? 0),
+  })
   const isPaid = order.payment_status === 'paid' || order.payment_status === 'refunded'
   return { status: order.status, net_sen, earned_sen: commissionSen(net_sen, rate), isEarned: isPaid && order.status !== 'cancelled' }
 }
@@ -145,4 +156,18 @@ export async function approveCommissions({ db, clock }: Pick<Ctx, 'db' | 'clock'
     update partner_commissions c set state = 'approved', approved_at = ${now}
     from partner_referrals r
     where c.order_id = r.order_id and c.state = 'pending' and r.approves_at <= ${now}`.execute(db)
+}
+
+/** Settles orders again whose refunds were counted by the rule of an earlier release. Runs every night. */
+export async function settleStale(ctx: Ctx): Promise<void> {
+  const { rows } = await sql<{ order_id: string }>`
+    select r.order_id from partner_referrals r join orders o on o.id = r.order_id
+    where o.refunded > 0 and r.net_sen <> (select (o.subtotal - o.discount - sum(i.returned)) * 100 from order_items i where i.order_id = o.id)`.execute(
+    ctx.db,
+  )
+  for (const { order_id } of rows)
+    await inTransaction(ctx, async (inside) => {
+      await lockOrder(inside, order_id)
+      await settleOrder(inside, { orderId: order_id })
+    })
 }

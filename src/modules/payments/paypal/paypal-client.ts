@@ -9,8 +9,18 @@ export type PaypalKeys = NonNullable<Config['paypal']>
 export type PaypalClient = {
   orders: OrdersController
   payments: PaymentsController
-  /** For calls that the SDK lacks; the body is JSON. Throws unless PayPal answers with 2xx. */
+  /** For calls that the SDK lacks; the body is JSON. Throws PaypalRefusal unless PayPal answers with 2xx. */
   post(path: string, body: string): Promise<unknown>
+}
+
+export class PaypalRefusal extends Error {
+  override name = 'PaypalRefusal'
+  readonly status: number
+
+  constructor(status: number, path: string) {
+    super(`PayPal answered ${status} to ${path}`)
+    this.status = status
+  }
 }
 
 /** A token is renewed this long before it ends. */
@@ -52,7 +62,7 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
         redirect: 'error',
         signal: AbortSignal.timeout(outsideTryMs),
       })
-      if (!answer.ok) throw new Error(`PayPal answered ${answer.status} to ${path}`)
+      if (!answer.ok) throw new PaypalRefusal(answer.status, path)
       return answer.json()
     },
   }

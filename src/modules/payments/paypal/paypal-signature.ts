@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvalidSignature } from '../payment-errors.ts'
-import { paypalClient, type PaypalKeys } from './paypal-client.ts'
+import { paypalClient, type PaypalKeys, PaypalRefusal } from './paypal-client.ts'
 
 const headerNames = {
   auth_algo: 'paypal-auth-algo',
@@ -12,14 +12,24 @@ const headerNames = {
 
 const verdict = z.object({ verification_status: z.string() })
 
-/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature if not. */
-export async function verifyPaypalEvent(keys: PaypalKeys, headers: Headers, event: string): Promise<void> {
+/** PayPal's words for a message that it can make nothing of. */
+const notUnderstood = new Set([400, 422])
+
+/** What PayPal is asked about a message. Throws InvalidSignature for one that it can't have sent. */
+export function askAbout({ webhookId }: PaypalKeys, headers: Headers, event: string): string {
   const signed = Object.entries(headerNames).map(([field, name]) => [field, headers.get(name)] as const)
   if (signed.some(([, value]) => !value) || !isJson(event)) throw new InvalidSignature()
-  const client = await paypalClient(keys)
-  const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: keys.webhookId })
+  const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId })
   // The event's exact bytes are signed: parsed and serialised again, numbers and characters may differ.
-  const answer = await client.post('/v1/notifications/verify-webhook-signature', `${about.slice(0, -1)},"webhook_event":${event}}`)
+  return `${about.slice(0, -1)},"webhook_event":${event}}`
+}
+
+/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature if not. */
+export async function verifyPaypalEvent(keys: PaypalKeys, question: string): Promise<void> {
+  const client = await paypalClient(keys)
+  const answer = await client.post('/v1/notifications/verify-webhook-signature', question).catch((error: unknown) => {
+    throw error instanceof PaypalRefusal && notUnderstood.has(error.status) ? new InvalidSignature() : error
+  })
   if (verdict.parse(answer).verification_status !== 'SUCCESS') throw new InvalidSignature()
 }
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
+import { createLimits } from '#kit/limits/postgres-limits.ts'
+import { type Limits, unlimited } from '#kit/limits/limits.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService, type ServiceAnswer, type ServiceRequest } from '#tests/support/fake-service.ts'
 import { paying } from '#tests/support/paying.ts'
@@ -47,6 +49,8 @@ function captured({ id, paymentId, value }: FakeOrder, status: string) {
 
 function verify({ body }: ServiceRequest): ServiceAnswer {
   const { transmission_sig, webhook_id } = JSON.parse(body)
+  const refused = /^refused (\d{3})$/.exec(transmission_sig)?.[1]
+  if (refused !== undefined) return { status: Number(refused), body: { name: 'VALIDATION_ERROR' } }
   return { body: { verification_status: transmission_sig === 'good' && webhook_id === 'WH-1' ? 'SUCCESS' : 'FAILURE' } }
 }
 
@@ -75,7 +79,13 @@ function comeBack(orderId: string, reference: string) {
   )
 }
 
-function send(event: object, signature = 'good') {
+const from = (limits: Limits) => ({ limits, address: '203.0.113.9' })
+
+function send(event: object, signature = 'good', limits = unlimited) {
+  return sendText(JSON.stringify(event), signature, limits)
+}
+
+function sendText(body: string, signature: string, limits: Limits) {
   const headers = {
     'paypal-auth-algo': 'SHA256withRSA',
     'paypal-cert-url': 'https://api.paypal.com/cert',
@@ -84,9 +94,10 @@ function send(event: object, signature = 'good') {
     'paypal-transmission-time': '2026-03-21T04:00:00Z',
   }
   return handlePaypalWebhook(
-    new Request('https://tulpar.example/api/webhooks/paypal', { method: 'POST', body: JSON.stringify(event), headers }),
+    new Request('https://tulpar.example/api/webhooks/paypal', { method: 'POST', body, headers }),
     ctx,
     services,
+    from(limits),
   )
 }
 
@@ -185,8 +196,67 @@ it('believes no message that PayPal does not own up to', async () => {
   const { id, reference, total } = await startedOrder()
   await expect(send(captureEvent(reference, total.toFixed(2)), 'forged')).rejects.toMatchObject({ status: 400, code: 'invalid_signature' })
   const unsigned = new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent(reference)) })
-  await expect(handlePaypalWebhook(unsigned, ctx, services)).rejects.toMatchObject({ status: 400 })
+  await expect(handlePaypalWebhook(unsigned, ctx, services, from(unlimited))).rejects.toMatchObject({ status: 400 })
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid' })
+})
+
+const limitsOf = (name: string) => createLimits({ pool: shop.pool, secret: `${name}: a secret of at least thirty-two characters` })
+const statusOf = (sending: Promise<Response>) =>
+  sending.then(
+    ({ status }) => status,
+    ({ status }: { status: number }) => status,
+  )
+
+it('asks PayPal about few messages of a stranger, and about any number of its own', async () => {
+  const limits = limitsOf('few')
+  const own = () => send(captureEvent('FOREIGN', '10.00'), 'good', limits)
+  for (let sent = 0; sent < 25; sent += 1) expect((await own()).status).toBe(200)
+  const answers: number[] = []
+  for (let sent = 0; sent < 25; sent += 1) answers.push(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'forged', limits)))
+  expect([answers.filter((status) => status === 400).length, answers.at(-1)]).toEqual([20, 429])
+})
+
+it('asks about any number of PayPal’s own at one moment', async () => {
+  const limits = limitsOf('many')
+  const answers = await Promise.all(Array.from({ length: 60 }, () => statusOf(send(captureEvent('FOREIGN', '10.00'), 'good', limits))))
+  expect(new Set(answers)).toEqual(new Set([200]))
+})
+
+it('asks about few messages of a stranger at one moment', async () => {
+  const limits = limitsOf('rush')
+  const asked = () => paypal.requests.filter(({ path }) => path === '/v1/notifications/verify-webhook-signature').length
+  const before = asked()
+  const forged = () => statusOf(send(captureEvent('FOREIGN', '10.00'), 'forged', limits))
+  await Promise.all(Array.from({ length: 100 }, forged))
+  expect(await forged()).toBe(429)
+  // Ten are asked at once, the last of them while the others are not counted yet.
+  expect(asked() - before).toBeLessThan(30)
+})
+
+it('counts a message that PayPal refuses to verify, and none that it could not', async () => {
+  const limits = limitsOf('refused')
+  for (const [answered, status] of [
+    [401, 502],
+    [403, 502],
+    [429, 502],
+    [503, 502],
+    [400, 400],
+    [422, 400],
+  ] as const) {
+    for (let sent = 0; sent < 10; sent += 1)
+      expect([answered, await statusOf(send(captureEvent('FOREIGN', '10.00'), `refused ${answered}`, limits))]).toEqual([answered, status])
+  }
+  expect(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'refused 400', limits))).toBe(429)
+})
+
+it('refuses without counting what it need not ask PayPal about', async () => {
+  const limits = limitsOf('cheap')
+  const unsigned = () => new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent('PP1')) })
+  for (let sent = 0; sent < 25; sent += 1) {
+    expect(await statusOf(handlePaypalWebhook(unsigned(), ctx, services, from(limits)))).toBe(400)
+    expect(await statusOf(sendText('no JSON', 'good', limits))).toBe(400)
+  }
+  expect(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'good', limits))).toBe(200)
 })
 
 it('takes no notice of payments that are not ours', async () => {

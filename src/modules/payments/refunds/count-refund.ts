@@ -4,12 +4,12 @@ import type { Ctx } from '#modules/context.ts'
 import { type LockedOrder, recordRefund } from '#modules/orders/index.ts'
 import { closeCapturedPayment, type PaymentRow } from '../payment-store.ts'
 import { noteSurplusRefund } from './refund-notes.ts'
-import type { RefundRow } from './refund-store.ts'
+import { goodsIn, type RefundRow } from './refund-store.ts'
 
 export type Returned = {
   order: LockedOrder
   payment: PaymentRow
-  refund: Pick<RefundRow, 'order_id' | 'amount' | 'note' | 'provider' | 'account_id'>
+  refund: Pick<RefundRow, 'order_id' | 'amount' | 'note' | 'provider' | 'account_id'> & Partial<Pick<RefundRow, 'goods'>>
   /** The service's id of the refund. */
   reference: string
 }
@@ -21,7 +21,8 @@ export async function countRefund(ctx: Ctx, { order, payment, refund, reference 
   const held = isOfOrder ? heldOf(order) : zero
   const counted = isLess(held, amount) ? held : amount
   const surplus = subtract(amount, counted)
-  if (isLess(zero, counted)) await writeDown(ctx, order, { amount: counted, note: refund.note, by: refund.account_id })
+  if (isLess(zero, counted))
+    await writeDown(ctx, order, { amount: counted, note: refund.note, by: refund.account_id, goods: goodsIn(refund) })
   if (isLess(zero, surplus)) await noteSurplusRefund(ctx, { ...refund, amount: surplus }, reference)
   return surplus
 }

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { unlimited } from '#kit/limits/limits.ts'
 import { newId } from '#kit/ids.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 import { fakeService } from '#tests/support/fake-service.ts'
@@ -8,6 +9,8 @@ import { type PaymentServices, sendRefund } from '../index.ts'
 import { settlePayment } from '../settle-payment.ts'
 import { startPayment } from '../start-payment.ts'
 import { handlePaypalWebhook, handleStripeWebhook } from '../webhooks.ts'
+
+const asking = { limits: unlimited, address: '203.0.113.9' }
 
 let opened = 0
 let refundAnswer: { status?: number; body: unknown } = { body: {} }
@@ -74,7 +77,7 @@ function fromPaypal(event_type: string, resource: object) {
     ['auth-algo', 'cert-url', 'transmission-id', 'transmission-sig', 'transmission-time'].map((name) => [`paypal-${name}`, 'x']),
   )
   const request = { method: 'POST', body: JSON.stringify({ id: `WH-${newId()}`, event_type, resource }), headers }
-  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services)
+  return handlePaypalWebhook(new Request('https://tulpar.example/api/webhooks/paypal', request), ctx, services, asking)
 }
 
 function paypalRefund({ capture }: { capture: string }, value: string, more: object = {}) {
@@ -154,7 +157,7 @@ describe("a refund made in Stripe's dashboard", () => {
     await fromStripe('refund.created', stripeRefund(paid, paid.sen))
     const state = await stateOf(paid.id)
     expect(state).toMatchObject({ payment_status: 'refunded' })
-    expect(state.notes.join()).toContain('RM\u00a010.00 was refunded through Stripe beyond what the order held')
+    expect(state.notes.join()).toContain('RM\u00a010.00 more than was paid for this order was refunded through Stripe')
     expect(await read(paid.id)).toMatchObject({ refunded: paid.total })
   })
 
@@ -176,7 +179,7 @@ describe("a refund made in Stripe's dashboard", () => {
     await fromStripe('refund.created', stripeRefund({ capture: `${paid.capture}-second` }, 5000))
     const state = await stateOf(paid.id)
     expect(state).toMatchObject({ payment_status: 'paid' })
-    expect(state.notes.join()).toContain('beyond what the order held')
+    expect(state.notes.join()).toContain('more than was paid for this order')
     expect([await mailsOf(paid.id), (await read(paid.id)).refunded]).toEqual([0, 0])
   })
 
@@ -283,7 +286,7 @@ describe('PayPal', () => {
     await fromPaypal('PAYMENT.CAPTURE.REVERSED', paypalRefund(paid, paid.total.toFixed(2)))
     const state = await stateOf(paid.id)
     expect(state).toMatchObject({ payment_status: 'refunded' })
-    expect(state.notes.join()).toContain('PayPal took')
+    expect(state.notes.join()).toContain('PayPal returned')
   })
 
   it('tells of a refund that failed', async () => {

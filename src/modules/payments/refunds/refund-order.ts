@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { type LockedOrder, lockOrder, requireIdempotencyKey } from '#modules/orders/index.ts'
+import { type LockedOrder, lockOrder, requireIdempotencyKey, type ReturnedGoods } from '#modules/orders/index.ts'
 import { z } from 'zod'
 import { writeDown } from './count-refund.ts'
 import { findCapturedPayment, type PaymentRow } from '../payment-store.ts'
@@ -48,34 +48,35 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
 export async function payBack(
   ctx: Ctx,
   order: LockedOrder,
-  { keep = zero, note, requestKey }: { keep?: Money; note: string | null; requestKey: string },
+  { keep = zero, ...paidBack }: Omit<PaidBack, 'amount'> & { keep?: Money },
 ): Promise<void> {
   const others = await listRefundRows(ctx.db, order.id)
   const amount = subtract(refundableOf(order, others), keep)
   if (order.payment_status !== 'paid' || !isLess(zero, amount)) return
-  await sendBack(ctx, order, others, { amount, note, requestKey })
+  await sendBack(ctx, order, others, { amount, ...paidBack })
 }
 
-type PaidBack = { amount: Money; note: string | null; requestKey: string }
+type PaidBack = { amount: Money; note: string | null; requestKey: string; goods?: ReturnedGoods | undefined }
 
 /** The same of a part that the command names. Once per key. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
 export async function payBackPart(ctx: Ctx, order: LockedOrder, paidBack: PaidBack): Promise<void> {
   await sendBack(ctx, order, await listRefundRows(ctx.db, order.id), paidBack)
 }
 
-async function sendBack(ctx: Ctx, order: LockedOrder, others: readonly RefundRow[], { amount, note, requestKey }: PaidBack): Promise<void> {
+async function sendBack(ctx: Ctx, order: LockedOrder, others: readonly RefundRow[], paidBack: PaidBack): Promise<void> {
+  const { amount } = paidBack
   const payment = await findCapturedPayment(ctx.db, order.id)
-  const refund = refundOf(ctx, order, payment, { amount, note, requestKey })
+  const refund = refundOf(ctx, order, payment, paidBack)
   if (!(await insertRefund(ctx.db, refund))) return
   await requireRefundable(ctx, order, others, amount)
-  await (payment ? ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id }) : writeDown(ctx, order, { amount, note: refund.note }))
+  await (payment ? ctx.jobs.enqueue(ctx.db, refundJob, { refundId: refund.id }) : writeDown(ctx, order, { ...paidBack, amount }))
 }
 
 function refundOf(
   { actor, clock }: Ctx,
   order: LockedOrder,
   payment: PaymentRow | undefined,
-  { amount, note, requestKey }: { amount: Money; note: string | null; requestKey: string },
+  { amount, note, requestKey, goods }: PaidBack,
 ) {
   return {
     id: newId(),
@@ -85,6 +86,7 @@ function refundOf(
     status: payment ? ('started' as const) : ('done' as const),
     amount,
     note,
+    goods: goods === undefined ? null : JSON.stringify(Object.fromEntries(goods)),
     request_key: requestKey,
     account_id: accountIdOf(actor),
     created_at: clock.now(),

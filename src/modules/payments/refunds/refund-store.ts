@@ -1,12 +1,18 @@
-import type { Money } from '#contract/rules/money.ts'
+import { type Money, money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Selectable } from 'kysely'
 import type { Refunds } from '#kit/database/tables.ts'
+import type { ReturnedGoods } from '#modules/orders/index.ts'
 
 export type RefundRow = Selectable<Refunds>
 
 export async function listRefundRows(db: Database, orderId: string): Promise<RefundRow[]> {
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
+}
+
+/** What of each item is in it, where the refund is for known items. */
+export function goodsIn({ goods }: Partial<Pick<RefundRow, 'goods'>>): ReturnedGoods | undefined {
+  return goods ? new Map(Object.entries(goods as Record<string, number>).map(([id, amount]) => [id, money(amount)])) : undefined
 }
 
 /** False when it was requested before with the same key. */
@@ -15,7 +21,7 @@ export async function insertRefund(
   refund: Pick<
     RefundRow,
     'id' | 'order_id' | 'payment_id' | 'provider' | 'status' | 'amount' | 'note' | 'request_key' | 'account_id' | 'created_at'
-  >,
+  > & { goods?: string | null },
 ): Promise<boolean> {
   const inserted = await db
     .insertInto('refunds')

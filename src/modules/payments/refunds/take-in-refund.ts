@@ -8,7 +8,7 @@ import { type Provider, type RefundNews, shopCurrency } from '../gateway.ts'
 import { PaymentNotHeardOf } from '../payment-errors.ts'
 import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedPayment } from '../payment-store.ts'
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
-import { findRefund, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
+import { findRefund, goodsIn, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
 /** Records a refund event once, started here or in the service's dashboard, in its own transaction. Throws PaymentNotHeardOf. */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
@@ -79,5 +79,10 @@ async function takeFailed(ctx: Ctx, { order, payment, news }: Heard, refund: Ref
   const counted = refund.status === 'done' ? subtract(money(refund.amount), money(refund.surplus)) : zero
   if (!isLess(zero, counted)) return noteFailedRefund(ctx, refund, reason)
   await reopenRefundedPayment(ctx.db, payment)
-  await takeBackRefund(ctx, order, { amount: counted, note: failureSentence(refund, reason), provider: refund.provider })
+  await takeBackRefund(ctx, order, {
+    amount: counted,
+    note: failureSentence(refund, reason),
+    provider: refund.provider,
+    goods: goodsIn(refund),
+  })
 }

@@ -186,7 +186,7 @@ it('notes money that comes after the order was cancelled, and leaves the order t
   await send(eventOf('checkout.session.completed', { id: session, amount_total: sen }, nextEvent()))
   const state = await stateOf(id)
   expect(state).toMatchObject({ status: 'cancelled', payments: [{ status: 'captured' }] })
-  expect(state.notes[0]).toContain('although the order is cancelled')
+  expect(state.notes[0]).toContain('but the order had been cancelled')
 })
 
 it('keeps a second payment of a paid order apart', async () => {

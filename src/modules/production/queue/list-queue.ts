@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
 import type { ProductionQueue, QueueColumn, ReadyOrder } from '#contract/production.ts'
 import { dayOf, endOfDay, shopTimeZone } from '#contract/rules/shop-time.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
+import { isReadyToShip } from '#modules/orders/index.ts'
 import { promiseDelivery } from '#modules/promises/index.ts'
 import { presentItems, selectItems, withColumns } from '../steps/item-store.ts'
 import { listDays } from './list-days.ts'
@@ -78,7 +80,6 @@ function onePieceOf(types: readonly { id: string }[], type: string | undefined) 
 function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, blocked, due }: QueueSearch, accountId: string) {
   const now = ctx.clock.now()
   const until = due === 'week' ? new Date(endOfDay(dayOf(now)).getTime() + weekMs) : endOfDay(dayOf(now))
-  const sought = likePattern(q ?? '')
   return selectItems(ctx)
     .where('i.is_active', '=', true)
     .where('i.status', '!=', 'done')
@@ -91,9 +92,7 @@ function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, bl
     .$if(blocked === 'true', (query) => query.where('i.status', '=', 'blocked'))
     .$if(due !== undefined, (query) => query.where('i.due_at', '<', until))
     .$if(Boolean(q), (query) =>
-      query.where((eb) =>
-        eb.or([eb('o.order_number', 'ilike', sought), eb('oi.name', 'ilike', sought), eb('o.contact_name', 'ilike', sought)]),
-      ),
+      query.where(holdsWords(sql`concat_ws(' ', o.order_number, o.contact_name, oi.name)`, soughtOrderNumber(q ?? ''))),
     )
 }
 
@@ -147,17 +146,17 @@ async function columnsOf({ db, language }: Ctx, at: readonly { name: string | nu
   return arrangeColumns(named, at) satisfies QueueColumn[]
 }
 
-/** Orders whose every item is made and that have not left. */
+/** The orders that the list of orders and the dashboard count as ready to ship; those that were ready first come first. */
 async function listReady({ db }: Ctx): Promise<{ ready: ReadyOrder[]; total: number }> {
   const { rows } = await sql<ReadyOrder & { total: number }>`
     select o.id as order_id, o.order_number, o.contact_name as customer, coalesce(o.shipping_address ->> 'city', '') as city,
-      r.items::int, r.pieces::int, count(*) over ()::int as total
+      i.items, i.pieces, o.total
     from (
-      select order_id, count(*) filter (where remake_of is null) as items, sum(quantity) filter (where remake_of is null) as pieces, max(finished_at) as finished_at
-      from production_items where is_active group by order_id having bool_and(status = 'done')
-    ) as r
-    join orders as o on o.id = r.order_id
-    order by r.finished_at, o.id limit ${mostReady}
+      select id, order_number, contact_name, shipping_address, placed_at, count(*) over ()::int as total
+      from orders as o where ${isReadyToShip}
+    ) as o
+    cross join lateral (select count(*)::int as items, coalesce(sum(quantity), 0)::int as pieces from order_items where order_id = o.id) as i
+    order by coalesce((select max(finished_at) from production_items where order_id = o.id and is_active), o.placed_at), o.id limit ${mostReady}
   `.execute(db)
   return { ready: rows.map(({ total: _total, ...order }) => order), total: rows[0]?.total ?? 0 }
 }

@@ -1,3 +1,4 @@
+import type { ExpectedVersions } from '#contract/lists.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { changeEach } from '#modules/change-each.ts'
@@ -9,8 +10,8 @@ import { auditedItem, lockItem } from '../steps/lock-item.ts'
 import { settleItems } from '../steps/settle-items.ts'
 import { findStep } from '../steps/step-names.ts'
 
-type Batch = {
-  order_item_ids: readonly string[]
+type Items = { order_item_ids: readonly string[]; expected_updated_at?: ExpectedVersions }
+type Batch = Items & {
   step: string
   status?: StepStatus | undefined
   note?: string | undefined
@@ -18,22 +19,37 @@ type Batch = {
 }
 
 /** The same step of many items. */
-export function setSteps(ctx: Ctx, { order_item_ids, step, ...change }: Batch) {
-  return changeEach(ctx, order_item_ids, async (inner, itemId) => {
+export function setSteps(ctx: Ctx, { order_item_ids, expected_updated_at, step, ...change }: Batch) {
+  return changeItems(ctx, { order_item_ids, expected_updated_at }, async (inner, itemId, expectedItemUpdatedAt) => {
     const found = await findStep(inner, itemId, step)
     if (!found) throw new NotFound()
-    return changeStep(inner, { itemId, stepId: found.id, change })
+    const { item } = await changeStep(inner, { itemId, stepId: found.id, change, expectedItemUpdatedAt })
+    return item.updated_at
   })
 }
 
 /** Puts items at a step: what is before it is done, it and what follows is still to do; without a step all is done. */
-export function moveItems(ctx: Ctx, { order_item_ids, step }: { order_item_ids: readonly string[]; step: string | null }) {
-  return changeEach(ctx, order_item_ids, (inner, itemId) => moveItem(inner, itemId, step))
+export function moveItems(ctx: Ctx, { step, ...items }: Items & { step: string | null }) {
+  return changeItems(ctx, items, (inner, itemId, expectedUpdatedAt) => moveItem(inner, { itemId, called: step, expectedUpdatedAt }))
 }
 
-async function moveItem(ctx: Ctx, itemId: string, called: string | null): Promise<void> {
+async function changeItems(
+  ctx: Ctx,
+  { order_item_ids, expected_updated_at: versions }: Items,
+  change: (ctx: Ctx, itemId: string, expectedUpdatedAt: string | undefined) => Promise<string>,
+) {
+  const updated_at: Record<string, string> = {}
+  const answer = await changeEach(ctx, order_item_ids, async (inner, itemId) => {
+    updated_at[itemId] = await change(inner, itemId, versions?.[itemId])
+  })
+  return { ...answer, updated_at }
+}
+
+type Move = { itemId: string; called: string | null; expectedUpdatedAt: string | undefined }
+
+async function moveItem(ctx: Ctx, { itemId, called, expectedUpdatedAt }: Move): Promise<string> {
   const { accountId } = requireAccount(ctx.actor)
-  const { item, steps } = await lockItem(ctx, itemId)
+  const { item, steps } = await lockItem(ctx, itemId, expectedUpdatedAt)
   const target = called === null ? undefined : await findStep(ctx, itemId, called)
   if (called !== null && !target) throw new NotFound()
   const position = target?.position ?? Infinity
@@ -59,4 +75,6 @@ async function moveItem(ctx: Ctx, itemId: string, called: string | null): Promis
       steps_done: item.steps_done + done.length - reopened.filter(({ status }) => status === 'done' || status === 'skipped').length,
     },
   })
+  const { updated_at } = await ctx.db.selectFrom('production_items').select('updated_at').where('id', '=', itemId).executeTakeFirstOrThrow()
+  return updated_at.toISOString()
 }

@@ -27,10 +27,17 @@ export async function changeStep(
     stepId,
     change,
     expectedUpdatedAt,
-  }: { itemId: string; stepId: string; change: StepChange; expectedUpdatedAt?: string | undefined },
+    expectedItemUpdatedAt,
+  }: {
+    itemId: string
+    stepId: string
+    change: StepChange
+    expectedUpdatedAt?: string | undefined
+    expectedItemUpdatedAt?: string | undefined
+  },
 ): Promise<ItemSteps> {
   const { accountId } = requireAccount(ctx.actor)
-  const { item, steps } = await lockItem(ctx, itemId)
+  const { item, steps } = await lockItem(ctx, itemId, expectedItemUpdatedAt)
   const step = steps.find(({ id }) => id === stepId)
   if (!step) throw new NotFound()
   requireUnchanged(step, expectedUpdatedAt)

@@ -1,14 +1,24 @@
 import type { QueueItem } from '#contract/production.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
+import { isChangedSince } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
-import { NotInProduction } from '../production-errors.ts'
+import { ItemChanged, NotInProduction } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 
-/** The first statement of every command on an item's steps. Throws NotFound; NotInProduction (409) while its order is not processing. */
-export async function lockItem(ctx: Ctx, itemId: string) {
-  const locked = await ctx.db.selectFrom('production_items').select('is_active').where('id', '=', itemId).forUpdate().executeTakeFirst()
+/**
+ * The first statement of every command on an item's steps. Throws NotFound; NotInProduction (409) while its order is not processing; ItemChanged
+ * (409) where any of its steps was changed after it was read.
+ */
+export async function lockItem(ctx: Ctx, itemId: string, expectedUpdatedAt?: string) {
+  const locked = await ctx.db
+    .selectFrom('production_items')
+    .select(['is_active', 'updated_at'])
+    .where('id', '=', itemId)
+    .forUpdate()
+    .executeTakeFirst()
   if (!locked) throw new NotFound()
   if (!locked.is_active) throw new NotInProduction()
+  if (isChangedSince(expectedUpdatedAt, locked.updated_at)) throw new ItemChanged()
   return getItemSteps(ctx, itemId)
 }
 

@@ -1,15 +1,13 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { readQrCode } from '#kit/images/read-qr-code.ts'
-import { collect } from '#modules/orders/index.ts'
+import { openDocument } from '#kit/print/document.ts'
 import { drawCode } from './draw-code.ts'
 
 const address = 'https://tulpar.example/admin/production-steps/01970000-0000-7000-8000-000000000001'
 
 it('draws squares that are read as the address, with white around them', async () => {
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({ size: [104, 104], margin: 0, compress: false })
-  const finished = collect(pdf)
+  const { pdf, finished } = await openDocument({ size: [104, 104], margin: 0, compress: false, language: 'en', title: '', author: '' })
   await drawCode(pdf, address, { x: 0, y: 0, size: 104 })
   pdf.end()
   const squares = Array.from(

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { registerFaces } from '#kit/print/faces.ts'
-import { collect, ink, type Paper, paperOf } from '#modules/orders/index.ts'
+import { drawTagged, openDocument } from '#kit/print/document.ts'
+import { ink, type Paper, paperOf } from '#modules/orders/index.ts'
 import { drawCode } from './draw-code.ts'
 
 export type Ticket = {
@@ -42,11 +42,7 @@ const places = [
 
 /** Each on a page of its own, or four on an A4 to be cut. */
 export async function drawTickets(tickets: readonly Ticket[], { language, title, shop, format }: TicketSheet): Promise<Buffer> {
-  // Loaded with the first ticket, so that the shop starts faster.
-  const { default: PDFDocument } = await import('pdfkit')
-  const pdf = new PDFDocument({ autoFirstPage: false, lang: language, displayTitle: true, info: { Title: title, Author: shop }, font: '' })
-  registerFaces(pdf)
-  const finished = collect(pdf)
+  const { pdf, finished } = await openDocument({ autoFirstPage: false, language, title, author: shop })
   const paper = paperOf(pdf)
   for (const [index, ticket] of tickets.entries()) {
     const place = format === 'A6' ? 0 : index % places.length
@@ -72,7 +68,7 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
   const { write, rule } = paper
   const left = card.margin
   write(`${ticket.shop} · ${ticket.kind}`, { x: left, y: 14, width: inner, size: 8.5, color: ink.quiet })
-  write(ticket.number, { x: left, y: 24, width: inner, face: 'bold', size: 35 })
+  write(ticket.number, { x: left, y: 24, width: inner, face: 'bold', size: 35, tag: 'H1' })
   rule(74, ink.text, left, left + inner)
   if (ticket.remade !== null) drawBand(paper, ticket.remade)
   drawPiece(paper, ticket, 84)
@@ -88,11 +84,13 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
 /** White on black, on the line below the number: whoever holds two tickets of one item tells them apart. */
 function drawBand({ pdf }: Paper, remade: string): void {
   pdf.save().rect(card.margin, 68, inner, 14).fill(ink.text).restore()
-  pdf
-    .font('bold')
-    .fontSize(9)
-    .fillColor('#fff')
-    .text(remade, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true })
+  drawTagged(pdf, 'P', () =>
+    pdf
+      .font('bold')
+      .fontSize(9)
+      .fillColor('#fff')
+      .text(remade, card.margin + 5, 69, { width: inner - 10, height: 12, ellipsis: true }),
+  )
 }
 
 function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
@@ -106,11 +104,13 @@ function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
   }
   const x = left + picture.width + 13
   const width = inner - picture.width - 13
-  pdf
-    .font('bold')
-    .fontSize(13)
-    .fillColor(ink.text)
-    .text(ticket.name, x, top - 2, { width, height: 48, ellipsis: true })
+  drawTagged(pdf, 'P', () =>
+    pdf
+      .font('bold')
+      .fontSize(13)
+      .fillColor(ink.text)
+      .text(ticket.name, x, top - 2, { width, height: 48, ellipsis: true }),
+  )
   const below = ticket.option === null ? pdf.y : write(ticket.option, { x, y: pdf.y + 1, width, size: 10, color: ink.quiet })
   const half = width / 2
   const y = Math.max(below + 4, top + picture.height - 34)
@@ -133,7 +133,7 @@ function drawSteps({ pdf, write }: Paper, { steps, more }: Ticket, top: number):
     else pdf.strokeColor(ink.text).stroke()
     pdf.restore()
     pdf.font('text').fontSize(9).fillColor(ink.text)
-    pdf.text(name, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true })
+    drawTagged(pdf, 'P', () => pdf.text(name, card.margin + 15, y, { width: width - 15 - 34, height: 13, ellipsis: true }))
     write(minutes, { x: card.margin + width - 33, y: y + 0.5, width: 33, size: 8.5, color: ink.quiet, align: 'right' })
   }
   if (shown.length < steps.length)

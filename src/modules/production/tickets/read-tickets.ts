@@ -11,7 +11,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { listItemsWithSteps } from '../steps/item-store.ts'
 import { drawTickets, type Ticket, type TicketSheet } from './draw-tickets.ts'
 
-const mostTickets = 400
+export const mostTickets = 400
 
 /** The ids of a query, of items or of orders. Throws InvalidInput for none and for more than are drawn at once. */
 export function ticketIdsIn(query: string | undefined): string[] {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductType } from '#contract/product-types.ts'
+import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Translations } from '../translated.ts'
@@ -9,6 +10,9 @@ type StoredType = {
   id: string
   name: string
   minutes_per_day: number
+  google_category: string | null
+  gender: Gender | null
+  age_group: AgeGroup | null
   translations: Translations<{ name: string }>
   steps: StoredStep[]
   product_count: number
@@ -20,7 +24,7 @@ type StoredType = {
 export function selectProductTypes({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('product_types as t')
-    .select(['t.id', 't.name', 't.minutes_per_day', 't.created_at', 't.updated_at'])
+    .select(['t.id', 't.name', 't.minutes_per_day', 't.google_category', 't.gender', 't.age_group', 't.created_at', 't.updated_at'])
     .select(sql<StoredType['translations']>`t.translations`.as('translations'))
     .select(
       sql<StoredStep[]>`coalesce((

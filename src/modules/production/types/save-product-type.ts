@@ -87,6 +87,6 @@ export function auditedType({ id, name }: ProductTypePage) {
   return { entity: 'product_type' as const, entityId: id, entityName: name }
 }
 
-export function auditedFields({ name, minutes_per_day, translations, steps }: ProductTypePage) {
-  return { name, minutes_per_day, translations, steps }
+export function auditedFields({ name, minutes_per_day, google_category, gender, age_group, translations, steps }: ProductTypePage) {
+  return { name, minutes_per_day, google_category, gender, age_group, translations, steps }
 }

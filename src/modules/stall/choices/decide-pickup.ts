@@ -1,7 +1,7 @@
 import type { Address } from '#contract/checkout.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import type { PickupChoice } from '#contract/rules/stall-terms.ts'
-import { goodsCollected, worthOf } from '#contract/rules/pickup-money.ts'
+import { keptForCollected, moneyOfRest } from '#contract/rules/pickup-money.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import type { Ctx } from '#modules/context.ts'
@@ -69,7 +69,9 @@ type Rest = { items: Awaited<ReturnType<typeof listEventItems>>; note: string }
 
 /** What was handed over is the order from now on: the money for the rest goes back, and its pieces are free. */
 async function payRestBack(ctx: Ctx, order: LockedOrder, { items, note }: Rest): Promise<void> {
-  await payBack(ctx, order, { keep: worthOf(goodsCollected(items), order), note: note || null, requestKey: `pickup ${order.id}` })
+  const rest = moneyOfRest(items, order)
+  const goods = new Map(items.flatMap(({ id }, at) => (rest[at] ? [[id, rest[at].net] as const] : [])))
+  await payBack(ctx, order, { keep: keptForCollected(items, order), note: note || null, requestKey: `pickup ${order.id}`, goods })
   const paidBack = await lockOrder(ctx, order.id)
   await changeOrder(ctx, paidBack, {
     status: 'completed',

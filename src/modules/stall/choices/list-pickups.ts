@@ -3,7 +3,8 @@ import type { PickupRow } from '#contract/pickups.ts'
 import { money } from '#contract/rules/money.ts'
 import { dueForRest } from '#contract/rules/pickup-money.ts'
 import { type PickupState, pickupStateOf } from '#contract/rules/stall-terms.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EventNotFound, toDecide } from '#modules/events/index.ts'
 
@@ -32,9 +33,12 @@ type Row = {
   item_count: number
   handed_over: number
   subtotal: number
+  discount: number
+  tax: number
+  shipping: number
   refunded: number
   given: number
-  goods: number
+  lines: { line_total: number; quantity: number; handed_over: number }[]
 }
 
 /** The orders of an event, those that wait for a choice first. Throws EventNotFound. */
@@ -42,20 +46,21 @@ export async function listPickups({ db, clock }: Ctx, { id, state, to_decide, q,
   if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
   const now = clock.now()
   const rowsOf = sql`
-    select o.id, o.order_number, o.placed_at, o.status, o.payment_status, o.subtotal, o.total, o.paid, o.refunded, o.contact_name, o.email, o.phone, o.collected_at,
+    select o.id, o.order_number, o.placed_at, o.status, o.payment_status, o.subtotal, o.discount, o.tax, o.shipping, o.total, o.paid, o.refunded, o.contact_name, o.email, o.phone, o.collected_at,
       e.status = 'cancelled' or coalesce(e.pickup_until, e.ends_at) < ${now} as is_over, ${toDecide(now)} as to_decide,
-      i.item_count, i.handed_over, i.given, i.goods
+      i.item_count, i.handed_over, i.given, i.lines
     from orders o join events e on e.id = o.event_id
     cross join lateral (select coalesce(sum(quantity) filter (where collected_event_id is null), 0)::int as item_count,
-        coalesce(sum(handed_over) filter (where collected_event_id is null), 0)::int as handed_over, sum(handed_over)::int as given, sum(unit_price * handed_over) as goods
+        coalesce(sum(handed_over) filter (where collected_event_id is null), 0)::int as handed_over, sum(handed_over)::int as given,
+        json_agg(json_build_object('line_total', line_total, 'quantity', quantity, 'handed_over', handed_over) order by position) as lines
       from order_items where order_id = o.id) i
     where o.event_id = ${id}::uuid and o.channel <> 'counter'`
-  const pattern = likePattern(q ?? '')
+  const found = holdsWords(sql`order_number || ' ' || contact_name || ' ' || email || ' ' || phone`, soughtOrderNumber(q ?? ''))
   const wanted = sql`from (${rowsOf}) r
     where (${state ?? null}::text is null or ${state ?? null}::text = case when status = 'cancelled' then 'cancelled' when collected_at is not null then 'collected'
         when is_over then 'missed' when handed_over > 0 then 'partly' else 'waiting' end)
       and (${to_decide ?? null}::text is null or to_decide::text = ${to_decide ?? null}::text)
-      and (${q || null}::text is null or lower(order_number || ' ' || contact_name || ' ' || email || ' ' || phone) like ${pattern})`
+      and (${q || null}::text is null or ${found})`
   const [{ rows }, counted] = [
     await sql<Row>`select * ${wanted} order by to_decide desc, placed_at, id limit ${limit} offset ${(page - 1) * limit}`.execute(db),
     await sql<{ total: number }>`select count(*)::int as total ${wanted}`.execute(db),
@@ -83,6 +88,6 @@ function presentPickup(row: Row): PickupRow {
     collected_at: row.collected_at?.toISOString() ?? null,
     to_decide: row.to_decide,
     is_partly: row.collected_at === null && row.given > 0,
-    to_return: dueForRest(money(row.goods), row),
+    to_return: dueForRest(row.lines, row),
   }
 }

@@ -3,7 +3,7 @@ import { money, zero } from '#contract/rules/money.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Limit } from '#kit/limits/limits.ts'
-import { drawQrCode } from '#modules/checkout/index.ts'
+import { drawQrCode, drawQrCodePng } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { getOwnOrder, OrderNotFound } from '#modules/orders/index.ts'
 import { codeOf } from './pickup-codes.ts'
@@ -63,17 +63,11 @@ export async function drawBuyersCode(context: RequestContext, asked: Asked & { f
   const format = asked.format ?? 'svg'
   if (format !== 'svg' && format !== 'png') throw new InvalidInput({ format: 'invalid_value' })
   const isPng = format === 'png'
-  return new Response(isPng ? await drawCodePng(code) : await drawQrCode(code), {
+  return new Response(isPng ? await drawQrCodePng(code) : await drawQrCode(code), {
     headers: {
       'content-type': isPng ? 'image/png' : 'image/svg+xml',
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     },
   })
-}
-
-/** Large enough to be shown on a telephone and printed, with the quiet zone that scanners need. */
-export async function drawCodePng(code: string): Promise<Uint8Array<ArrayBuffer>> {
-  const { toBuffer } = await import('qrcode')
-  return new Uint8Array(await toBuffer(code, { type: 'png', errorCorrectionLevel: 'M', margin: 4, width: 720 }))
 }

@@ -40,7 +40,7 @@ export async function writePickupCalendar(context: RequestContext, { publicUrl, 
   return new Response(calendar, {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
-      'content-disposition': `attachment; filename="${number}.ics"`,
+      'content-disposition': `attachment; filename="collection-${number}.ics"`,
       'cache-control': 'private, no-store',
     },
   })

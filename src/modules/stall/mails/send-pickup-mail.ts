@@ -1,5 +1,4 @@
 import { knownLanguage } from '#contract/languages.ts'
-import { formatDate } from '#contract/messages/format-dates.ts'
 import type { Order } from '#contract/orders.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { money } from '#contract/rules/money.ts'
@@ -7,16 +6,12 @@ import { nameToGreet } from '#kit/mail/message/typed-text.ts'
 import { type MailBlock, renderMail } from '#kit/mail/message/render-mail.ts'
 import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
-import { getOrderForCustomer, issueGuestToken } from '#modules/orders/index.ts'
+import { eventDetails, getOrderForCustomer, issueGuestToken, pickupCodeBlocks, pickupCodeImage } from '#modules/orders/index.ts'
 import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { drawCodePng } from '../codes/buyers-code.ts'
 import { codeOf } from '../codes/pickup-codes.ts'
 import type { PickupKey } from '../codes/pickup-keys.ts'
 import type { PickupMail } from './pickup-mail-job.ts'
-
-/** By which the mail shows the image that comes with it. */
-const codeImage = 'pickup-code'
 
 /** `publicUrl` without a trailing slash. */
 export type PickupMailServices = { mailer: Mailer; publicUrl: string; key: PickupKey }
@@ -53,8 +48,8 @@ async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orde
   const codeUrl = `${pageUrl(pages.eventCode(order.pickup.event_id, orderId))}?token=${encodeURIComponent(token)}`
   const blocks: MailBlock[] = [
     { kind: 'paragraph', text: `${name === undefined ? t('hello') : t('greeting', { name })}\n${t(`${kind}.text`, names)}` },
-    ...(kind === 'cancelled' ? [] : placeBlocks(t, order.pickup, language)),
-    ...(code === undefined ? [] : codeBlocks(t)),
+    ...(kind === 'cancelled' ? [] : [eventDetails(order.pickup, language)]),
+    ...(code === undefined ? [] : pickupCodeBlocks(language)),
     ...dueBlocks(t, order, kind),
     kind === 'cancelled'
       ? { kind: 'button', label: t('openOrder'), url: orderUrl }
@@ -66,9 +61,7 @@ async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orde
   return {
     to: found.email,
     subject: t(`${kind}.subject`, names),
-    ...(code === undefined
-      ? {}
-      : { images: [{ name: `${order.order_number}.png`, id: codeImage, type: 'image/png' as const, content: () => drawCodePng(code) }] }),
+    ...(code === undefined ? {} : { images: [pickupCodeImage(order.order_number, code)] }),
     bodies: () =>
       renderMail({
         language,
@@ -81,25 +74,7 @@ async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orde
   }
 }
 
-function placeBlocks(t: AreaTranslator<'pickup-mail'>, pickup: NonNullable<Order['pickup']>, language: Ctx['language']): MailBlock[] {
-  const clock = (at: string) =>
-    new Intl.DateTimeFormat('en-GB', { timeZone: pickup.time_zone, hour: '2-digit', minute: '2-digit' }).format(new Date(at))
-  const dayThere = new Intl.DateTimeFormat('en-CA', { timeZone: pickup.time_zone }).format(new Date(pickup.starts_at))
-  const rows = [
-    { label: t('where'), value: `${pickup.venue}, ${pickup.address}` },
-    { label: t('when'), value: `${formatDate(language, dayThere)}, ${clock(pickup.starts_at)}–${clock(pickup.ends_at)}` },
-  ]
-  return [{ kind: 'details', title: pickup.title, rows }]
-}
-
-function codeBlocks(t: AreaTranslator<'pickup-mail'>): MailBlock[] {
-  return [
-    { kind: 'image', url: `cid:${codeImage}`, alt: t('code'), widthPx: 240 },
-    { kind: 'paragraph', text: t('showCode') },
-  ]
-}
-
 function dueBlocks(t: AreaTranslator<'pickup-mail'>, order: Order, kind: PickupMail['kind']): MailBlock[] {
   if (kind === 'cancelled' || order.payment_status === 'paid') return []
-  return [{ kind: 'note', tone: 'info', title: t('due.title'), text: t('due.text', { amount: formatMoney(money(order.total)) }) }]
+  return [{ kind: 'note', tone: 'info', title: t('due.title'), text: formatMoney(money(order.total)) }]
 }

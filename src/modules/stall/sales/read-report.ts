@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { add, money, zero } from '#contract/rules/money.ts'
+import { add, money, subtract, zero } from '#contract/rules/money.ts'
 import type { EventReport } from '#contract/stall-sales.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EventNotFound } from '#modules/events/index.ts'
@@ -8,6 +8,7 @@ import { kept, readSaleFigures, standing } from './sale-figures.ts'
 
 type OptionPieces = EventReport['returned'][number]
 type Difference = Omit<EventReport['differences'][number], 'at'> & { at: Date }
+type PriceDifference = { sale_id: string; receipt_number: string; sold_at: Date; total: number; current_total: number }
 type Pickups = Omit<EventReport['pickups'], 'open_value'> & { open_value: number }
 
 /** Everything by which an event is settled. Throws EventNotFound. */
@@ -20,7 +21,7 @@ export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport
     .executeTakeFirst()
   if (!event) throw new EventNotFound()
   const figures = await readSaleFigures(ctx, eventId)
-  const [members, pickups, open, returned, differences] = [
+  const [members, pickups, open, returned, differences, priced] = [
     await sql<{ is_member: boolean; sales: number; total: number }>`
       select s.is_member, count(*)::int as sales, sum(${kept}) as total from stall_payments s join orders o on o.id = s.order_id
       where s.event_id = ${eventId}::uuid and s.kind = 'sale' and ${standing} group by 1 order by 1`.execute(db),
@@ -36,6 +37,12 @@ export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport
       from event_stock_ledger g join event_stock s on s.id = g.event_stock_id join stock_levels l on l.id = s.stock_level_id
       join products p on p.id = s.product_id left join product_variations v on v.id = l.variation_id ${joinNames(ctx)}
       where s.event_id = ${eventId}::uuid and g.reason = 'counted' and g.on_hand_change <> 0 order by g.created_at, g.id`.execute(db),
+    await sql<PriceDifference>`
+      select o.id as sale_id, o.order_number as receipt_number, s.taken_at as sold_at, s.total, s.current_total
+      from stall_payments s join orders o on o.id = s.order_id
+      where s.event_id = ${eventId}::uuid and s.kind = 'sale' and s.current_total is not null and ${standing} order by s.taken_at, o.id`.execute(
+      db,
+    ),
   ]
   const cash = figures.by_method.find(({ method }) => method === 'cash')
   const [ofSales, ofPickups] = [cash?.total ?? zero, cash?.pickup_payments ?? zero]
@@ -55,6 +62,13 @@ export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport
     not_collected: open,
     returned,
     differences: differences.rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+    price_differences: priced.rows.map(({ sold_at, total, current_total, ...row }) => ({
+      ...row,
+      sold_at: sold_at.toISOString(),
+      total: money(total),
+      current_total: money(current_total),
+      difference: subtract(money(total), money(current_total)),
+    })),
     cash: { expected: add(ofSales, ofPickups), sales: ofSales, pickups: ofPickups },
   }
 }

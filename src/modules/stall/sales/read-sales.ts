@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Sale } from '#contract/stall-sales.ts'
 import { money, moneyOrNull } from '#contract/rules/money.ts'
 import type { StallMethod } from '#contract/rules/stall-terms.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { soughtOrderNumber } from '#contract/rules/sought-order-number.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 import { EventNotFound } from '#modules/events/index.ts'
 import { listAccountNames } from '#modules/identity/index.ts'
@@ -45,8 +46,8 @@ export async function listSales(ctx: Ctx, { id, method, voided, q, page, limit }
   const where = sql`s.event_id = ${id}::uuid and s.kind = 'sale'
     and (${method ?? null}::text is null or s.method = ${method ?? null}::text)
     and (${voided ?? null}::text is null or (s.voided_at is not null)::text = ${voided ?? null}::text)
-    and (${q || null}::text is null or lower(o.order_number) like ${likePattern(q ?? '')}
-      or exists (select from order_items i where i.order_id = o.id and lower(i.name) like ${likePattern(q ?? '')}))`
+    and (${q || null}::text is null or ${holdsWords(sql`o.order_number`, soughtOrderNumber(q ?? ''))}
+      or exists (select from order_items i where i.order_id = o.id and ${holdsWords(sql`i.name`, q ?? '')}))`
   const [sales, counted, figures] = [
     await readSales(ctx, sql`${where} order by s.taken_at desc, o.id limit ${limit} offset ${(page - 1) * limit}`),
     await sql<{

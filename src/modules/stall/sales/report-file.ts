@@ -1,7 +1,7 @@
 import type { CsvFile } from '#contract/lists.ts'
 import { byteOrderMark, csvLine } from '#contract/rules/csv.ts'
 import type { Ctx } from '#modules/context.ts'
-import { serverTranslator } from '#modules/server-translator.ts'
+import { formatMoney, serverTranslator } from '#modules/server-translator.ts'
 import { methodTitles } from './method-titles.ts'
 import { readReport } from './read-report.ts'
 
@@ -42,6 +42,13 @@ export async function readReportFile(ctx: Ctx, eventId: string): Promise<CsvFile
       '',
       [t(`reason.${row.reason}`), row.note].filter(Boolean).join(': '),
     ]),
+    ...report.price_differences.map((row): Line => [
+      t('part.priceDifference'),
+      row.receipt_number,
+      '',
+      row.difference,
+      t('priceNow', { amount: formatMoney(row.current_total) }),
+    ]),
   ]
   const head = [t('column.part'), t('column.what'), t('column.pieces'), t('column.sum'), t('column.note')]
   const text =
@@ -49,7 +56,7 @@ export async function readReportFile(ctx: Ctx, eventId: string): Promise<CsvFile
   return {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="event-${report.event.starts_at.slice(0, 10)}.csv"`,
+      'content-disposition': `attachment; filename="event-report-${report.event.starts_at.slice(0, 10)}.csv"`,
     },
     body: new Blob([text]).stream(),
   }

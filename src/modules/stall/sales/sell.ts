@@ -1,29 +1,41 @@
 import { guest } from '#contract/actor.ts'
-import { methodTitles } from './method-titles.ts'
-import { add, money, zero } from '#contract/rules/money.ts'
+import { cashRounding } from '#contract/rules/cash-rounding.ts'
+import { add, isLess, money, type Money, zero } from '#contract/rules/money.ts'
+import { lineTotal } from '#contract/rules/pricing.ts'
 import type { NewSale, Sale } from '#contract/stall-sales.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
+import { atEvent, type PricedLine, priceItems, totalOrder, unlistedMethod } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
-import { EventClosed, holdEvent, reclaimPieces, TooFewPieces } from '#modules/events/index.ts'
+import { EventClosed, findPieces, findPriceList, holdEvent, type PriceList, reclaimPieces, TooFewPieces } from '#modules/events/index.ts'
 import { type Buyer, findBuyer } from '#modules/identity/index.ts'
-import { auditedOrder, lockOrder, NotAtEvent, OutOfStock, type SaleMethod, writeOrder } from '#modules/orders/index.ts'
+import { auditedOrder, lockOrder, NotAtEvent, OutOfStock, writeOrder } from '#modules/orders/index.ts'
+import { byOurClock } from '../phone-clock.ts'
+import { methodTitles } from './method-titles.ts'
 import { getSale } from './read-sales.ts'
 import { givenFor, notePayment } from './take-money.ts'
 
+const orderTypeOf = { cash: 'cash', qr: 'qr_code', card: 'card', other: 'other' } as const
+/** A sale that arrives later was made without a network: the customer has the goods and is gone. */
+const lateMs = 60_000
+
 /**
- * Writes down what was sold at a stall: an order that is paid and handed over as it comes to be, at the prices of now. `sold_at` lies before
- * now where a phone had no network, and what it sold before the event was closed still counts. In a transaction. Throws EventNotFound;
- * EventClosed, TooFewPieces (409); InvalidInput (422).
+ * Writes down what was sold at a stall: an order that is paid and handed over as it comes to be, at the prices of its list, else of now. What
+ * arrives late is written down as it was made, whatever came since (decision 195). In a transaction. Throws EventNotFound; EventClosed,
+ * TooFewPieces (409); InvalidInput (422).
  */
 export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sale> {
   const event = await holdEvent(ctx, eventId)
   const now = ctx.clock.now()
-  const soldAt = sale.sold_at === undefined ? now : new Date(Math.min(Date.parse(sale.sold_at), now.getTime()))
-  if (event.status === 'cancelled' || (event.closed_at !== null && soldAt > event.closed_at)) throw new EventClosed()
-  if (event.closed_at !== null && !(await reclaimPieces(ctx, eventId, sale.items))) throw new TooFewPieces(linesOf(sale))
-  const member = await memberOf(ctx, sale.member_email)
+  const soldAt = sale.sold_at === undefined ? now : byOurClock(now, sale.sold_at, sale.sent_at)
+  const isLate = now.getTime() - soldAt.getTime() > lateMs
+  const wasClosed = event.status === 'cancelled' || (event.closed_at !== null && soldAt > event.closed_at)
+  if (wasClosed && !isLate) throw new EventClosed()
+  const isOver = event.status === 'cancelled' || event.closed_at !== null
+  if (isLate || isOver) await bringBack(ctx, eventId, sale, isLate)
+  const member = await memberOf(ctx, sale.member_email, isLate)
+  const list = sale.price_list === undefined ? undefined : await findPriceList(ctx, eventId, sale.price_list)
   const orderId = newId()
   await writeOrder(ctx, {
     orderId,
@@ -31,55 +43,85 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
       items: sale.items,
       contact: { name: member?.actor.fullName ?? '', email: sale.email ?? '', phone: '' },
       event_id: eventId,
-      payment_method_id: orderId,
     },
     buyer: member?.actor ?? guest,
     language: sale.language ?? member?.language ?? ctx.language,
     channel: 'counter',
-    placedAt: now,
+    placedAt: soldAt,
     tokenHash: null,
     origin: undefined,
     isPaid: true,
-    sale: { method: methodOf(sale.method, sale.language ?? ctx.language), isCash: sale.method === 'cash' },
+    sale: {
+      method: unlistedMethod(orderTypeOf[sale.method], methodTitles(sale.language ?? ctx.language)[sale.method]),
+      isCash: sale.method === 'cash',
+      list: list && { reprice: (lines) => atPricesOf(list, lines, sale.member_email !== undefined), taxRate: list.taxRate },
+      isHandedOver: isLate,
+    },
     mail: sale.email === undefined ? undefined : 'completed',
   }).catch((error: unknown) => {
     throw error instanceof OutOfStock || error instanceof NotAtEvent ? new TooFewPieces(linesOf(sale, error)) : error
   })
   const order = await lockOrder(ctx, orderId)
   const total = money(order.total)
-  const given = givenFor(total, sale.received)
+  // What a late sale took is with the shop: too little, which only a phone without a list can say, is left for the count of the box.
+  const received = isLate && sale.received !== undefined && isLess(money(sale.received), total) ? undefined : sale.received
+  const given = givenFor(total, received)
   const isMember = member?.actor.isMember ?? false
-  await notePayment(ctx, { orderId, eventId, kind: 'sale', method: sale.method, total, ...given, isMember, at: soldAt })
+  const currentTotal = list && (await totalNow(ctx, event, sale, { member, isHandedOver: isLate }))
+  await notePayment(ctx, {
+    orderId,
+    eventId,
+    kind: 'sale',
+    method: sale.method,
+    total,
+    ...given,
+    isMember,
+    at: soldAt,
+    currentTotal: currentTotal === total ? null : (currentTotal ?? null),
+  })
   await recordChange(ctx, { action: 'event.sell', ...auditedOrder(order), after: { method: sale.method, total: add(total, zero) } })
   return getSale(ctx, eventId, orderId)
 }
 
-async function memberOf(ctx: Ctx, email: string | undefined): Promise<Buyer | undefined> {
-  if (email === undefined) return undefined
-  const buyer = await findBuyer(ctx, { email })
-  if (!buyer?.actor.isMember) throw new InvalidInput({ member_email: 'not_a_member' })
-  return buyer
+/** What a late sale took is there, whatever the counts say. Throws TooFewPieces for any other sale. */
+async function bringBack(ctx: Ctx, eventId: string, sale: NewSale, isLate: boolean): Promise<void> {
+  const missing = await reclaimPieces(ctx, eventId, sale.items)
+  if (missing.size === 0) return
+  if (!isLate) throw new TooFewPieces(linesOf(sale))
+  await findPieces(ctx, eventId, missing)
 }
 
-function methodOf(method: NewSale['method'], language: Ctx['language']): SaleMethod {
-  return {
-    id: null,
-    type: ({ cash: 'cash', qr: 'qr_code', card: 'card', other: 'other' } as const)[method],
-    title: methodTitles(language)[method],
-    description: '',
-    instructions: '',
-    image_url: null,
-    account_number: null,
-    bank_name: null,
-    beneficiary_name: null,
-    swift_code: null,
-    show_bank_details: false,
-    countries: [],
-    amount_from: null,
-    amount_to: null,
-    is_sandbox: false,
-    duitnow_payload: null,
-  }
+function atPricesOf(list: PriceList, lines: readonly PricedLine[], isMember: boolean): PricedLine[] {
+  return lines.map((line) => {
+    const [price, memberPrice] = [list.priceOf(line, isMember), list.priceOf(line, true)]
+    if (price === undefined || memberPrice === undefined) return line
+    return { ...line, unit_price: price, line_total: lineTotal(price, line.quantity), member_total: lineTotal(memberPrice, line.quantity) }
+  })
+}
+
+type Asked = { member: Buyer | undefined; isHandedOver: boolean }
+
+/** What the same sale would come to at the prices of now. */
+async function totalNow(ctx: Ctx, event: { id: string; country: string }, sale: NewSale, { member, isHandedOver }: Asked): Promise<Money> {
+  const buying = { ...ctx, actor: member?.actor ?? guest }
+  const { lines } = await priceItems(buying, sale.items, event.id, isHandedOver)
+  const { total } = await totalOrder(buying, {
+    lines,
+    isFirstPurchase: false,
+    offer: undefined,
+    destination: atEvent(event),
+    giftWrapping: undefined,
+  })
+  return sale.method === 'cash' ? add(total, cashRounding(total)) : total
+}
+
+/** A late sale may name a person whose membership has ended since. Throws InvalidInput (422) for others who are no members. */
+async function memberOf(ctx: Ctx, email: string | undefined, isLate: boolean): Promise<Buyer | undefined> {
+  if (email === undefined) return undefined
+  const buyer = await findBuyer(ctx, { email })
+  if (buyer?.actor.isMember) return buyer
+  if (!isLate) throw new InvalidInput({ member_email: 'not_a_member' })
+  return undefined
 }
 
 function linesOf({ items }: NewSale, error?: OutOfStock | NotAtEvent) {

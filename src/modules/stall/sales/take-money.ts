@@ -46,6 +46,7 @@ export async function takeMoney(
     ...given,
     isMember: false,
     at: ctx.clock.now(),
+    currentTotal: null,
   })
   await recordChange(ctx, { action: 'event.take_money', ...auditedOrder(order), after: { method, total } })
   return { order: await getOrderForStaff(ctx, id), pickup: await getPickupOrder(ctx, id), payment: { method, rounding, total, ...given } }
@@ -69,6 +70,8 @@ type Noted = {
   change: Money | null
   isMember: boolean
   at: Date
+  /** What the prices of now would have come to; null where that is the same. */
+  currentTotal: Money | null
 }
 
 /** Who took how much, and how. A pick-up that was paid back and is paid again stands here as it was paid last. */
@@ -83,6 +86,7 @@ export async function notePayment({ db, actor }: Pick<Ctx, 'db' | 'actor'>, note
     is_member: noted.isMember,
     account_id: accountIdOf(actor),
     taken_at: noted.at,
+    current_total: noted.currentTotal,
   }
   await db
     .insertInto('stall_payments')

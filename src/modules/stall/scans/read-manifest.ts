@@ -30,7 +30,7 @@ export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise
     as_of: event.as_of.toISOString(),
     event: {
       id,
-      title: (ctx.language === 'en' ? null : event.translated) ?? event.title,
+      title: (ctx.language === 'en' ? null : event.translated) || event.title,
       starts_at: event.starts_at.toISOString(),
       ends_at: event.ends_at.toISOString(),
       time_zone: event.time_zone,

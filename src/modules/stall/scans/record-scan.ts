@@ -14,26 +14,22 @@ import {
   normaliseOrderNumber,
 } from '#modules/orders/index.ts'
 import { isSigned } from '../codes/pickup-keys.ts'
+import { byOurClock } from '../phone-clock.ts'
 import { answerScan, findScan, winnerOf } from './scan-store.ts'
-
-/** A request may be as long on its way. */
-const mostDelayMs = 30_000
 
 type Sent = { scans: readonly Scan[]; sent_at?: string | undefined }
 
-/** Each in a transaction of its own, so that one order waits for nobody but those who scan it too. Answers stand in the order sent. */
+/**
+ * Each in a transaction of its own, so that one order waits for nobody but those who scan it too. The earliest goes first: an answer that
+ * was given holds. Answers are in the order sent.
+ */
 export async function recordScans(ctx: Ctx, { scans, sent_at }: Sent): Promise<{ results: ScanAnswer[] }> {
-  const results: ScanAnswer[] = []
-  const skewMs = sent_at === undefined ? 0 : ctx.clock.now().getTime() - Date.parse(sent_at)
-  const clockIsWrong = Math.abs(skewMs) > mostDelayMs
-  const timed = scans.map((scan) => (clockIsWrong ? { ...scan, scanned_at: byOurClock(scan.scanned_at, skewMs) } : scan))
-  for (const scan of timed) results.push(await inTransaction(ctx, (inner) => recordScan(inner, scan)))
-  return { results }
-}
-
-function byOurClock(scannedAt: string, skewMs: number): string {
-  const at = new Date(Date.parse(scannedAt) + skewMs)
-  return Number.isNaN(at.getTime()) ? scannedAt : at.toISOString()
+  const now = ctx.clock.now()
+  const timed = scans.map((scan) => ({ ...scan, scanned_at: byOurClock(now, scan.scanned_at, sent_at).toISOString() }))
+  const answers = new Map<Scan, ScanAnswer>()
+  for (const scan of timed.toSorted((a, b) => Date.parse(a.scanned_at) - Date.parse(b.scanned_at)))
+    answers.set(scan, await inTransaction(ctx, (inner) => recordScan(inner, scan)))
+  return { results: timed.flatMap((scan) => answers.get(scan) ?? []) }
 }
 
 type Found = { order: LockedOrder | undefined; refusal: ScanResult | undefined }
@@ -46,7 +42,7 @@ export async function recordScan(ctx: Ctx, scan: Scan): Promise<ScanAnswer> {
   if (await findScan(ctx, scan.scan_id)) return answerScan(ctx, scan.scan_id)
   const now = ctx.clock.now()
   const scannedAt = new Date(Math.min(Date.parse(scan.scanned_at), now.getTime()))
-  const result = refusal ?? (order ? await decide(ctx, order, { id: scan.scan_id, scannedAt }) : 'unknown')
+  const result = refusal ?? (order ? await decide(ctx, order, scannedAt) : 'unknown')
   const isNew = await ctx.db
     .insertInto('pickup_scans')
     .values({
@@ -112,19 +108,14 @@ async function standingOf({ db }: Ctx, { orderId, eventId, nonce }: PickupCode):
 
 type Mine = { id: string; scannedAt: Date }
 
-async function decide(ctx: Ctx, order: LockedOrder, mine: Mine): Promise<ScanResult | 'earlier'> {
+async function decide(ctx: Ctx, order: LockedOrder, scannedAt: Date): Promise<ScanResult | 'earlier'> {
   if (order.status === 'cancelled' || order.payment_status === 'refunded') return 'cancelled'
   if (order.collected_at !== null) {
     const winner = await winnerOf(ctx, order.id)
-    return winner && isEarlier(mine, { id: winner.scan_id, scannedAt: winner.scanned_at }) ? 'earlier' : 'already_collected'
+    // Of two at the same moment the one that was answered first stays.
+    return winner && scannedAt < winner.scanned_at ? 'earlier' : 'already_collected'
   }
   return order.payment_status === 'paid' ? 'collected' : 'not_paid'
-}
-
-/** Of two at the same moment the ids decide, so that every order of arrival ends alike. */
-function isEarlier(one: Mine, other: Mine): boolean {
-  const apart = one.scannedAt.getTime() - other.scannedAt.getTime()
-  return apart === 0 ? one.id < other.id : apart < 0
 }
 
 async function handOver(ctx: Ctx, order: LockedOrder, { id, scannedAt }: Mine): Promise<void> {

@@ -3,7 +3,7 @@ import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
-const widths = ['320', '640', '1280']
+export const widths = ['320', '640', '1280'] as const
 
 /** A made picture for those who review it, whole or smaller. Throws NotFound, TooBusy. */
 export async function readPictureFile(
@@ -15,7 +15,7 @@ export async function readPictureFile(
     ifNoneMatch,
   }: { sessionId: string; imageId: string; width: string | undefined; ifNoneMatch: string | undefined },
 ): Promise<Response> {
-  if (!isId(sessionId) || !isId(imageId) || (width !== undefined && !widths.includes(width))) throw new NotFound()
+  if (!isId(sessionId) || !isId(imageId) || (width !== undefined && !widths.some((one) => one === width))) throw new NotFound()
   const image = await ctx.db
     .selectFrom('studio_images')
     .select(['file_key', 'mime'])

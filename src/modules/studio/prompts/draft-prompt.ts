@@ -10,13 +10,13 @@ export function draftPrompt({ name, kind, shot, analysis }: Told): Omit<ShotProm
   const { palette, motif, material, print_area, text_found } = analysis
   const colours = palette.slice(0, 5).map(({ hex }) => hex)
   const subject = [
-    `A product photograph of the ${goods[kind]} in the given picture, “${name}”.`,
-    `Keep its print exactly as it is: the same ${motif ? `${describeMotif(motif) ?? motifs[motif] ?? motif}, ` : ''}shapes, proportions and colours${colours.length > 0 ? ` (${colours.join(', ')})` : ''}, not redrawn, mirrored or completed.`,
-    `The ${stuffs[kind]} stays ${material}${print_area ? `, and the print keeps its place and size on it` : ''}.`,
-    text_found ? `The print says “${text_found}”, letter by letter.` : 'Add no words, logos or labels.',
+    `A product photo of the ${goods[kind]} in the attached image, “${name}”.`,
+    `Keep its print exactly as it is: the same ${motif ? `${describeMotif(motif) ?? motifs[motif] ?? motif}, ` : ''}shapes, proportions and colours${colours.length > 0 ? ` (${colours.join(', ')})` : ''}. Don’t redraw, mirror or complete it.`,
+    `The ${stuffs[kind]} stays ${material}${print_area ? `, and the print keeps its position and size` : ''}.`,
+    text_found ? `The print reads “${text_found}”: copy it letter for letter.` : 'Add no words, logos or labels.',
   ].join(' ')
   const scene = [types[shot.type], backdrops[shot.backdrop], angles[shot.angle]].join(' ')
-  const light = `${lights[shot.light]} ${analysis.contrast !== null && analysis.contrast < 2 ? 'Keep the print easy to tell from what it lies on.' : 'Natural colours, fine grain, sharp on the print.'}`
+  const light = `${lights[shot.light]} ${analysis.contrast !== null && analysis.contrast < 2 ? 'The print must stand out clearly from the material.' : 'Natural colours, fine grain, focus on the print.'}`
   return { subject, scene, light, reasons: reasonsOf({ kind, shot, analysis, colours }), is_edited: false }
 }
 
@@ -58,34 +58,34 @@ const motifs: Record<string, string> = {
   mirrored: 'mirrored ornament',
   figure: 'figure',
   pattern: 'repeating pattern',
-  band: 'ornament band that runs all round',
+  band: 'ornament band all the way round',
 }
 const types: Record<ShotType, string> = {
-  flat: 'It lies flat and whole in the picture, gently creased.',
+  flat: 'It lies flat, fully in frame, with soft creases.',
   hanger: 'It hangs from a plain wooden hanger.',
-  worn: 'It is worn by a person of whom no face is seen.',
+  worn: 'A person wears it; the face is out of frame.',
   table: 'It stands or lies on a table.',
-  detail: 'Close up: the print fills most of the picture, so that weave and ink are seen.',
-  scene: 'It is part of a quiet scene with two or three fitting things, none of them with words on it.',
-  group: 'Several of the same stand together, the front one whole.',
+  detail: 'Close-up: the print fills most of the frame and shows the texture of the material and the ink.',
+  scene: 'A calm scene with two or three matching props, without any writing on them.',
+  group: 'Several of the same item together, the one in front fully visible.',
 }
 const backdrops: Record<Backdrop, string> = {
-  felt: 'Behind it light, undyed felt with faint stitched diamonds.',
-  lapis: 'Behind it a plain ground in lapis blue (#20398c).',
-  pomegranate: 'Behind it a plain ground in pomegranate red (#9c1c38).',
-  apricot: 'Behind it a plain ground in apricot (#f0a35e).',
-  stone: 'Behind it pale, matt stone.',
-  wood: 'Behind it oiled wood with a calm grain.',
-  transparent: 'Nothing behind it: the background is transparent.',
+  felt: 'Background: light, undyed felt with faint stitched diamonds.',
+  lapis: 'Background: plain lapis blue (#20398c).',
+  pomegranate: 'Background: plain pomegranate red (#9c1c38).',
+  apricot: 'Background: plain apricot (#f0a35e).',
+  stone: 'Background: pale, matt stone.',
+  wood: 'Background: oiled wood with a quiet grain.',
+  transparent: 'Transparent background.',
 }
 const angles: Record<ShotAngle, string> = {
   front: 'Seen straight from the front.',
-  three_quarter: 'Seen from three quarters, turned by some thirty degrees.',
+  three_quarter: 'Three-quarter view, turned about thirty degrees.',
   top: 'Seen straight from above.',
 }
 const lights: Record<ShotLight, string> = {
   window: 'Light from a large window on the left, soft shadows to the right.',
-  soft: 'Even, soft light from everywhere, almost without shadows.',
+  soft: 'Soft, even light from all sides, almost no shadows.',
   noon: 'Hard light from high above, short clear shadows.',
-  evening: 'Low, warm light of the evening, long soft shadows.',
+  evening: 'Low, warm evening light, long soft shadows.',
 }

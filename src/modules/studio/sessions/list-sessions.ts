@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { StudioStep } from '#contract/rules/studio-rules.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
-import { likePattern } from '#kit/database/like-pattern.ts'
+import { holdsWords } from '#kit/database/holds-words.ts'
 import { countUpTo, onPage, sortedBy } from '#kit/lists/matching-rows.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readShownNames } from '../names-in-reader.ts'
@@ -36,9 +36,7 @@ export async function listSessions(
   } as const
   // What a product is called in English is found in every language.
   const matching = selectSessions(db)
-    .$if(Boolean(q), (query) =>
-      query.where(sql<boolean>`(lower(p.name) like ${likePattern(q ?? '')} or lower(${translated}) like ${likePattern(q ?? '')})`),
-    )
+    .$if(Boolean(q), (query) => query.where(sql<boolean>`(${holdsWords(sql`p.name`, q ?? '')} or ${holdsWords(translated, q ?? '')})`))
     .$if(product !== undefined, (query) => query.where('s.product_id', '=', product ?? ''))
     .$if(step !== undefined, (query) => query.where('s.step', '=', step ?? 'select'))
   const [rows, total] = await Promise.all([

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { OptionGroup } from '#web/ui/option-group.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { AddressInputs } from './address-inputs.tsx'
-import { type AddressField, addressFields, addressLabels, changeAddressField, startAddress } from './typed-address.ts'
+import { type AddressField, addressFields, addressLabels, askedOf, changeAddressField, startAddress } from './typed-address.ts'
 
 export type AddressFormProps = {
   /** A new one without. */
@@ -60,7 +60,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isBusy) return
-    const missing = addressFields.filter((field) => typed.values[field].trim() === '')
+    const missing = askedOf(typed.values).filter((field) => typed.values[field].trim() === '')
     if (show(Object.fromEntries(missing.map((field) => [field, tCheckout(`error.required.${field}`)])))) return
     const { values, label, isDefaultShipping, isDefaultBilling } = typed
     // A default is taken, never given back: another address takes it.

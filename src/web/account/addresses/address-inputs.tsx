@@ -39,13 +39,14 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
         <NameField label={t('field.name')} {...written('name')} />
         <PhoneField label={t('field.phone')} {...written('phone')} />
       </div>
-      <SelectField label={t('field.country')} autoComplete="country" {...field('country')}>
+      <SelectField label={t('field.country')} autoComplete="country" {...field('country')} required={false}>
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
         ))}
       </SelectField>
+      {values.country === 'OTHER' && <TextField label={t('field.country_name')} autoComplete="country-name" {...written('country_name')} />}
       <TextField label={t('field.address')} autoComplete="street-address" {...written('address')} />
       <div className={`grid items-start gap-5 ${isMalaysia ? 'sm:grid-cols-[5fr_5fr_7fr]' : 'sm:grid-cols-[5fr_7fr_5fr]'}`}>
         {isMalaysia && zip}

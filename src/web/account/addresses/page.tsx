@@ -3,6 +3,7 @@ import type { OwnAddress } from '#contract/members.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { countryNameAmong } from '#web/commerce/order/country-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PlusIcon } from '#web/ui/icons.tsx'
@@ -68,7 +69,7 @@ export default function AddressesPage({ loaderData: { addresses, countries, ownN
             <li key={address.id}>
               <AddressCard
                 address={address}
-                countryName={countries.find(({ code }) => code === address.country)?.name ?? address.country}
+                countryName={countryNameAmong(address, countries)}
                 onEdit={() => ask('edit', address)}
                 onRemove={() => ask('remove', address)}
               />

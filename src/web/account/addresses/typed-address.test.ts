@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { changeAddressField, startAddress } from './typed-address.ts'
+import { askedOf, changeAddressField, startAddress } from './typed-address.ts'
 
 const almaty = {
   name: 'Aigerim',
   phone: '+7 701 555 01 04',
   country: 'KZ',
+  country_name: '',
   address: 'Dostyk 12',
   city: 'Almaty',
   state: 'Almaty',
@@ -25,5 +26,10 @@ describe('an address being typed', () => {
 
   it('keeps a province from one country abroad to the next', () => {
     expect(changeAddressField(almaty, 'country', 'KG').state).toBe('Almaty')
+  })
+
+  it('asks for the name of a country only where it is not listed', () => {
+    expect(askedOf({ country: 'OTHER' })).toContain('country_name')
+    expect(askedOf(almaty)).not.toContain('country_name')
   })
 })

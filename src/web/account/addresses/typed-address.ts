@@ -4,7 +4,7 @@ import type { OwnAddress } from '#contract/members.ts'
 export const addressLabels = ['home', 'work', 'other'] as const satisfies readonly OwnAddress['label'][]
 
 /** In the order of the form, so that the first that is wrong can be gone to. */
-export const addressFields = ['name', 'phone', 'country', 'address', 'city', 'state', 'zip'] as const
+export const addressFields = ['name', 'phone', 'country', 'country_name', 'address', 'city', 'state', 'zip'] as const
 export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Record<AddressField, string>
 export type TypedAddress = {
@@ -16,12 +16,12 @@ export type TypedAddress = {
 
 export function startAddress(address: OwnAddress | undefined, ownName: string): TypedAddress {
   if (!address) {
-    const values = { name: ownName, phone: '', country: 'MY', address: '', city: '', state: '', zip: '' }
+    const values = { name: ownName, phone: '', country: 'MY', country_name: '', address: '', city: '', state: '', zip: '' }
     return { values, label: 'home', isDefaultShipping: false, isDefaultBilling: false }
   }
-  const { name, phone, country, address: street, city, state, zip } = address
+  const { name, phone, country, country_name = '', address: street, city, state, zip } = address
   return {
-    values: changeAddressField({ name, phone, country, address: street, city, state, zip }, 'country', country),
+    values: changeAddressField({ name, phone, country, country_name, address: street, city, state, zip }, 'country', country),
     label: address.label,
     isDefaultShipping: address.is_default_shipping,
     isDefaultBilling: address.is_default_billing,
@@ -33,4 +33,9 @@ export function changeAddressField(values: AddressValues, field: AddressField, v
   const next = { ...values, [field]: value }
   const isMalaysian = malaysianStates.some((state) => state === next.state)
   return field === 'country' && (value === 'MY') !== isMalaysian ? { ...next, state: '' } : next
+}
+
+/** The fields that count: a listed country needs no other name. */
+export function askedOf({ country }: Pick<AddressValues, 'country'>): readonly AddressField[] {
+  return country === 'OTHER' ? addressFields : addressFields.filter((field) => field !== 'country_name')
 }

@@ -54,7 +54,7 @@ export function OrdersFilters({ query }: { query: OrdersQuery }) {
             name="q"
             type="search"
             size="medium"
-            className="min-w-0 flex-1 sm:w-64"
+            className="min-w-0 flex-1 sm:w-80"
             autoComplete="off"
             maxLength={100}
             defaultValue={query.q ?? ''}

@@ -27,7 +27,7 @@ export function Greeting({ profile }: { profile: Profile }) {
       )}
       <div className="min-w-0 flex-1 basis-60">
         <PageHeading size="heading-1">{t('overview.greeting', { name })}</PageHeading>
-        <p className="mt-2 flex flex-wrap gap-x-5 text-label text-smoke">
+        <p className="mt-2 flex flex-wrap items-baseline gap-x-5 text-label text-smoke">
           <span className="min-w-0 break-words">{profile.email}</span>
           <span className="figures">{profile.phone ?? t('overview.noPhone')}</span>
           <Link to={pages.accountSettings()} className="text-link">

@@ -20,9 +20,7 @@ export function MembershipPart({ membership, code }: MembershipPartProps) {
   const percent = formatPercent(language, first_purchase_discount)
   const benefits = [
     ...(is_member ? [t('overview.memberPrices')] : []),
-    ...(membership.has_free_shipping
-      ? [t('overview.freeShipping', { amount: formatRoundMoney(language, membership.free_shipping_over) })]
-      : []),
+    ...(membership.has_free_shipping ? [t('overview.freeShipping', { amount: formatRoundMoney(membership.free_shipping_over) })] : []),
     ...(first_purchase_discount > 0 && membership.awaits_first_purchase ? [t('overview.discountWaiting', { percent })] : []),
   ]
   return (

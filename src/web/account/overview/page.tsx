@@ -2,6 +2,7 @@ import { encodeQR } from 'qr'
 import { pathOf } from '#web/ui/code-path.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
+import { countryNameAmong } from '#web/commerce/order/country-name.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
 import { AccountHead } from '../account-head.tsx'
@@ -33,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orders,
     address: address && {
       ...address,
-      countryName: options.countries.find(({ code }) => code === address.country)?.name ?? address.country,
+      countryName: countryNameAmong(address, options.countries),
     },
     saved: wishlist.flatMap(({ product }) =>
       product ? [{ id: product.id, slug: product.slug, name: product.translation.name, imageKey: product.images[0]?.image_key }] : [],

@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { useHref } from 'react-router'
 import * as members from '#contract/calls/members.gen.ts'
 import { pages } from '#contract/pages.ts'
-import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
+import { OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
-import { leaveSignedOut } from '#web/browser/leave-signed-out.ts'
+import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,24 +17,21 @@ import { TextField } from '#web/ui/text-field.tsx'
 const timeoutMs = 30_000
 
 /** Says what happens, and asks for a typed word, since there is no way back. */
-export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
+type CloseAccountDialogProps = { hasPassword: boolean; open: boolean; onOpenChange: (open: boolean) => void }
+
+export function CloseAccountDialog({ hasPassword, open, onOpenChange }: CloseAccountDialogProps) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const home = useHref(pages.home())
   const { form, problems, tell, forget } = useFormProblems<'word' | 'password'>()
-  const [wantsPassword, setWantsPassword] = useState(false)
   const wanted = t('close.word')
 
   const { send, isBusy, refusal } = useCall(members.closeAccount, {
     timeoutMs,
     onSuccess: () => leaveSignedOut(home),
-    onRefused: (refused) => {
-      if (isSignInOld(refused)) setWantsPassword(true)
-      else tell({ password: refused.fields?.password })
-    },
+    onRefused: (refused) => void tell({ password: refused.fields?.password }),
   })
-  const failure =
-    refusal && !isBusy && !isSignInOld(refusal) && !refusal.fields?.password ? (refusal.error ?? t('close.failed')) : undefined
+  const failure = refusal && !isBusy && !refusal.fields?.password ? (refusal.error ?? t('close.failed')) : undefined
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -44,10 +41,10 @@ export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOp
     const password = typedIn(fields, 'password')
     const isBad = tell({
       ...(isWord ? {} : { word: t('close.wrongWord', { word: wanted }) }),
-      ...(wantsPassword && password === '' ? { password: tAuth('check.passwordMissing') } : {}),
+      ...(hasPassword && password === '' ? { password: tAuth('check.passwordMissing') } : {}),
     })
     if (isBad) return
-    void send(wantsPassword ? { password } : {})
+    void send(hasPassword ? { password } : {})
   }
 
   return (
@@ -75,7 +72,7 @@ export function CloseAccountDialog({ open, onOpenChange }: { open: boolean; onOp
           error={problems.word}
           onChange={() => forget('word')}
         />
-        {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
+        {hasPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button tone="quiet" onClick={() => onOpenChange(false)}>
             {t('cancel')}

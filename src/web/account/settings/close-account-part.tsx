@@ -5,7 +5,7 @@ import { Part } from '../part.tsx'
 
 const CloseAccountDialog = lazy(() => import('./close-account-dialog.tsx').then((module) => ({ default: module.CloseAccountDialog })))
 
-export function CloseAccountPart() {
+export function CloseAccountPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useMessages('settings')
   const [isOpen, setIsOpen] = useState<boolean>()
   return (
@@ -14,7 +14,7 @@ export function CloseAccountPart() {
       <Button tone="quiet" size="small" onClick={() => setIsOpen(true)}>
         {t('close.open')}
       </Button>
-      <Suspense>{isOpen !== undefined && <CloseAccountDialog open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
+      <Suspense>{isOpen !== undefined && <CloseAccountDialog hasPassword={hasPassword} open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
     </Part>
   )
 }

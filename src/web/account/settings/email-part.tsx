@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { useOwnPages } from '#web/commerce/own-pages.ts'
-import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
+import { OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -13,15 +13,14 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Part } from '../part.tsx'
 
-/** The address changes when the mail to the new one is answered; until then the old one holds. An old sign-in wants the password too. */
-export function EmailPart({ email }: { email: string }) {
+/** The address changes when the mail to the new one is answered; until then the old one holds. */
+export function EmailPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const own = useOwnPages()
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>()
   const [awaited, setAwaited] = useState<string>()
-  const [wantsPassword, setWantsPassword] = useState(false)
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -34,16 +33,12 @@ export function EmailPart({ email }: { email: string }) {
         ? t('email.same')
         : undefined
       : tAuth('check.emailInvalid')
-    const missing = wantsPassword && password === '' ? tAuth('check.passwordMissing') : undefined
+    const missing = hasPassword && password === '' ? tAuth('check.passwordMissing') : undefined
     if (tell({ email: problem, password: missing })) return forgetRefusal()
-    const typed = wantsPassword ? { password } : {}
+    const typed = hasPassword ? { password } : {}
     const outcome = await send({ newEmail, callbackURL: own.settings(), ...typed })
-    if ('refusal' in outcome) {
-      if (isSignInOld(outcome.refusal)) setWantsPassword(true)
-      return void tell({ email: outcome.refusal.fields?.newEmail, password: outcome.refusal.fields?.password })
-    }
+    if ('refusal' in outcome) return void tell({ email: outcome.refusal.fields?.newEmail, password: outcome.refusal.fields?.password })
     setAwaited(newEmail)
-    setWantsPassword(false)
   }
 
   return (
@@ -51,13 +46,13 @@ export function EmailPart({ email }: { email: string }) {
       <p className="mb-4 text-body break-words">{richText(t('email.current', { email }), strong)}</p>
       {awaited === undefined || awaited.toLowerCase() === email ? (
         <form ref={form} method="post" noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
-          {refusal && !refusal.fields && !isSignInOld(refusal) && (
+          {refusal && !refusal.fields && (
             <Notice tone="error" title={t('email.failed')} announced>
               {refusalText(tAuth, refusal, t('email.failedText'))}
             </Notice>
           )}
           <EmailField label={t('email.new')} hint={t('email.hint')} error={problems.email} onChange={() => forget('email')} />
-          {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
+          {hasPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
           <Button type="submit" tone="secondary" className="justify-self-start" loading={isBusy}>
             {t('email.submit')}
           </Button>

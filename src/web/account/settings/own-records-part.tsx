@@ -1,7 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import * as members from '#contract/calls/members.gen.ts'
-import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
+import { OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -17,21 +17,19 @@ import { Part } from '../part.tsx'
 
 const timeoutMs = 30_000
 
-/** A link for browsers without a script; with one, an old sign-in is asked for the password first. */
-export function OwnRecordsPart() {
+/** A link that works without a script; an account with a password is asked for it first. */
+export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
+  const { form, problems, tell, forget } = useFormProblems<'password'>()
   const proof = useCall(sessions.verifyPassword)
   const records = useCall(members.export, {
     timeoutMs,
     onSuccess: (all) => {
       saveFile('my-account.json', new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))
-      setWantsPassword(false)
+      form.current?.reset()
     },
-    onRefused: (refused) => setWantsPassword(isSignInOld(refused)),
   })
-  const { form, problems, tell, forget } = useFormProblems<'password'>()
-  const [wantsPassword, setWantsPassword] = useState(false)
   const isAsking = proof.isBusy || records.isBusy
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +44,7 @@ export function OwnRecordsPart() {
 
   const [unread, unproved] = [records.refusal, proof.refusal]
   const failure =
-    (unread && !isSignInOld(unread) ? (unread.error ?? t('records.failed')) : undefined) ??
+    (unread ? (unread.error ?? t('records.failed')) : undefined) ??
     (unproved && !unproved.fields ? refusalText(tAuth, unproved, t('records.failed')) : undefined)
   return (
     <Part title={t('records.title')}>
@@ -56,7 +54,7 @@ export function OwnRecordsPart() {
           {failure}
         </Notice>
       )}
-      {wantsPassword ? (
+      {hasPassword ? (
         <form ref={form} noValidate onSubmit={(event) => void handleSubmit(event)} className="grid gap-5">
           <OwnerPassword error={problems.password} onChange={() => forget('password')} />
           <Button type="submit" tone="secondary" className="justify-self-start" loading={isAsking}>

@@ -30,6 +30,7 @@ export function action() {
 export default function SettingsPage({ loaderData: { profile, security } }: Route.ComponentProps) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
+  const { hasPassword } = security.secondFactor
   return (
     <>
       <AccountHead title={t('title')} />
@@ -43,11 +44,11 @@ export default function SettingsPage({ loaderData: { profile, security } }: Rout
         <PicturePart profile={profile} />
         <ProfilePart profile={profile} />
         <MailPreferencesPart profile={profile} />
-        <EmailPart email={profile.email} />
+        <EmailPart email={profile.email} hasPassword={hasPassword} />
         <PasswordPart email={profile.email} />
         <SecurityParts view={security} />
-        <OwnRecordsPart />
-        <CloseAccountPart />
+        <OwnRecordsPart hasPassword={hasPassword} />
+        <CloseAccountPart hasPassword={hasPassword} />
       </div>
     </>
   )

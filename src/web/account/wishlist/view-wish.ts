@@ -7,7 +7,7 @@ import { type CardView, viewCard } from '#web/commerce/card-view.ts'
 export type Wish = {
   productId: string
   savedAt: string
-  card: Pick<CardView, 'id' | 'slug' | 'name' | 'note' | 'imageKey' | 'alt' | 'adding' | 'variation'> | undefined
+  card: Pick<CardView, 'id' | 'slug' | 'name' | 'note' | 'imageKey' | 'imageWidth' | 'alt' | 'adding' | 'variation'> | undefined
   availability: 'in_stock' | 'pre_order' | 'out_of_stock' | undefined
   price: Money | null
   /** How much less it costs than when it was saved, and what it cost then. */
@@ -18,7 +18,7 @@ export function viewWish({ product_id, created_at, price_when_added, price_now, 
   return {
     productId: product_id,
     savedAt: created_at,
-    card: product ? viewCard(product, t) : undefined,
+    card: product ? viewCard(product, t, { few: 0 }) : undefined,
     availability: product?.availability,
     price: price_now,
     drop:

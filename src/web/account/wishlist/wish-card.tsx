@@ -25,6 +25,7 @@ export function WishCard({ wish, onRemove }: WishCardProps) {
       <div className="relative aspect-4/5 overflow-hidden rounded-edge bg-felt">
         <ResponsiveImage
           imageKey={card?.imageKey ?? undefined}
+          originalWidth={card?.imageWidth}
           alt={card?.alt ?? ''}
           sizes={sizes}
           maxWidth={640}

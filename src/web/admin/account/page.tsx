@@ -65,6 +65,7 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
   return (
     <EditPage
       edit={edit}
+      logged={undefined}
       title={t('title')}
       below={profile.email}
       side={

@@ -60,10 +60,10 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
       <div className="flex min-w-0 items-center gap-3 max-lg:pr-12">
         <Initials name={name} />
         <div className="min-w-0">
-          <p className="truncate font-bold">
+          <p className="font-bold break-words">
             {name} {isSelf && <span className="font-normal text-smoke">{t('you')}</span>}
           </p>
-          <p className="truncate text-tiny text-smoke">{admin.email}</p>
+          <p className="break-all text-tiny text-smoke">{admin.email}</p>
         </div>
       </div>
       {!isActive ? (

@@ -31,8 +31,8 @@ export function InvitationRow({ invitation: { id, email, role, status, expires_a
       <div className="flex min-w-0 items-center gap-3">
         <Initials name={email} />
         <div className="min-w-0">
-          <p className="truncate font-bold">{email}</p>
-          <p className="figures truncate text-tiny text-smoke">
+          <p className="font-bold break-all">{email}</p>
+          <p className="figures text-tiny text-smoke">
             {isOpen ? t('until', { date: formatDateTime(language, expires_at, { year: false }) }) : t('expired')}
           </p>
         </div>

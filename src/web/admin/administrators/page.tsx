@@ -40,7 +40,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
       <AdminHeading below={t('lead')} aside={<SignOutEverybody />}>
         {t('title')}
       </AdminHeading>
-      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 min-[90rem]:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 rounded-edge border border-wool bg-surface">
           <div aria-hidden="true" className={`${rowLook} border-b border-wool text-tiny font-medium text-smoke max-lg:hidden`}>
             <span>{t('column.person')}</span>

@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
 import { signed } from './change.tsx'
 import { Marks, marksOf } from './marks.tsx'
-import { seriesOf, type SeriesName } from './series.ts'
+import { printOf, seriesOf, type SeriesName } from './series.ts'
 
 /** One figure by day beside the other span: picture, table and file. */
 export function FigureChart({ figures, name }: { figures: Figures; name: SeriesName }) {
@@ -15,7 +15,6 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
   const [marks = [], before = []] =
     name === 'revenue' ? [figures.marks, compare?.marks ?? []].map((some) => marksOf(some, t, language)) : []
   const { points, unit } = seriesOf(figures, name, language, marks, before)
-  const isMoney = name === 'revenue' || name === 'average'
   const figureOf = {
     revenue: formatMoney(totals.revenue),
     orders: formatNumber(language, totals.orders),
@@ -37,10 +36,6 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
             .filter(Boolean)
             .join(' ')
         : t('inPoints', { points: signed(Math.round(points100 * 10), formatNumber(language, points100, 1)) })
-  const print = (value: number) => {
-    if (isMoney) return formatNumber(language, value)
-    return name === 'conversion' ? `${formatNumber(language, value, 1)}\u00a0%` : formatNumber(language, value)
-  }
   return (
     <Chart
       title={t(`chart.${name}.${unit}`)}
@@ -53,7 +48,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
       points={points}
       nowLabel={formatDateRange(language, from, to, { month: 'short' })}
       {...(compare && { beforeLabel: formatDateRange(language, compare.from, compare.to, { month: 'short' }) })}
-      print={print}
+      print={printOf(name, language)}
       isLastOpen={is_open}
       isSmall={name !== 'revenue'}
       note={

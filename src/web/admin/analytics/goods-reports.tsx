@@ -107,6 +107,7 @@ export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: Goods
       )}
       {shows('buyers') && (
         <ReportPart
+          isWide
           title={t('cohort.title')}
           note={t('cohort.note')}
           headings={[

@@ -113,7 +113,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
               </div>
             ))}
           </dl>
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 md:grid-cols-2 min-[87.5rem]:grid-cols-4 print:grid-cols-2">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-2 min-[107rem]:grid-cols-4 print:grid-cols-2">
             {(['orders', 'average', 'visitors', 'conversion'] as const).map((name) => (
               <FigureChart key={name} figures={figures} name={name} />
             ))}

@@ -29,20 +29,40 @@ export type ReportPartProps = {
   fileTo: string
   /** After which of the cells the bars stand. */
   barAfter?: number
+  /** Too many columns for half of the page. */
+  isWide?: boolean
   /** In place of a table with bars. */
   picture?: ReactNode
   children?: ReactNode
 }
 
 /** A report as a table with bars, what it counts in words, and its file. It scrolls inside its frame where it is too wide. */
-export function ReportPart({ title, note, headings, rows, total, none, fileTo, barAfter = 0, picture, children }: ReportPartProps) {
+export function ReportPart({
+  title,
+  note,
+  headings,
+  rows,
+  total,
+  none,
+  fileTo,
+  barAfter = 0,
+  isWide = false,
+  picture,
+  children,
+}: ReportPartProps) {
   const id = useId()
   const [isTable, setIsTable] = useState(false)
   const hasBars = rows.some(({ bar }) => bar !== undefined)
   const showsBars = hasBars && !isTable
   const isPicture = picture !== undefined && !isTable
   return (
-    <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface p-4 print:break-inside-avoid">
+    <section
+      aria-labelledby={id}
+      className={classNames(
+        'rounded-edge border border-wool bg-surface p-4 print:break-inside-avoid',
+        isWide && '[column-span:all] not-first:mt-5',
+      )}
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 id={id} className="text-label font-bold">
           {title}
@@ -83,7 +103,7 @@ export function ReportPart({ title, note, headings, rows, total, none, fileTo, b
                     <span className="flex items-center gap-2">
                       {imageKey !== undefined && <Thumbnail imageKey={imageKey ?? undefined} alt="" size={28} className="shrink-0" />}
                       {to ? (
-                        <Link to={to} className="text-link">
+                        <Link to={to} translate="no" className="text-link">
                           {name}
                         </Link>
                       ) : (

@@ -2,7 +2,6 @@ import * as calls from '#contract/calls/figures.gen.ts'
 import type { Figures } from '#contract/figures.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { fewestVisits, otherSource, type ReportName } from '#contract/rules/figure-reports.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
@@ -53,7 +52,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
       to:
         ordered_sessions > 0
           ? adminPages.orders({ behind: writeBehind({ of: 'search', from, to, query }) })
-          : pages.shop(undefined, { q: query }),
+          : adminPages.products({ q: query }),
       cells: [count(sessions), count(ordered_sessions), count(searches)],
       bar: barOf(searches, rows[0]?.searches ?? 0),
     }))

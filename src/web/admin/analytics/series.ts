@@ -1,5 +1,6 @@
 import type { FigureDay, Figures } from '#contract/figures.ts'
 import type { Language } from '#contract/languages.ts'
+import { formatNumber, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { writeBehind } from '#contract/rules/orders-behind.ts'
@@ -72,6 +73,12 @@ const valueOf: Record<SeriesName, (sums: Sums) => number | null> = {
   average: ({ revenue, paid_orders }) => (paid_orders === 0 ? null : Math.round((revenue / paid_orders) * 100) / 100),
   visitors: ({ visitors }) => visitors,
   conversion: ({ sessions, ordered_sessions }) => (sessions === 0 ? null : Math.round((ordered_sessions / sessions) * 1000) / 10),
+}
+
+/** What a value of a series is on the axis, in the table and in the tooltip. */
+export function printOf(name: SeriesName, language: Language): (value: number) => string {
+  if (name === 'revenue' || name === 'average') return formatRoundMoney
+  return name === 'conversion' ? (value) => formatPercent(language, value / 100, 1) : (value) => formatNumber(language, value)
 }
 
 function byMonth(days: readonly FigureDay[]): Sums[] {

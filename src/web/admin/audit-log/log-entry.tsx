@@ -16,16 +16,21 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
   return (
     <li>
       <details className="group open:bg-hover">
-        <summary className="grid cursor-pointer list-none grid-cols-[3rem_minmax(0,1fr)_1.25rem] items-center gap-x-3 px-3.5 py-2.5 hover:bg-office md:grid-cols-[3rem_11rem_minmax(0,1fr)_9rem_1.25rem] [&::-webkit-details-marker]:hidden">
+        <summary className="grid cursor-pointer list-none grid-cols-[3rem_minmax(0,1fr)_1.25rem] items-center gap-x-3 px-3.5 py-2.5 hover:bg-office lg:grid-cols-[3rem_11rem_minmax(0,1fr)_9rem_1.25rem] [&::-webkit-details-marker]:hidden">
           <span className="figures text-smoke">{formatTime(entry.at)}</span>
-          <span className="truncate font-medium max-md:col-start-2">{entry.actor.name ?? t('somebody')}</span>
-          <span className="max-md:col-start-2 max-md:row-start-2">
-            {sentenceOf(t, entry.action)} {name && <b className="break-words">{name}</b>}
+          <span className="font-medium break-words max-lg:col-start-2">{entry.actor.name ?? t('somebody')}</span>
+          <span className="max-lg:col-start-2 max-lg:row-start-2">
+            {sentenceOf(t, entry.action)}{' '}
+            {name && (
+              <b translate="no" className="break-words">
+                {name}
+              </b>
+            )}
           </span>
-          <span className="truncate text-right text-tiny text-smoke max-md:hidden">{entityName(t, entry.entity)}</span>
-          <ChevronDownIcon className="size-4 text-smoke transition-transform group-open:rotate-180 max-md:col-start-3 max-md:row-start-1" />
+          <span className="text-right text-tiny text-smoke max-lg:hidden">{entityName(t, entry.entity)}</span>
+          <ChevronDownIcon className="size-4 text-smoke transition-transform group-open:rotate-180 max-lg:col-start-3 max-lg:row-start-1" />
         </summary>
-        <div className="grid gap-3 px-3.5 pt-1 pb-4 md:pl-18">
+        <div className="grid gap-3 px-3.5 pt-1 pb-4 lg:pl-18">
           {changes.length === 0 ? (
             <p className="text-smoke">{t('nothing')}</p>
           ) : (

@@ -1,4 +1,5 @@
 import { shippingZones } from '#contract/countries.ts'
+import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
 
 /** Fields of what is logged that have a name of their own. */
 export const loggedFields = [
@@ -77,6 +78,7 @@ export const loggedFields = [
   'reference',
   'rows',
   'country',
+  'country_name',
   'city',
   'en',
   'ru',
@@ -118,12 +120,14 @@ export const loggedFields = [
   'imported',
   'skipped',
   'source',
+  'low_stock_at',
   'low_stock_payment_hours',
   'orders_per_hour_account',
   'orders_per_hour_address',
   'orders_per_hour_email',
   'payment_details_approval',
   'payment_hours',
+  'cash_pickup_days',
   'proof_max_mb',
   'rate',
   'shipping_zones',
@@ -137,7 +141,10 @@ export const loggedFields = [
   'staff_session_hours',
   'studio_address',
   'studio_city',
+  'studio_coordinates',
+  'opening_hours',
   'studio_country',
+  'studio_country_name',
   'studio_state',
   'studio_zip',
   'tax_destinations',
@@ -178,6 +185,9 @@ export const loggedFields = [
   'has_note',
   'steps_done',
   'minutes_per_day',
+  'google_category',
+  'gender',
+  'age_group',
   'photo',
   'remake',
   'taken_from_stock',
@@ -194,6 +204,8 @@ export const loggedFields = [
 
 /** Values that a person reads as words. */
 export const loggedValues = [
+  ...genders,
+  ...ageGroups,
   'on',
   'off',
   'true',

@@ -3,6 +3,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { AuditEntity } from '#contract/rules/audit-actions.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { FoldedText } from '#web/ui/folded-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { fieldName, sentenceOf, valueText } from './log-words.ts'
@@ -39,15 +40,12 @@ export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) 
                 <p className="font-medium">
                   {entry.actor.name ?? t('somebody')}
                   {': '}
-                  {sentenceOf(t, entry.action)} {entry.entity_name}
+                  {sentenceOf(t, entry.action)} <span translate="no">{entry.entity_name}</span>
                 </p>
                 {changes.slice(0, fieldsShown).map(([field, [before, after]]) => (
-                  <p key={field} className="truncate text-smoke">
-                    {fieldName(t, field)}
-                    {': '}
-                    {before !== null && `${valueText(t, language, before)} → `}
-                    {valueText(t, language, after)}
-                  </p>
+                  <FoldedText key={field} lines={3} className="text-smoke">
+                    {`${fieldName(t, field)}: ${before === null ? '' : `${valueText(t, language, before)} → `}${valueText(t, language, after)}`}
+                  </FoldedText>
                 ))}
                 {changes.length > fieldsShown && <p className="text-smoke">{t('history.more', { count: changes.length - fieldsShown })}</p>}
                 <time dateTime={entry.at} className="figures text-tiny text-smoke">

@@ -5,9 +5,9 @@ import * as automations from '#contract/calls/automations.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { languages } from '#contract/languages.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -91,6 +91,7 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
   return (
     <EditPage
       edit={edit}
+      logged={{ entity: 'automation', id: kind }}
       title={t(`kind.${kind}`)}
       below={t(`when.${kind}`)}
       back={{ label: t('title'), to: adminPages.automations() }}
@@ -112,8 +113,7 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
       side={
         <div className={classNames(column, part !== 'preview' && 'max-md:hidden')}>
           <PreviewPart
-            read={(lang, signal) => send(automations.preview, { kind, lang }, { signal })}
-            version={updated_at}
+            queryOf={(language) => staffQuery(automations.preview, { kind }, { language, version: updated_at })}
             isBehind={isDirty}
           />
           <EditSection title={letter('problems.title')}>

@@ -13,6 +13,7 @@ function open(...outcomes: Outcome[]) {
   const sent: CampaignChange[] = []
   const kept: (KeptDraft | undefined)[] = []
   const onClosed = vi.fn()
+  const session = { isOwn: true }
   const draft = createCampaignDraft({
     campaign,
     send: (_, change) => {
@@ -20,9 +21,10 @@ function open(...outcomes: Outcome[]) {
       return Promise.resolve(outcomes.shift() ?? { answer: { ...campaign, updated_at: String(sent.length + 1) } })
     },
     keep: (draft) => kept.push(draft),
+    maySend: () => session.isOwn,
     onClosed,
   })
-  return { draft, sent, kept, onClosed }
+  return { draft, sent, kept, onClosed, session }
 }
 const typed = (draft: ReturnType<typeof open>['draft'], ru: string) => {
   const { letter: now } = draft.state()
@@ -119,13 +121,26 @@ it('asks about words that were refused here, and somebody else saved', async () 
   expect(draft.state().theirs.ru?.subject).toBe('Привет')
 })
 
-it('brings back what a page had typed when it was left', async () => {
+it('resumes what a page had typed when it was left, until it is dropped', async () => {
   const { draft, sent } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
-  draft.bringBack({ base, values: { ...base, en: letter('Hello again') } })
-  expect(draft.state().letter.subject.en).toBe('Hello again')
+  draft.resume({ base, values: { ...base, en: letter('Hello again') } })
+  expect(draft.state()).toMatchObject({ isResumed: true, letter: { subject: { en: 'Hello again' } } })
   await vi.runAllTimersAsync()
   expect(sent[0]?.letters?.en?.subject).toBe('Hello again')
+  draft.drop()
+  await vi.runAllTimersAsync()
+  expect(sent[1]?.letters?.en?.subject).toBe('Hello')
+})
+
+it('counts as resumed until it is changed: what is typed then did not come back', async () => {
+  const { draft } = open()
+  const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
+  draft.resume({ base, values: { ...base, en: letter('Hello again') } })
+  await vi.runAllTimersAsync()
+  expect(draft.state().isResumed).toBe(true)
+  typed(draft, 'Привет')
+  expect(draft.state().isResumed).toBe(false)
 })
 
 it('says when the letter is being sent already', async () => {
@@ -140,4 +155,19 @@ it('keeps a name until there is another, and saves the rest', async () => {
   draft.change({ name: ' ', audience: { members: true } })
   await vi.runAllTimersAsync()
   expect(sent).toEqual([{ audience: { members: true }, expected_updated_at: '1' }])
+})
+
+it('sends nothing under the session of another, and goes on under its writer’s', async () => {
+  const { draft, sent, kept, session } = open({ refusal: { code: 'not_signed_in' } })
+  typed(draft, 'Привет')
+  await vi.advanceTimersByTimeAsync(1000)
+  expect([sent.length, draft.state().phase]).toEqual([1, 'failed'])
+  session.isOwn = false
+  await vi.runAllTimersAsync()
+  expect(await draft.save()).toBe(false)
+  expect(sent).toHaveLength(1)
+  expect(kept.at(-1)?.values.ru?.subject).toBe('Привет')
+  session.isOwn = true
+  await draft.goOn()
+  expect([sent.length, draft.state().phase, kept.at(-1)]).toEqual([2, 'saved', undefined])
 })

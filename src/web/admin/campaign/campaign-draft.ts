@@ -27,6 +27,8 @@ export type DraftState = {
   theirs: Readonly<Partial<CampaignValues>>
   /** Somebody else's changes came in beside one's own. */
   wasMerged: boolean
+  /** What an earlier page could not send is here again, and nothing was changed since. */
+  isResumed: boolean
 }
 
 type Saved = { id: string; updated_at: string } & Pick<Campaign, 'name' | 'audience' | 'letters'>
@@ -36,6 +38,8 @@ export type DraftOptions = {
   send: (id: string, change: CampaignChange) => Promise<Answer>
   /** Outlives the page: what could not be sent yet, or undefined once all is saved. */
   keep: (draft: KeptDraft | undefined) => void
+  /** Not under somebody else's session. */
+  maySend: () => boolean
   /** The draft is none any more: it is being sent. */
   onClosed: () => void
 }
@@ -45,7 +49,7 @@ const pauseMs = 600
 const retryMs = 5000
 
 /** A draft that is kept as one types: sent after each pause, one at a time, over what others saved meanwhile. */
-export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOptions) {
+export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }: DraftOptions) {
   let base = valuesOf(campaign)
   let knownAt = campaign.updated_at
   /** Saves whose answer was lost: they may have arrived. */
@@ -61,9 +65,13 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     refusal: undefined,
     theirs: {},
     wasMerged: false,
+    isResumed: false,
   }
+  /** What was saved when the page opened. */
+  const opened = base
   let timer: ReturnType<typeof setTimeout> | undefined
   let underway: Promise<boolean> | undefined
+  let isHeld = false
   const listeners = new Set<() => void>()
 
   const mine = (): CampaignValues => ({ name: state.name, audience: state.audience, ...lettersOf(state.letter) })
@@ -75,7 +83,7 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
   }
 
   function change(next: Partial<Pick<DraftState, 'name' | 'audience' | 'letter'>>) {
-    show(next)
+    show({ ...next, isResumed: false })
     keepAndWait(pauseMs)
   }
 
@@ -101,6 +109,8 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     const changed = unsaved().filter((key) => key !== 'name' || state.name.trim() !== '')
     if (changed.length === 0) return unsaved().length === 0
     if (Object.keys(state.theirs).length > 0) return false
+    isHeld = !maySend()
+    if (isHeld) return false
     underway = sendChanged(changed)
     const isSaved = await underway
     underway = undefined
@@ -172,6 +182,10 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
     },
     change,
     save,
+    /** For a session that may be its writer's again: saves what was held back. */
+    async goOn(): Promise<void> {
+      if (isHeld) await save()
+    },
     /**
      * For what the page has read anew; `since` are the saves when it asked. Answers whether it was taken: not while a save is on its way, whose
      * answer says the same, nor where something has arrived meanwhile, which is newer.
@@ -181,11 +195,17 @@ export function createCampaignDraft({ campaign, send, keep, onClosed }: DraftOpt
       takeOver(saved)
       return true
     },
-    /** What an earlier page could not send any more. */
-    bringBack(kept: KeptDraft) {
+    /** Resumes what an earlier page could not send. */
+    resume(kept: KeptDraft) {
       const { merged, conflicts } = mergeValues(kept.base, kept.values, base)
-      show({ name: merged.name, audience: merged.audience, letter: draftOf(merged, state.letter), theirs: only(conflicts, base) })
+      const { name, audience } = merged
+      show({ name, audience, letter: draftOf(merged, state.letter), theirs: only(conflicts, base), isResumed: true })
       keepAndWait(0)
+    },
+    /** Returns to what was saved when the page opened. */
+    drop() {
+      show({ theirs: {} })
+      change({ name: opened.name, audience: opened.audience, letter: draftOf(opened, state.letter) })
     },
     /** Ends the conflict: of the named fields theirs is taken, of the others one's own stays. */
     settle(fields: readonly CampaignField[]) {

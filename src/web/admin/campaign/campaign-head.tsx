@@ -67,7 +67,7 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
         }
       >
         <span className="flex flex-wrap items-center gap-3 break-words">
-          {name}
+          <span translate="no">{name}</span>
           <span className="text-small font-medium text-smoke">
             <CampaignStatusChip status={status} />
           </span>

@@ -6,10 +6,10 @@ import type { CampaignField, CampaignValues, DraftState } from './campaign-draft
 
 const ConflictDialog = lazy(() => import('../kit/edit/conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })))
 
-export type ConflictPartProps = { state: DraftState; onSettle: (theirs: readonly CampaignField[]) => void }
+export type ConflictPartProps = { id: string; state: DraftState; onSettle: (theirs: readonly CampaignField[]) => void }
 
 /** Two people changed the same: whoever writes here chooses, language by language. */
-export function ConflictPart({ state, onSettle }: ConflictPartProps) {
+export function ConflictPart({ id, state, onSettle }: ConflictPartProps) {
   const t = useMessages('admin-campaigns')
   const fields = Object.keys(state.theirs) as CampaignField[]
   if (fields.length === 0) return null
@@ -24,6 +24,7 @@ export function ConflictPart({ state, onSettle }: ConflictPartProps) {
           theirs: printed(state.theirs[key]),
         }))}
         others={0}
+        logged={{ entity: 'campaign', id }}
         text={t('conflict')}
         onSettle={(theirs) => onSettle(fields.filter((field) => theirs.includes(field)))}
       />

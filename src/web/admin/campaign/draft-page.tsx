@@ -4,8 +4,8 @@ import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { letterLengths } from '#contract/rules/letter-limits.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -139,8 +139,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
           className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 lg:sticky lg:top-5', part !== 'preview' && 'max-md:hidden')}
         >
           <PreviewPart
-            read={(lang, signal) => send(campaigns.preview, { id, lang }, { signal })}
-            version={String(state.saves)}
+            queryOf={(language) => staffQuery(campaigns.preview, { id }, { language, version: state.saves })}
             isEmpty={!state.hasLetter}
             isBehind={state.phase !== 'saved'}
           />
@@ -150,7 +149,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
           {history}
         </div>
       </div>
-      <ConflictPart state={state} onSettle={draft.settle} />
+      <ConflictPart id={campaign.id} state={state} onSettle={draft.settle} />
       <Suspense>
         {asked === 'test' && (
           <TestDialog

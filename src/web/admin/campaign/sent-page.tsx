@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { PreviewPart } from '../letter/preview-part.tsx'
@@ -52,7 +52,7 @@ export function SentPage({ campaign, now, history }: SentPageProps) {
           <FactsPart campaign={campaign} now={now} />
           {history}
         </div>
-        <PreviewPart read={(lang, signal) => send(campaigns.preview, { id, lang }, { signal })} version={campaign.id} />
+        <PreviewPart queryOf={(language) => staffQuery(campaigns.preview, { id }, { language })} />
       </div>
     </div>
   )

@@ -4,20 +4,26 @@ import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { isTypist, onTypist } from '#web/browser/own-typing.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { useResumed } from '../kit/edit/use-resumed.ts'
+import { usePerson } from '../kit/person.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
-import { createCampaignDraft } from './campaign-draft.ts'
-import { readKept, writeKept } from './kept-draft.ts'
+import { createCampaignDraft, type KeptDraft } from './campaign-draft.ts'
 
 /** The draft of this page, saved as one types, and what the shop says of it since: what it lacks, and whether somebody has sent it. */
 export function useCampaignDraft(loaded: CampaignPage) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [now, setNow] = useState(loaded)
+  const person = usePerson()
+  const name = `letter.${person}.${loaded.id}`
   const [draft] = useState(() =>
     createCampaignDraft({
       campaign: loaded,
-      keep: (kept) => writeKept(loaded.id, kept),
+      keep: (kept) => keepTyped(name, kept && { value: kept }),
+      maySend: () => isTypist(person),
       onClosed: () => void revalidate(),
       send: (id, body) =>
         send(campaigns.change, { params: { id }, body }, { language }).then(
@@ -60,15 +66,22 @@ export function useCampaignDraft(loaded: CampaignPage) {
     return () => asking.abort()
   }, [state.saves])
   useEffect(() => {
-    const kept = readKept(loaded.id)
-    if (kept) draft.bringBack(kept)
+    const kept = readTyped<KeptDraft>(name)
+    if (kept) draft.resume(kept.value)
     const saveSoon = () => document.visibilityState === 'hidden' && void draft.save()
     document.addEventListener('visibilitychange', saveSoon)
+    const stopFollowing = onTypist(() => void draft.goOn())
     return () => {
+      stopFollowing()
       document.removeEventListener('visibilitychange', saveSoon)
       void draft.save()
     }
-  }, [draft, loaded.id])
+  }, [draft, name])
+  useResumed(state.isResumed, () => {
+    const { name: title, audience, letter } = draft.state()
+    draft.drop()
+    return () => draft.change({ name: title, audience, letter })
+  })
 
   return { draft, state, now, readAnew }
 }

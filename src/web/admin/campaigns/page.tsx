@@ -111,6 +111,7 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
           { key: 'when', heading: t('column.when'), sort: 'updated_at', quiet: true, cell: when },
         ]}
         cardOf={(row) => ({
+          typed: true,
           lines: [
             row.subject || t('noSubject'),
             [row.counts.sent > 0 && t('sentTo', { count: row.counts.sent }), when(row)].filter(Boolean).join(' · '),

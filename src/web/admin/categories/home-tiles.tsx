@@ -1,32 +1,58 @@
 import type { StaffCategory } from '#contract/catalog.ts'
+import { leadingTiles } from '#contract/rules/home-tiles.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Part } from '../order/part.tsx'
 
+const columns = ['', 'grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
+
+/** The home page's tiles in small: placed as storefront/home/category-tiles.tsx places them. */
 export function HomeTiles({ tiles }: { tiles: readonly StaffCategory[] }) {
   const t = useMessages('admin-categories')
+  const uneven = leadingTiles(tiles.length)
+  const rest = tiles.slice(uneven)
   return (
     <Part title={t('homeTitle')}>
-      {tiles.length === 0 ? (
-        <p className="text-smoke">{t('homeEmpty')}</p>
-      ) : (
-        <ol className="grid grid-cols-3 grid-rows-2 gap-1.5">
-          {tiles.map(({ id, name, image_url }, index) => (
-            <li
-              key={id}
-              className={classNames(
-                'relative min-h-20 overflow-hidden rounded-chip bg-felt',
-                index === 0 && 'row-span-2',
-                index === 3 && 'col-span-2',
-              )}
-            >
-              {image_url && <img src={image_url} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
-              <span className="absolute bottom-0 left-0 max-w-full truncate bg-surface px-1.5 py-0.5 text-tiny font-medium">{name}</span>
-            </li>
+      {tiles.length === 0 && <p className="text-smoke">{t('homeEmpty')}</p>}
+      {uneven > 0 && (
+        <ol className="grid grid-cols-[5fr_3fr_3fr] gap-x-1.5 gap-y-2">
+          {tiles.slice(0, uneven).map((tile, index) => (
+            <Tile
+              key={tile.id}
+              tile={tile}
+              place={classNames(index === 0 && 'row-span-2', index === 3 && uneven === 4 && 'col-span-2')}
+              shape={index === 0 || (index === 3 && uneven === 4) ? 'grow' : undefined}
+            />
+          ))}
+        </ol>
+      )}
+      {rest.length > 0 && (
+        <ol start={uneven + 1} className={classNames('grid gap-1.5 not-first:mt-2', columns[rest.length])}>
+          {rest.map((tile) => (
+            <Tile key={tile.id} tile={tile} />
           ))}
         </ol>
       )}
       <p className="mt-3 text-tiny text-smoke">{t('homeHint')}</p>
     </Part>
+  )
+}
+
+function Tile({
+  tile: { name, image_url },
+  place,
+  shape = 'aspect-40/33',
+}: {
+  tile: StaffCategory
+  place?: string
+  shape?: string | undefined
+}) {
+  return (
+    <li className={classNames('flex min-w-0 flex-col gap-1', place)}>
+      <span className={classNames('relative min-h-14 overflow-hidden rounded-chip bg-felt', shape)}>
+        {image_url && <img src={image_url} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />}
+      </span>
+      <span className="break-words text-tiny leading-tight font-medium">{name}</span>
+    </li>
   )
 }

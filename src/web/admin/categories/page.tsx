@@ -4,6 +4,7 @@ import { isAdmin } from '#contract/actor.ts'
 import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { mostHomeTiles } from '#contract/rules/home-tiles.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -93,7 +94,7 @@ export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
             </SortableList>
           </div>
           <div className="grid min-w-0 grid-cols-1 gap-5">
-            <HomeTiles tiles={home.slice(0, 4)} />
+            <HomeTiles tiles={home.slice(0, mostHomeTiles)} />
             <ShopMenu shelves={shelves.filter(({ is_active }) => is_active)} />
           </div>
         </div>

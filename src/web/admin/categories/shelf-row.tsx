@@ -62,11 +62,11 @@ export function ShelfRow({ shelf, homePlace, lastOnHome, onChange, onDelete }: S
       <div className="min-w-32 flex-1">
         <Link
           to={adminPages.category(shelf.id)}
-          className={classNames('block truncate font-bold hover:underline', is_active ? 'text-lapis' : 'text-smoke')}
+          className={classNames('block min-h-6 font-bold break-words hover:underline', is_active ? 'text-lapis' : 'text-smoke')}
         >
           {name}
         </Link>
-        <p className="truncate text-tiny text-smoke">{pages.shop(slug)}</p>
+        <p className="break-all text-tiny text-smoke">{pages.shop(slug)}</p>
       </div>
       <p className="figures w-24 text-smoke max-sm:hidden">{t('products', { count: product_count })}</p>
       <p className="w-24 text-tiny font-medium text-pending max-lg:hidden">

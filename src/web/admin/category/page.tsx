@@ -63,14 +63,14 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
     },
     check: ({ texts, slug }) => ({
       texts: (texts.en?.['name'] ?? '').trim() === '' ? t('form.nameMissing') : undefined,
-      slug: slug.trim() === '' ? t('form.slugMissing') : undefined,
+      slug: category && slug.trim() === '' ? t('form.slugMissing') : undefined,
     }),
     savedText: t('form.saved'),
     async send(changed) {
       const body = bodyOf(changed, lastOnHome)
       const outcome = category
         ? await change.send({ params: { id: category.id }, body: { ...body, expected_updated_at: category.updated_at } })
-        : await create.send({ name: '', slug: '', ...body })
+        : await create.send({ name: '', ...body })
       if ('refusal' in outcome) {
         const { name, translations, ...fields } = (outcome.refusal.fields ?? {}) as Record<string, string | undefined>
         const failed = t(category ? 'failed.update' : 'failed.create')
@@ -104,6 +104,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   return (
     <EditPage
       edit={edit}
+      logged={category && { entity: 'category', id: category.id }}
       title={category?.name ?? t('form.newTitle')}
       below={category && t('products', { count: category.product_count })}
       back={{ label: t('form.back'), to: adminPages.categories() }}
@@ -133,7 +134,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
       </EditSection>
       <FactsPart edit={edit} name="facts" hint={t('form.factsHint')} />
       <EditSection title={t('form.address')}>
-        <EditText edit={edit} name="slug" maxLength={100} spellCheck={false} hint={t('form.slugHint')} />
+        <EditText edit={edit} name="slug" maxLength={100} spellCheck={false} hint={t(category ? 'form.slugHint' : 'form.slugNew')} />
       </EditSection>
       <EditSection title={t('form.where')}>
         <div className="grid gap-4 sm:grid-cols-2">

@@ -29,7 +29,8 @@ export function bodyOf({ texts, facts, slug, is_active, is_on_home }: Partial<Sh
   return {
     ...(texts && { ...textsIn(texts, 'en'), translations: { ru: textsIn(texts, 'ru') ?? null, kk: textsIn(texts, 'kk') ?? null } }),
     ...(facts && { facts }),
-    ...(slug !== undefined && { slug: slug.trim() }),
+    // A new one without an address gets one from its name.
+    ...(slug?.trim() && { slug: slug.trim() }),
     ...(is_active !== undefined && { is_active: is_active === 'yes' }),
     ...(is_on_home !== undefined && { is_featured: isOnHome, landing_page_order: isOnHome ? lastOnHome + 1 : null }),
   }

@@ -9,6 +9,7 @@ const settings = {
   free_shipping_for: 'members',
   first_purchase_discount: 0.0725,
   payment_hours: 72,
+  cash_pickup_days: 3,
   proof_max_mb: 5,
   kzt_rate: 120,
   rub_rate: 19,

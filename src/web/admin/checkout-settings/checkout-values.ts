@@ -16,6 +16,7 @@ export type CheckoutValues = {
   free_shipping_for: CheckoutSettings['free_shipping_for']
   first_purchase_discount: number | null
   payment_hours: number | null
+  cash_pickup_days: number | null
   proof_max_mb: number | null
   kzt_rate: number | null
   rub_rate: number | null
@@ -41,6 +42,7 @@ export function changeOf({
   first_purchase_discount,
   free_shipping_over,
   payment_hours,
+  cash_pickup_days,
   proof_max_mb,
   kzt_rate,
   rub_rate,
@@ -55,6 +57,7 @@ export function changeOf({
     ...given('first_purchase_discount', first_purchase_discount, shareOf),
     ...given('free_shipping_over', free_shipping_over),
     ...given('payment_hours', payment_hours),
+    ...given('cash_pickup_days', cash_pickup_days),
     ...given('proof_max_mb', proof_max_mb),
     ...given('kzt_rate', kzt_rate),
     ...given('rub_rate', rub_rate),

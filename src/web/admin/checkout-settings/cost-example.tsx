@@ -1,24 +1,25 @@
 import { formatMoney, formatPercent } from '#contract/messages/format.ts'
 import { isLess, money, share, zero } from '#contract/rules/money.ts'
 import { totalsOf } from '#contract/rules/pricing.ts'
+import { taxRateIn } from '#contract/rules/sales-tax.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { CheckoutValues } from './checkout-values.ts'
 
 const goods = money(120)
 
-/** What an order would cost with what stands in the fields, saved or not: to Almaty, and to Kuala Lumpur. */
+/** What an order would cost with the values of the fields, saved or not: to Almaty, and to Kuala Lumpur. */
 export function CostExample({ values }: { values: CheckoutValues }) {
   const t = useMessages('admin-checkout')
   const examples = [
-    { place: t('example.almaty'), zone: 'central_asia', isTaxed: values.tax_destinations === 'everywhere' },
-    { place: t('example.kualaLumpur'), zone: 'malaysia_peninsular', isTaxed: true },
+    { place: t('example.almaty'), zone: 'central_asia', country: 'KZ' },
+    { place: t('example.kualaLumpur'), zone: 'malaysia_peninsular', country: 'MY' },
   ] as const
   return (
     <>
-      {examples.map(({ place, zone, isTaxed }) => (
+      {examples.map(({ place, zone, country }) => (
         <EditSection key={zone} title={t('example.title', { amount: formatMoney(goods), place })}>
-          <Example values={values} zone={zone} isTaxed={isTaxed} />
+          <Example values={values} zone={zone} country={country} />
         </EditSection>
       ))}
       <p className="text-tiny text-smoke">{t('example.note')}</p>
@@ -26,13 +27,13 @@ export function CostExample({ values }: { values: CheckoutValues }) {
   )
 }
 
-type ExampleProps = { values: CheckoutValues; zone: string; isTaxed: boolean }
+type ExampleProps = { values: CheckoutValues; zone: string; country: string }
 
-function Example({ values, zone, isTaxed }: ExampleProps) {
+function Example({ values, zone, country }: ExampleProps) {
   const t = useMessages('admin-checkout')
   const language = useLanguage()
   const parcel = values.shipping_zones.find((known) => known.zone === zone)
-  const taxRate = isTaxed ? (values.tax_rate ?? 0) / 100 : 0
+  const taxRate = taxRateIn(country, { ...values, tax_rate: (values.tax_rate ?? 0) / 100 })
   const totalsFor = (isMember: boolean) =>
     totalsOf({
       lines: [goods],

@@ -43,6 +43,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       free_shipping_for: t('field.free_shipping_for'),
       first_purchase_discount: t('field.first_purchase_discount'),
       payment_hours: t('field.payment_hours'),
+      cash_pickup_days: t('field.cash_pickup_days'),
       proof_max_mb: t('field.proof_max_mb'),
       kzt_rate: t('field.kzt_rate'),
       rub_rate: t('field.rub_rate'),
@@ -66,7 +67,13 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
   })
 
   return (
-    <EditPage edit={edit} title={t('title')} below={t('below')} side={<CostExample values={edit.values} />}>
+    <EditPage
+      edit={edit}
+      logged={{ entity: 'settings', id: 'checkout' }}
+      title={t('title')}
+      below={t('below')}
+      side={<CostExample values={edit.values} />}
+    >
       <title>{t('pageTitle')}</title>
       <EditSection title={t('section.tax')} hint={t('hint.tax')}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -89,6 +96,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       <EditSection title={t('section.payment')}>
         <div className="grid gap-4 sm:grid-cols-2">
           <EditNumber edit={edit} name="payment_hours" least={1} hint={t('hint.hours')} />
+          <EditNumber edit={edit} name="cash_pickup_days" least={1} most={60} hint={t('hint.cashDays')} />
           <EditNumber edit={edit} name="proof_max_mb" least={1} most={50} hint={t('hint.proof')} />
         </div>
       </EditSection>

@@ -6,7 +6,7 @@ import type { CheckoutValues, ZoneValues } from './checkout-values.ts'
 
 const longestDays = 120
 
-/** What a parcel costs and how long it takes, zone by zone. */
+/** What a parcel costs and how long it takes, zone by zone; the first has the names of the columns. */
 export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
   const t = useMessages('admin-checkout')
   const zones = edit.values.shipping_zones
@@ -21,8 +21,8 @@ export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
 
   return (
     <EditSection title={t('section.shipping')} hint={t('hint.shipping')}>
-      <div id="edit-shipping_zones" tabIndex={-1} className="grid gap-4 outline-none">
-        {zones.map(({ zone, rate, days_from, days_to }) => (
+      <div id="edit-shipping_zones" tabIndex={-1} className="grid gap-3 outline-none">
+        {zones.map(({ zone, rate, days_from, days_to }, index) => (
           <fieldset
             key={zone}
             className="grid grid-cols-[minmax(0,1.5fr)_repeat(2,minmax(0,1fr))] items-end gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
@@ -33,6 +33,7 @@ export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
             </span>
             <NumberField
               label={t('rate')}
+              labelHidden={index > 0}
               isMoney
               least={0}
               most={1_000_000}
@@ -41,6 +42,7 @@ export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
             />
             <NumberField
               label={t('daysFrom')}
+              labelHidden={index > 0}
               least={0}
               most={longestDays}
               value={days_from}
@@ -48,6 +50,7 @@ export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
             />
             <NumberField
               label={t('daysTo')}
+              labelHidden={index > 0}
               least={0}
               most={longestDays}
               value={days_to}

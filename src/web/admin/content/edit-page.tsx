@@ -30,6 +30,7 @@ import { FiguresPart } from './figures-part.tsx'
 import { MalayPart } from './malay-part.tsx'
 import { lacksTitle, type PageValues, publicAddressOf, sentOf, textKeys, valuesOf } from './page-values.ts'
 import { PreviewPart } from './preview-part.tsx'
+import { titleIn } from '../kit/named-in.ts'
 
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
@@ -125,7 +126,8 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   return (
     <EditPage
       edit={edit}
-      title={page.title}
+      logged={{ entity: 'page', id: page.slug }}
+      title={titleIn(language, page)}
       back={{ label: t('title'), to: adminPages.content() }}
       printValue={(key, value) =>
         key === 'malay' ? textKeys.map((name) => textOf(value, name)).join('\n\n') : printTexts(value, edit.values, edit.conflicts)

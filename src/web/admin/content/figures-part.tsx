@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type ContentFacts, contentPlaceholders } from '#contract/rules/content-placeholders.ts'
+import { plainContentText } from '#contract/rules/content-text.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -18,7 +19,7 @@ export function FiguresPart({ facts }: { facts: Readonly<Record<Language, Conten
               {t(`figures.${name}`)}
               <code className="block font-mono text-tiny break-all text-smoke select-all">{`{{${name}}}`}</code>
             </dt>
-            <dd className="figures font-medium">{facts[language][name]}</dd>
+            <dd className="figures font-medium whitespace-pre-line">{plainContentText(facts[language][name])}</dd>
           </div>
         ))}
       </dl>

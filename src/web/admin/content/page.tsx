@@ -13,6 +13,7 @@ import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { placeOf } from './place-of.ts'
+import { titleIn } from '../kit/named-in.ts'
 
 const contentList = defineList({ name: 'content', address: adminPages.content, filters: {}, sorts: ['updated_at', 'title'] })
 
@@ -22,9 +23,9 @@ export async function loader(asked: Route.LoaderArgs) {
   const { pages: found, ...listed } = await loadList(asked, contentList, texts, (api, query) =>
     api.contentPages.list({ ...query, limit: 25 }),
   )
-  const rows = found.map(({ slug, title, draft, published, missing_translations: missing }) => ({
+  const rows = found.map(({ slug, title, translations, draft, published, missing_translations: missing }) => ({
     slug,
-    title,
+    title: titleIn(asked.context.get(visitContext).language, { title, translations }),
     missing,
     draftBy: draft?.by?.name ?? null,
     hasDraft: draft !== null,

@@ -17,6 +17,7 @@ import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titleIn } from '../kit/named-in.ts'
 import { titled } from '../titled.ts'
 import type { Route } from './+types/versions-page'
 import { textKeys } from './page-values.ts'
@@ -31,7 +32,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   if (!isAdmin(actor)) throw data(null, { status: 403 })
   const api = context.get(apiContext)
   const page = Math.max(1, Math.floor(Number(url.searchParams.get('page')) || 1))
-  const [{ title: name }, { versions, total }] = await loadPart(
+  const [found, { versions, total }] = await loadPart(
     Promise.all([api.contentPages.get({ slug }), api.contentPages.versions({ slug, page, limit: perPage })]),
   )
   const wanted = Math.floor(Number(url.searchParams.get('open')) || (versions[0]?.number ?? 0))
@@ -40,7 +41,7 @@ export async function loader({ context, params: { slug }, url }: Route.LoaderArg
   return {
     title: createTranslator(language, messages.messages)('admin-content:versions.pageTitle'),
     slug,
-    name,
+    name: titleIn(language, found),
     page,
     total,
     versions: versions.map(({ number, published_at, by }) => ({ number, published_at, by: by?.name ?? null })),

@@ -5,10 +5,10 @@ import { dayOf } from '#contract/rules/shop-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
-const names = ['new_orders', 'pending', 'in_production', 'completed', 'revenue', 'total_products', 'in_stock'] as const
+const names = ['revenue', 'new_orders', 'pending', 'in_production', 'completed', 'total_products', 'in_stock'] as const
 type Name = (typeof names)[number]
 
-/** Seven figures, each beside that of the span before; a press opens what it counts. */
+/** Seven figures, each beside that of the span before; a press opens what it counts. Revenue leads: two rows high, or a row of its own on a phone. */
 export function Figures({ dashboard: { range, from, stats, previous } }: { dashboard: Dashboard }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()
@@ -33,15 +33,18 @@ export function Figures({ dashboard: { range, from, stats, previous } }: { dashb
   return (
     <ul
       aria-label={t('figures')}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-4 xl:grid-cols-[repeat(4,1fr)_auto_1fr_1fr]"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
     >
       {names.map((name) => {
         const note = noteOf(name)
         return (
-          <li key={name} className="bg-surface max-sm:first:order-first max-xl:sm:last:col-span-2 max-sm:last:col-span-2">
-            <Link to={lists[name]} className="block h-full px-4 py-3 hover:bg-hover max-sm:px-3 max-sm:py-2.5">
+          <li key={name} className="group bg-surface max-sm:first:col-span-2 sm:first:row-span-2">
+            <Link
+              to={lists[name]}
+              className="block h-full px-4 py-3 group-first:content-center hover:bg-hover max-sm:px-3 max-sm:py-2.5 sm:group-first:px-5"
+            >
               <span className="block text-tiny text-smoke">{t(`figure.${name}`)}</span>
-              <span className="figures block text-heading-3 leading-tight font-bold whitespace-nowrap max-sm:text-lead">
+              <span className="figures block text-heading-3 leading-tight font-bold whitespace-nowrap group-first:text-heading-2 max-sm:text-lead max-sm:group-first:text-heading-3">
                 {print(name, stats[name])}
               </span>
               {note && <span className="figures block text-tiny text-smoke">{note}</span>}

@@ -1,10 +1,11 @@
 import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { dashboardRanges } from '#contract/rules/waiting-lists.ts'
+import { zoneName } from '#contract/messages/event-time.ts'
 import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -43,8 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** To see what to do first, and how the shop does. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, isAdministrator, ownEmail } = loaderData
-  const { range, to, attention } = dashboard
-  const t = useMessages('admin-dashboard')
+  const { range, to, time_zone, attention } = dashboard
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const readAgain = () => void revalidate()
@@ -58,7 +58,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AdminHeading
-        below={t('clocks', { shop: formatTime(to), almaty: formatTime(to, 'Asia/Almaty') })}
+        below={`${zoneName(time_zone, language)} ${formatTime(to, time_zone)}`}
         aside={
           <div className="flex flex-wrap gap-2.5">
             <RangeTabs range={range} />
@@ -72,7 +72,6 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1.42fr)_minmax(0,1fr)]">
         <div className="grid gap-5">
           <WaitingList attention={attention} isAdministrator={isAdministrator} at={to} />
-          <QuickActions isAdministrator={isAdministrator} />
           <RecentOrders orders={dashboard.recent_orders} at={to} />
         </div>
         <div className="grid grid-cols-1 gap-5 max-xl:md:grid-cols-2">
@@ -85,6 +84,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
             to={attention.low_stock.href}
             canAdjust={isAdministrator}
           />
+          <QuickActions isAdministrator={isAdministrator} />
           {isAdministrator && <TestEmailPart ownEmail={ownEmail} />}
           {isAdministrator && dashboard.failed_jobs.length > 0 && <FailedJobs jobs={dashboard.failed_jobs} />}
         </div>

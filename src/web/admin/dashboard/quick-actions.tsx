@@ -26,12 +26,12 @@ export function QuickActions({ isAdministrator }: { isAdministrator: boolean }) 
   ]
   return (
     <DashboardPart title={t('quick.title')}>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(13rem,1fr))] gap-2 px-4 pb-4">
+      <ul className="grid grid-cols-2 max-sm:grid-cols-1">
         {actions.map(({ label, to, keys }) => (
-          <li key={label}>
+          <li key={label} className="border-t border-wool sm:odd:not-last:border-r sm:last:odd:col-span-2">
             <Link
               to={to}
-              className="press flex h-full min-h-11 items-center justify-between gap-2 rounded-edge border border-wool px-3 py-1 font-medium hover:border-edge hover:bg-office"
+              className="flex h-full min-h-11 items-center justify-between gap-2 px-4 py-1 font-medium -outline-offset-3 leading-tight hover:bg-hover"
             >
               {label}
               {keys === undefined ? (

@@ -8,9 +8,9 @@ export function RangeTabs({ range }: { range: DashboardRange }) {
   const t = useMessages('admin-dashboard')
   return (
     <nav aria-label={t('range.label')} className="max-sm:w-full print:hidden">
-      <ul className="flex divide-x divide-wool overflow-hidden rounded-edge border border-edge bg-surface">
+      <ul className="flex flex-wrap gap-px overflow-hidden rounded-edge border border-edge bg-wool">
         {dashboardRanges.map((one) => (
-          <li key={one} className="flex-1">
+          <li key={one} className="grow bg-surface">
             <Link
               to={pages.admin({ range: one === 'week' ? undefined : one })}
               preventScrollReset

@@ -37,7 +37,7 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                   <TableHeaderCell>{t('recent.order')}</TableHeaderCell>
                   <TableHeaderCell>{t('recent.customer')}</TableHeaderCell>
                   <TableHeaderCell>{t('recent.placed')}</TableHeaderCell>
-                  <TableHeaderCell figures className="max-[84rem]:hidden">
+                  <TableHeaderCell figures className="max-[92rem]:hidden">
                     {t('recent.items')}
                   </TableHeaderCell>
                   <TableHeaderCell figures>{t('recent.total')}</TableHeaderCell>
@@ -52,11 +52,13 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                         {order.order_number}
                       </Link>
                     </TableCell>
-                    <TableCell className="max-w-40 truncate">{buyerOf(order)}</TableCell>
+                    <TableCell translate="no" className="max-w-40 min-w-28 break-words whitespace-normal">
+                      {buyerOf(order)}
+                    </TableCell>
                     <TableCell quiet>
                       <span className="figures">{formatWhen(language, order.placed_at, at)}</span>
                     </TableCell>
-                    <TableCell figures className="max-[84rem]:hidden">
+                    <TableCell figures className="max-[92rem]:hidden">
                       {formatNumber(language, order.item_count)}
                     </TableCell>
                     <TableCell figures className="font-bold">
@@ -76,7 +78,9 @@ export function RecentOrders({ orders, at }: { orders: readonly OrderRow[]; at: 
                 <Link to={adminPages.order(order.order_number)} className="flex items-center justify-between gap-3 px-4 py-2.5">
                   <span className="min-w-0">
                     <span className="figures block font-bold text-lapis">{order.order_number}</span>
-                    <span className="block truncate">{buyerOf(order)}</span>
+                    <span translate="no" className="block break-words">
+                      {buyerOf(order)}
+                    </span>
                     <span className="figures block text-tiny text-smoke">{formatWhen(language, order.placed_at, at)}</span>
                   </span>
                   <span className="shrink-0 text-right">

@@ -1,5 +1,5 @@
 import type { Dashboard } from '#contract/desk.ts'
-import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber, formatRoundMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useState } from 'react'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -24,7 +24,7 @@ export function RevenueChart({ dashboard }: { dashboard: Dashboard }) {
       points={points}
       nowLabel={t(`chart.now.${range}`)}
       {...(range === 'all' ? {} : { beforeLabel: t(`chart.before.${range}`) })}
-      print={isMoney ? (value) => formatMoney(value).replace('RM\u00a0', '').replace(/\.00$/, '') : print}
+      print={isMoney ? formatRoundMoney : print}
       isLastOpen
       note={
         <span className="flex flex-wrap items-center justify-between gap-x-4">

@@ -2,7 +2,6 @@ import type { Dashboard } from '#contract/desk.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
@@ -30,23 +29,24 @@ export function RunningLow({ options, count, to, canAdjust }: RunningLowProps) {
           {options.map(({ product_id, name, variation_name, size, available, image_key }) => (
             <li
               key={`${product_id} ${variation_name} ${size}`}
-              className="flex min-h-12 items-center gap-3 border-t border-wool px-4 py-1.5"
+              className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-t border-wool px-4 py-1.5"
             >
               <Thumbnail imageKey={image_key ?? undefined} alt="" size={36} />
-              <span className="min-w-0 flex-1">
-                <b className="font-bold">{name}</b>
-                {(variation_name ?? size) && <span className="ml-2 text-smoke">{[variation_name, size].filter(Boolean).join(' · ')}</span>}
+              <span className="min-w-0 flex-1 basis-32">
+                <b className="mr-1 font-bold">{name}</b>{' '}
+                {(variation_name ?? size) && (
+                  <span className="inline-block text-smoke">{[variation_name, size].filter(Boolean).join('\u00a0· ')}</span>
+                )}
               </span>
-              <span className="figures shrink-0 font-bold">{t('low.left', { count: available })}</span>
-              {canAdjust && (
-                <Link
-                  to={adminPages.productStock(product_id)}
-                  className={classNames(buttonLook({ tone: 'quiet', size: 'dense' }), 'shrink-0')}
-                >
-                  {t('low.add')}
-                  <span className="sr-only">: {[name, variation_name, size].filter(Boolean).join(', ')}</span>
-                </Link>
-              )}
+              <span className="ml-auto flex items-center gap-3">
+                <span className="figures font-bold whitespace-nowrap">{t('low.left', { count: available })}</span>
+                {canAdjust && (
+                  <Link to={adminPages.productStock(product_id)} className={buttonLook({ tone: 'quiet', size: 'dense' })}>
+                    {t('low.add')}
+                    <span className="sr-only">: {[name, variation_name, size].filter(Boolean).join(', ')}</span>
+                  </Link>
+                )}
+              </span>
             </li>
           ))}
         </ul>

@@ -3,6 +3,7 @@ import type { Attention } from '#contract/desk.ts'
 import { type WaitName, waitNames } from '#contract/rules/waiting-lists.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { ArrowRightIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -23,6 +24,7 @@ const forAdministrators: ReadonlySet<WaitName> = new Set(['membership_requests',
 export function WaitingList({ attention, isAdministrator, at }: { attention: Attention; isAdministrator: boolean; at: string }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()
+  const { low_stock_at: few } = useShop()
   const list = useRef<HTMLUListElement>(null)
   const waiting = waitNames.filter((name) => attention[name].count > 0 && (isAdministrator || !forAdministrators.has(name)))
 
@@ -56,7 +58,9 @@ export function WaitingList({ attention, isAdministrator, at }: { attention: Att
           {waiting.map((name) => {
             const { count, href, since } = attention[name]
             const note =
-              since !== null && hasSince(name) ? t(`since.${name}`, { when: formatWhen(language, since, at) }) : t(`waits.${name}.note`)
+              since !== null && hasSince(name)
+                ? t(`since.${name}`, { when: formatWhen(language, since, at) })
+                : t(`waits.${name}.note`, { few })
             return (
               <li key={name} className="border-t border-wool">
                 <Link

@@ -72,6 +72,7 @@ export default function DiscountPage({ loaderData: { discount, categories, histo
   return (
     <EditPage
       edit={edit}
+      logged={{ entity: 'discount', id }}
       title={code}
       below={t('usedTimes', { count: discount.used })}
       back={{ label: t('title'), to: adminPages.discounts() }}

@@ -44,7 +44,7 @@ export default function NewDiscountPage({ loaderData: { categories } }: Route.Co
   }, [made, edit.changed.length, navigate])
 
   return (
-    <EditPage edit={edit} title={t('new')} back={{ label: t('title'), to: adminPages.discounts() }}>
+    <EditPage edit={edit} logged={undefined} title={t('new')} back={{ label: t('title'), to: adminPages.discounts() }}>
       <title>{t('newTitle')}</title>
       <DiscountEditor edit={edit} categories={categories} />
     </EditPage>

@@ -77,8 +77,8 @@ function Line({ name, sku, imageKey }: { name: string; sku: string | undefined; 
     <span className="flex min-w-0 flex-1 items-center gap-3">
       <Thumbnail imageKey={imageKey} alt="" size={32} className="shrink-0" />
       <span className="min-w-0">
-        <span className="block truncate">{name}</span>
-        {sku !== undefined && <span className="block truncate text-tiny text-smoke">{sku}</span>}
+        <span className="block break-words">{name}</span>
+        {sku !== undefined && <span className="block break-words text-tiny text-smoke">{sku}</span>}
       </span>
     </span>
   )

@@ -1,12 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as eventStock from '#contract/calls/event-stock.gen.ts'
 import type { EventInventory } from '#contract/event-stock.ts'
-import type { Language } from '#contract/languages.ts'
-import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -18,27 +17,15 @@ import { expectedOf, optionKey } from './stock-groups.ts'
 
 export type AllocationGridProps = { eventId: string; productId: string; onMoved?: (inventory: EventInventory) => void }
 
-type Question = { id: string; eventId: string; language: Language; attempt: number }
-type Read = { product: AdminProduct; inventory: EventInventory } | 'failed'
-
 /** Variation by size: how many of each are at the event. What is typed there comes from the shop's stock, or goes back to it. */
 export function AllocationGrid({ eventId, productId, onMoved }: AllocationGridProps) {
   const t = useMessages('admin-event-stock')
-  const [read, setRead] = useState<Read>()
-  const [attempt, setAttempt] = useState(0)
-  const question = JSON.stringify({ id: productId, eventId, language: useLanguage(), attempt } satisfies Question)
-  const again = () => setAttempt((count) => count + 1)
+  const language = useLanguage()
+  const product = useQuery(staffQuery(adminProducts.get, { id: productId }, { language }))
+  const inventory = useQuery(staffQuery(eventStock.read, { id: eventId }, { language }))
+  const again = () => void Promise.all([product.refetch(), inventory.refetch()])
 
-  useEffect(() => {
-    const asking = new AbortController()
-    withRetries(() => ask(question, asking.signal), asking.signal).then(setRead, () => {
-      if (!asking.signal.aborted) setRead('failed')
-    })
-    return () => asking.abort()
-  }, [question])
-
-  if (read === undefined) return <Skeleton className="h-24" />
-  if (read === 'failed') {
+  if ((product.isError && !product.data) || (inventory.isError && !inventory.data)) {
     return (
       <Notice tone="error" announced>
         {t('failed')}{' '}
@@ -48,26 +35,18 @@ export function AllocationGrid({ eventId, productId, onMoved }: AllocationGridPr
       </Notice>
     )
   }
+  if (!product.data || !inventory.data) return <Skeleton className="h-24" />
   return (
     <Grid
-      {...read}
+      product={product.data}
+      inventory={inventory.data}
       eventId={eventId}
-      onMoved={(inventory) => {
+      onMoved={(moved) => {
         again()
-        onMoved?.(inventory)
+        onMoved?.(moved)
       }}
     />
   )
-}
-
-async function ask(question: string, signal: AbortSignal): Promise<Read> {
-  const { id, eventId, language } = JSON.parse(question) as Question
-  const options = { language, signal }
-  const [product, inventory] = await Promise.all([
-    send(adminProducts.get, { id }, options),
-    send(eventStock.read, { id: eventId }, options),
-  ])
-  return { product, inventory }
 }
 
 type GridProps = { product: AdminProduct; inventory: EventInventory; eventId: string; onMoved: (inventory: EventInventory) => void }
@@ -115,7 +94,7 @@ function Grid({ product, inventory, eventId, onMoved }: GridProps) {
           <tbody>
             {rows.map(({ id, name, cells }) => (
               <tr key={id}>
-                <th scope="row" className="max-w-36 truncate py-1 pr-3 text-left align-top font-medium leading-9 max-md:leading-11">
+                <th scope="row" className="max-w-36 py-3 pr-3 text-left align-top font-medium break-words">
                   {name || (product.sizes.length === 0 ? t('grid.pieces') : '')}
                 </th>
                 {cells.map((cell) => (

@@ -47,7 +47,7 @@ export function BringPart({ eventId, items, opened, onMoved }: BringPartProps) {
                 onClick={() => setOpenId(isOpen ? undefined : group.productId)}
                 className="press figures flex min-h-11 shrink-0 items-center gap-2 rounded-edge px-2 text-small text-smoke hover:bg-office"
               >
-                {t('free', { count: group.sums.remaining })}
+                {t('freeThere', { count: group.sums.remaining })}
                 <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
               </button>
             }

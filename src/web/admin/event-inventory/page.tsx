@@ -91,7 +91,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <nav aria-label={t('deeds')}>
-          <ul className="flex">
+          <ul className="flex flex-wrap gap-y-1">
             {deeds.map((deed) => (
               <li key={deed} className="first:[&>a]:rounded-l-edge last:[&>a]:rounded-r-edge not-first:-ml-[1.5px]">
                 <Link

@@ -12,10 +12,10 @@ export function ProductCard({ group: { name, sku, imageKey }, aside, children }:
       <div className="flex items-center gap-3 border-b border-wool px-3 py-2">
         <Thumbnail imageKey={imageKey ?? undefined} alt="" size={40} className="shrink-0" />
         <div className="min-w-0 flex-1">
-          <h2 id={id} className="truncate font-bold">
+          <h2 id={id} className="font-bold break-words">
             {name}
           </h2>
-          <p className="truncate text-tiny text-smoke">{sku}</p>
+          <p className="break-words text-tiny text-smoke">{sku}</p>
         </div>
         {aside}
       </div>

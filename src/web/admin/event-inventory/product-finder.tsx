@@ -27,8 +27,8 @@ export function ProductFinder({ taken, onPick }: ProductFinderProps) {
           <>
             <Thumbnail imageKey={images[0]?.image_key} alt="" size={32} className="shrink-0" />
             <span className="min-w-0 flex-1">
-              <span className="block truncate">{name}</span>
-              <span className="block truncate text-tiny text-smoke">{sku}</span>
+              <span className="block break-words">{name}</span>
+              <span className="block break-words text-tiny text-smoke">{sku}</span>
             </span>
           </>
         )}

@@ -31,7 +31,7 @@ export function SideParts({ event, items, mayBring, mayEdit, isOver }: SideParts
               <li key={optionKey(item)} className="flex items-center gap-3">
                 <Thumbnail imageKey={item.image_key ?? undefined} alt="" size={36} className="shrink-0" />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium">{[item.name, optionName(item)].filter(Boolean).join(', ')}</span>
+                  <span className="block font-medium break-words">{[item.name, optionName(item)].filter(Boolean).join(', ')}</span>
                   <span className="figures block text-tiny text-smoke">
                     {item.remaining === 0
                       ? t('next.gone', { count: item.in_shop })

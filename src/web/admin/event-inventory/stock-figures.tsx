@@ -17,7 +17,7 @@ export function StockFigures({ items }: { items: readonly EventStockItem[] }) {
   return (
     <dl
       aria-label={t('figures')}
-      className="grid grid-cols-3 gap-px overflow-hidden rounded-edge border border-wool bg-surface lg:grid-cols-6"
+      className="grid grid-cols-2 gap-px min-[25rem]:grid-cols-3 overflow-hidden rounded-edge border border-wool bg-surface lg:grid-cols-6"
     >
       <Stat label={t('allocated')} value={number(sums.allocated)} note={t('fromProducts', { count: products })} />
       <Stat label={t('sold')} value={number(sums.sold)} note={share} />

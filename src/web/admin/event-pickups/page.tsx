@@ -13,7 +13,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/page'
 import { titleOf } from '../event-frame/event-texts.ts'
-import { EventTabs } from '../event-frame/event-tabs.tsx'
+import { EventHead } from '../event-frame/event-head.tsx'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
@@ -80,19 +80,22 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
         search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
         none={{ title: t('none'), text: t('noneText') }}
         noneFound={t('noneFound')}
-        aside={
-          <ButtonLink size="dense" className="max-md:min-h-11" to={adminPages.scanOrders({ event: event.id })}>
-            {t('scan')}
-          </ButtonLink>
+        head={
+          <EventHead
+            event={event}
+            now={loaderData.loadedAt}
+            at="pickups"
+            mayEdit={mayEdit}
+            counts={{ remaining: event.pieces.remaining, pickupsOpen: orders - done }}
+            aside={
+              <ButtonLink size="dense" className="max-md:min-h-11" to={adminPages.scanOrders({ event: event.id })}>
+                {t('scan')}
+              </ButtonLink>
+            }
+          />
         }
         above={
           <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-            <EventTabs
-              event={event}
-              at="pickups"
-              mayEdit={mayEdit}
-              counts={{ remaining: event.pieces.remaining, pickupsOpen: orders - done }}
-            />
             <p className="figures text-smoke">{t('handedOver', { collected: number(done), all: number(orders) })}</p>
             {open > 0 && <Notice title={t('toDecide', { count: open })}>{t('toDecideText')}</Notice>}
           </div>

@@ -30,7 +30,7 @@ export function HoursChart({ report }: { report: EventReport }) {
       points={hours.map(({ hour, units }) => ({ key: hour, label: labelOf(hour), now: units }))}
       nowLabel={t('hours.pieces')}
       print={(value) => formatNumber(language, value)}
-      fileName="event-hours"
+      fileName="items-sold-by-hour"
       axisLabel={t('hours.hour')}
     />
   )

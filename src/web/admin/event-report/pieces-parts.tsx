@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatNumber } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -55,6 +55,22 @@ export function PiecesParts({ report, items, timeZone }: ReportProps & { timeZon
           }))}
         />
       </ReportPart>
+      {report.price_differences.length > 0 && (
+        <ReportPart title={t('priceDifferences.title')}>
+          <p className="text-small text-smoke">{t('priceDifferences.hint')}</p>
+          <Rows
+            rows={report.price_differences.map((row) => ({
+              key: row.sale_id,
+              name: row.receipt_number,
+              below: [
+                t('priceDifferences.taken', { total: formatMoney(row.total), current: formatMoney(row.current_total) }),
+                formatDateTime(language, row.sold_at, { timeZone, year: false }),
+              ].join(' · '),
+              figure: <span className="font-bold text-pomegranate">{signed(row.difference, formatMoney)}</span>,
+            }))}
+          />
+        </ReportPart>
+      )}
       <ReportPart
         title={t('notCollected.title')}
         aside={

@@ -46,7 +46,7 @@ export function GoodsGrid({ eventId, selling, onChoose }: GoodsGridProps) {
         onChange={({ target }) => setText(target.value)}
       />
       {shown.length === 0 && <p className="text-smoke">{t('nothingFound')}</p>}
-      <ul className="grid grid-cols-3 gap-2 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-2 min-[24rem]:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
         {shown.map((one) => {
           const inSlip = one.options.reduce((sum, option) => sum + (selling.slip.get(optionKey(option)) ?? 0), 0)
           const isGone = one.left === 0
@@ -82,7 +82,7 @@ export function GoodsGrid({ eventId, selling, onChoose }: GoodsGridProps) {
                   )}
                 </span>
                 <span className="grid flex-1 content-between gap-0.5 px-2 py-1.5">
-                  <span className="line-clamp-2 text-small leading-tight font-medium">{one.name}</span>
+                  <span className="text-small leading-tight font-medium break-words">{one.name}</span>
                   <span className="flex flex-wrap items-baseline justify-between gap-x-2">
                     <b className="figures">{one.price.toFixed(2)}</b>
                     <span className="figures text-tiny text-smoke">{t('left', { count: one.left - inSlip })}</span>

@@ -72,7 +72,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
       <div className="flex items-center gap-3 bg-processing-ground px-3 py-2 text-processing">
         <UserIcon className="size-5" />
         <p className="min-w-0 flex-1">
-          <b className="block truncate">{member.name}</b>
+          <b className="block break-words">{member.name}</b>
           {t('member.prices')}
         </p>
         <IconButton label={t('member.remove')} onClick={() => selling.setMember(undefined)}>
@@ -125,7 +125,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
                   className="press grid min-h-12 w-full rounded-edge border border-edge bg-surface px-3 py-2 text-left hover:border-ink"
                 >
                   <b>{person.full_name || person.email}</b>
-                  {person.full_name && <span className="truncate text-smoke">{person.email}</span>}
+                  {person.full_name && <span className="break-all text-smoke">{person.email}</span>}
                 </button>
               </li>
             ))}

@@ -1,10 +1,19 @@
+import { data } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { visitContext } from '#web/render/page-context.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
+import { statusOf } from '#web/render/status-of.ts'
 import type { Route } from './+types/page'
+import { LoadFailed } from '../load-failed.tsx'
 import { Counter } from './counter.tsx'
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Holds nothing of the event, for the browser keeps this page; but one that is not there is not found. */
+export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
+  const status = await context
+    .get(apiContext)
+    .adminEvents.get({ id: eventId })
+    .then(() => undefined, statusOf)
+  if (status === 404) throw data(null, { status })
   return messagesOf(context.get(visitContext).language, ['admin-counter', 'admin-camera'])
 }
 
@@ -22,4 +31,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EventSalesPage({ params }: Route.ComponentProps) {
   return <Counter key={params.eventId} eventId={params.eventId} />
+}
+
+export function ErrorBoundary() {
+  return (
+    <main id="content" tabIndex={-1} className="px-4 outline-none">
+      <LoadFailed />
+    </main>
+  )
 }

@@ -33,7 +33,7 @@ export function SlipPanel({ selling, state, taxRate }: SlipPanelProps) {
           <li key={key} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2.5">
             <Thumbnail imageKey={item.image_key ?? undefined} alt="" size={44} />
             <span className="min-w-0">
-              <b className="block truncate">{item.name}</b>
+              <b className="block break-words">{item.name}</b>
               <span className="text-tiny text-smoke">
                 {[item.variation_name, item.size].filter(Boolean).join(', ')}
                 {selling.member && unitPrice < item.unit_price && (

@@ -87,6 +87,7 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
       method,
       sold_at: new Date().toISOString(),
       language,
+      ...(inventory?.price_list !== undefined && { price_list: inventory.price_list }),
       ...(received !== undefined && { received }),
       ...(email !== '' && { email }),
       ...(member && { member_email: member.email }),

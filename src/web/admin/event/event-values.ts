@@ -1,6 +1,6 @@
 import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
-import { type CountryCode, isCountryCode } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
+import { namedCountry } from '#contract/rules/named-country.ts'
 import { shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 import { instantOf, type WallTime, wallTimeOf } from './zone-time.ts'
@@ -14,6 +14,7 @@ export type EventValues = {
   time_zone: string
   pickup_until: WallTime | null
   country: string
+  country_name: string
   external_url: string | null
   product_ids: string[]
   map_marker: { x: number; y: number } | null
@@ -29,6 +30,7 @@ export const emptyEvent: EventValues = {
   time_zone: shopTimeZone,
   pickup_until: null,
   country: 'MY',
+  country_name: '',
   external_url: null,
   product_ids: [],
   map_marker: null,
@@ -45,6 +47,7 @@ export function valuesOf(event: AdminEvent): EventValues {
     time_zone,
     pickup_until: pickup_until && wallTimeOf(pickup_until, time_zone),
     country: event.country,
+    country_name: event.country_name ?? '',
     external_url: event.external_url,
     product_ids: event.product_ids,
     map_marker: event.map?.marker ?? null,
@@ -53,13 +56,14 @@ export function valuesOf(event: AdminEvent): EventValues {
 
 /** What was changed, as the call takes it. Another zone moves every time: the clocks of the place go on saying the same. */
 export function changeOf(changed: Partial<EventValues>, values: EventValues): EventChange {
+  const isElsewhere = 'country' in changed || 'country_name' in changed
   const isMoved = ['starts_at', 'ends_at', 'pickup_until', 'time_zone'].some((key) => key in changed)
-  const { translations, slug, country, external_url, product_ids, map_marker } = changed
+  const { translations, slug, external_url, product_ids, map_marker } = changed
   return {
     ...(translations && textsOf(values)),
     ...(isMoved && timesOf(values)),
     ...(slug !== undefined && slug !== '' && { slug }),
-    ...(country !== undefined && { country: countryOf(country) }),
+    ...(isElsewhere && namedCountry(values)),
     ...(external_url !== undefined && { external_url }),
     ...(product_ids && { product_ids }),
     ...(map_marker !== undefined && { map_marker }),
@@ -67,19 +71,15 @@ export function changeOf(changed: Partial<EventValues>, values: EventValues): Ev
 }
 
 export function newEventOf(values: EventValues): NewEvent {
-  const { slug, country, external_url, product_ids } = values
+  const { slug, external_url, product_ids } = values
   return {
     ...textsOf(values),
     ...timesOf(values),
     ...(slug === '' ? {} : { slug }),
-    country: countryOf(country),
+    ...namedCountry(values),
     external_url,
     product_ids,
   }
-}
-
-function countryOf(code: string): CountryCode {
-  return isCountryCode(code) ? code : 'MY'
 }
 
 function timesOf({ starts_at, ends_at, pickup_until, time_zone }: EventValues) {

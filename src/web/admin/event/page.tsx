@@ -104,6 +104,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   return (
     <EditPage
       edit={edit}
+      logged={event && { entity: 'event', id: event.id }}
       title={
         event ? (
           <span className="flex flex-wrap items-center gap-3">

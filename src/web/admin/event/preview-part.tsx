@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { EventMap } from '#contract/events.ts'
 import { type Language, languageOptions } from '#contract/languages.ts'
-import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
+import { spanOf, zoneName } from '#contract/messages/event-time.ts'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,7 +18,9 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
   const [language, setLanguage] = useState<Language>(useLanguage())
   const { en = {}, [language]: own = {} } = values.translations
   const isTranslated = (own['title'] ?? '').trim() !== ''
-  const textOf = (key: string) => (isTranslated && (own[key] ?? '').trim() !== '' ? own[key] : en[key]) ?? ''
+  const isOwn = (key: string) => isTranslated && (own[key] ?? '').trim() !== ''
+  const textOf = (key: string) => (isOwn(key) ? own[key] : en[key]) ?? ''
+  const langOf = (key: string) => (isOwn(key) ? language : 'en')
   const when = whenOf(values, language)
   return (
     <EditSection
@@ -40,15 +42,21 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
         </fieldset>
       }
     >
-      <article lang={isTranslated ? language : 'en'} className="@container min-w-0 rounded-edge border border-wool p-4 break-words sm:p-6">
-        <div className="grid grid-cols-1 items-start gap-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]">
+      <article
+        translate="no"
+        lang={isTranslated ? language : 'en'}
+        className="@container min-w-0 rounded-edge border border-wool p-4 break-words sm:p-6"
+      >
+        <div className="grid grid-cols-1 items-start gap-6 @lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)] @lg:grid-rows-[auto_1fr]">
           <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">
             {imageUrl !== null && <img src={imageUrl} alt="" className="size-full object-cover" />}
           </div>
-          <div className="grid content-start gap-4">
+          <div className="grid content-start gap-4 @lg:row-span-2">
             <div>
               <p className="font-display text-heading-2 text-balance">{textOf('title') || t('preview.untitled')}</p>
-              <p className="mt-2 text-lead text-smoke">{textOf('summary')}</p>
+              <p lang={langOf('summary')} className="mt-2 text-lead text-smoke">
+                {textOf('summary')}
+              </p>
             </div>
             <div className="grid gap-2 border-y border-wool py-3">
               <p className="flex gap-3">
@@ -61,8 +69,12 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
               <p className="flex gap-3">
                 <PinIcon className="size-5 shrink-0 text-lapis" />
                 <span className="min-w-0">
-                  <span className="font-medium">{textOf('venue')}</span>
-                  <span className="block">{textOf('address')}</span>
+                  <span lang={langOf('venue')} className="font-medium">
+                    {textOf('venue')}
+                  </span>
+                  <span lang={langOf('address')} className="block">
+                    {textOf('address')}
+                  </span>
                 </span>
               </p>
             </div>
@@ -73,9 +85,9 @@ export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
                 sizes="(min-width: 40rem) 24rem, 100vw"
               />
             )}
-            <div className="grid max-w-prose gap-3">
-              <ContentBody text={textOf('description')} />
-            </div>
+          </div>
+          <div className="grid max-w-prose gap-3">
+            <ContentBody text={textOf('description')} />
           </div>
         </div>
       </article>

@@ -50,11 +50,11 @@ export function ProductsPart({ edit, event }: ProductsPartProps) {
               const isOpen = openId === id
               return (
                 <li key={id} className="border-b border-wool last:border-b-0">
-                  <div className="flex min-h-12 items-center gap-3 py-1 pr-1 pl-3">
+                  <div className="flex min-h-12 flex-wrap items-center gap-x-3 py-1 pr-1 pl-3">
                     <Thumbnail imageKey={product?.image_key ?? undefined} alt="" size={36} className="shrink-0" />
-                    <span className="min-w-0 flex-1">
-                      <span className="block truncate font-medium">{name}</span>
-                      <span className="block truncate text-tiny text-smoke">{product?.sku}</span>
+                    <span className="min-w-0 flex-1 basis-40">
+                      <span className="block font-medium break-words">{name}</span>
+                      <span className="block break-words text-tiny text-smoke">{product?.sku}</span>
                     </span>
                     {mayAllocate && (
                       <button

@@ -1,4 +1,5 @@
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { isCountryUnnamed } from '#contract/rules/named-country.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import type { EventValues } from './event-values.ts'
@@ -15,7 +16,7 @@ const ofTexts = new Set(['title', 'summary', 'description', 'venue', 'address'])
 export function useEventEdit({ saved, send }: Sending) {
   const t = useMessages('admin-event')
 
-  function check({ translations, starts_at, ends_at, pickup_until, time_zone }: EventValues) {
+  function check({ translations, starts_at, ends_at, pickup_until, time_zone, ...place }: EventValues) {
     const { en = {}, ru, kk } = translations
     const lacks = (['title', 'venue', 'address'] as const).find((key) => (en[key] ?? '').trim() === '')
     const untitled = [ru, kk].some(
@@ -26,6 +27,7 @@ export function useEventEdit({ saved, send }: Sending) {
     const until = pickup_until === null ? undefined : instantOf(pickup_until, time_zone)
     return {
       ...(lacks ? { translations: t(`wrong.${lacks}`) } : untitled ? { translations: t('wrong.untitled') } : {}),
+      ...(isCountryUnnamed(place, saved) ? { country_name: t('wrong.country_name') } : {}),
       ...(from === undefined ? { starts_at: t('wrong.moment') } : {}),
       ...(to === undefined ? { ends_at: t('wrong.moment') } : from !== undefined && to <= from ? { ends_at: t('wrong.end') } : {}),
       ...(until !== undefined && from !== undefined && until < from ? { pickup_until: t('wrong.until') } : {}),
@@ -42,6 +44,7 @@ export function useEventEdit({ saved, send }: Sending) {
       time_zone: t('field.time_zone'),
       pickup_until: t('field.pickup_until'),
       country: t('field.country'),
+      country_name: t('field.country_name'),
       external_url: t('field.external_url'),
       product_ids: t('field.products'),
       map_marker: t('field.map_marker'),

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { shopTimeZone } from '#contract/rules/shop-time.ts'
-import { zoneName } from '#web/commerce/event/event-time.ts'
+import { zoneName } from '#contract/messages/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditText } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'

@@ -1,3 +1,4 @@
+import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
 import { EditChoice, EditText } from '../kit/edit/edit-fields.tsx'
@@ -14,6 +15,9 @@ export function WherePart({ edit, countries }: WherePartProps) {
   return (
     <EditSection title={t('section.where')}>
       <EditChoice edit={edit} name="country" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+      {edit.values.country === 'OTHER' && (
+        <EditText edit={edit} name="country_name" maxLength={fieldLengths.country_name} autoComplete="off" />
+      )}
       <p className="flex gap-2 text-small">
         <PinIcon className="mt-0.5 size-4 shrink-0 text-lapis" />
         <span className="min-w-0">

@@ -4,6 +4,7 @@ import { languageOptions } from '#contract/languages.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { Flag } from '#web/ui/flag.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
@@ -51,12 +52,18 @@ export function MessageList({ messages, openId, addressOf, isSearched, now }: Me
             )}
           >
             <span className="flex items-baseline justify-between gap-3">
-              <span className={classNames('truncate', status === 'new' && 'font-bold')}>{name}</span>
+              <span translate="no" className={classNames('break-words', status === 'new' && 'font-bold')}>
+                {name}
+              </span>
               <span className="figures shrink-0 text-tiny text-smoke">{formatWhen(language, created_at, now)}</span>
             </span>
-            <span className={classNames('truncate', status === 'new' && 'font-bold')}>{subject}</span>
+            <span lang={writtenIn} className={classNames('break-words', status === 'new' && 'font-bold')}>
+              {subject}
+            </span>
             <span className="flex items-center gap-2 text-smoke">
-              <span className="min-w-0 flex-1 truncate">{[order_number, text].filter(Boolean).join('. ')}</span>
+              <CutText lang={writtenIn} className="min-w-0 flex-1">
+                {[order_number, text].filter(Boolean).join('. ')}
+              </CutText>
               <Flag country={languageOptions.find(({ code }) => code === writtenIn)?.country ?? 'GB'} size="small" />
             </span>
           </Link>

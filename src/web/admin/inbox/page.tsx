@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     open?.account_id ? orNothing(api.adminMembers.get({ id: open.account_id })) : undefined,
   ])
   const people = [...admins.members, ...staff.members].filter(({ status }) => status === 'active')
-  const messages = messagesOf(language, ['admin-inbox'])
+  const messages = messagesOf(language, ['admin-inbox', 'admin-edit'])
   const title = createTranslator(language, messages.messages)('admin-inbox:pageTitle')
   const assignable = people.map(({ id, full_name, email }) => ({ id, name: full_name || email }))
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
@@ -10,10 +10,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { useResumed } from '../kit/edit/use-resumed.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
+import { usePerson } from '../kit/person.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { withAnswer } from './filled-answer.ts'
-import { readReply, writeReply } from './kept-reply.ts'
 
 export type ReplyFormProps = {
   message: InboxThread
@@ -22,20 +25,17 @@ export type ReplyFormProps = {
   onClose: () => Promise<unknown>
 }
 
-const neverChanges = () => () => undefined
-
 /** One answer is sent once, however often it is pressed: its key changes when it has gone. */
 export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
   const [key, setKey] = useState(() => crypto.randomUUID())
-  const kept = useSyncExternalStore(
-    neverChanges,
-    () => readReply(id),
-    () => '',
-  )
+  const keptAs = `reply.${usePerson()}.${id}`
+  const isHydrated = useHydrated()
+  const [kept, setKept] = useState<string>()
+  if (isHydrated && kept === undefined) setKept(readTyped<string>(keptAs)?.value ?? '')
   const [typed, setTyped] = useState<string>()
-  const text = typed ?? kept
+  const text = typed ?? kept ?? ''
   /** As it stands when an answer has gone: one goes on writing meanwhile. */
   const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
@@ -45,11 +45,16 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   function setText(next: string) {
     setTyped(next)
     latest.current = next
-    writeReply(id, next)
+    keepTyped(keptAs, next === '' ? undefined : { value: next })
     setIsMissing(false)
     // Another text is another answer.
     if (refused || isBusy) setKey(crypto.randomUUID())
   }
+
+  useResumed(typed === undefined && kept !== undefined && kept !== '', () => {
+    setText('')
+    return () => setText(text)
+  })
 
   async function reply(closes: boolean) {
     if (text.trim() === '') return setIsMissing(true)

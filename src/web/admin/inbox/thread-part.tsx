@@ -50,7 +50,9 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
           <div className="lg:hidden">
             <BackLink to={backTo}>{t('back')}</BackLink>
           </div>
-          <h2 className="text-label font-bold break-words">{subject}</h2>
+          <h2 translate="no" className="text-label font-bold break-words">
+            {subject}
+          </h2>
           <p className="figures text-tiny text-smoke">{t(`from.${kind}`, { when: formatWhen(language, created_at, now) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2.5">
@@ -89,7 +91,9 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
               <span className="font-bold">{entry.by}</span>
               <span className="figures text-tiny text-smoke">{formatWhen(language, entry.at, now)}</span>
             </p>
-            <p className="break-words whitespace-pre-line">{entry.text}</p>
+            <p translate="no" className="break-words whitespace-pre-line">
+              {entry.text}
+            </p>
           </li>
         ))}
       </ol>

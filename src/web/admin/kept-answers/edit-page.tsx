@@ -64,6 +64,7 @@ export default function KeptAnswerPage({ loaderData: { answer, history } }: Rout
   return (
     <EditPage
       edit={edit}
+      logged={answer && { entity: 'kept_answer', id: answer.id }}
       title={answer?.name ?? t('new')}
       back={{ label: t('title'), to: adminPages.keptAnswers() }}
       aside={

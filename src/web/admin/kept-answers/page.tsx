@@ -37,7 +37,7 @@ export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
       addressOf={({ id }) => adminPages.keptAnswer(id)}
       columns={[
         { key: 'name', heading: t('field.name'), sort: 'name', bold: true, cell: ({ name }) => name },
-        { key: 'text', heading: t('field.text'), width: 'max-w-120 truncate', quiet: true, cell: ({ text }) => text },
+        { key: 'text', heading: t('field.text'), width: 'max-w-120', typed: true, quiet: true, cell: ({ text }) => text },
         { key: 'languages', heading: t('field.languages'), cell: languagesOf },
         {
           key: 'updated',

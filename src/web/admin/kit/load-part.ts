@@ -8,7 +8,7 @@ export async function loadPart<Answer>(loading: Promise<Answer>): Promise<Answer
   } catch (error) {
     const status = statusOf(error)
     if (status === 403 || status === 404) throw data(null, { status })
-    if (status === 400) throw data(null, { status: 404 })
+    if (status === 400 || status === 422) throw data(null, { status: 404 })
     throw error
   }
 }

@@ -29,7 +29,7 @@ export function BlockRowPart({ row, facts, shown, written, onChange, onRemove }:
   return (
     <section id={`block-${id}`} aria-label={name} tabIndex={-1} className="grid min-w-0 scroll-mt-32 grid-cols-1 gap-2 py-2 outline-none">
       <div className="flex min-h-8 items-center justify-between gap-2">
-        <h3 className="text-tiny font-medium text-smoke">{name}</h3>
+        <h2 className="text-tiny font-medium text-smoke">{name}</h2>
         <IconButton size="dense" label={t('block.remove', { name })} onClick={onRemove}>
           <TrashIcon className="size-4" />
         </IconButton>

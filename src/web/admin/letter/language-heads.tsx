@@ -31,14 +31,13 @@ export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsP
       <div className={classNames(columnsLook, 'md:pl-11')}>
         {languageOptions.map(({ code, country, name }) => (
           <div key={code} className={columnLook(code, shown)}>
-            <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 max-md:pt-2">
+            <div className="flex min-h-9 items-center justify-between gap-x-3 max-md:pt-2">
               <span lang={code} className="flex items-center gap-2 font-bold">
                 <Flag country={country} size="small" />
                 {name}
               </span>
-              <span className={classNames('text-tiny', lacks(code) ? 'font-medium text-pending' : 'text-smoke')}>{stateOf(code)}</span>
               {code !== 'en' && (
-                <span className="ml-auto hidden @lg:block @3xl:hidden">
+                <div className="hidden @lg:block @3xl:hidden">
                   <LanguageSwitch
                     label={t('language.beside')}
                     value={shown.beside}
@@ -46,10 +45,13 @@ export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsP
                     marked={lacks}
                     onChange={(beside) => beside !== 'en' && onShown({ ...shown, beside })}
                   />
-                </span>
+                </div>
               )}
             </div>
-            {readers && <p className="figures text-tiny text-smoke">{t('readers', { count: readers[code] })}</p>}
+            <p className="figures text-tiny text-smoke">
+              <span className={classNames(lacks(code) && 'font-medium text-pending')}>{stateOf(code)}</span>
+              {readers && `\u00a0· ${t('readers', { count: readers[code] })}`}
+            </p>
           </div>
         ))}
       </div>

@@ -92,6 +92,7 @@ export function LetterEditor({ draft, update, facts, readers }: LetterEditorProp
           className="grid grid-cols-1 gap-1"
           itemClassName="items-start border-t border-wool/70 max-md:gap-0"
           handleClassName="mt-1.5"
+          hintClassName="md:pl-11"
         >
           {(row, place) => (
             <BlockRowPart

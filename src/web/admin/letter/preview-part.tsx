@@ -10,7 +10,7 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import type { Light } from './framed-letter.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { LetterFrame } from './letter-frame.tsx'
-import { type ReadPreview, useLetterPreview } from './use-letter-preview.ts'
+import { type PreviewQuery, useLetterPreview } from './use-letter-preview.ts'
 
 const PreviewDialog = lazy(() => import('./preview-dialog.tsx').then((module) => ({ default: module.PreviewDialog })))
 
@@ -18,9 +18,7 @@ const widths = ['phone', 'desk', 'text'] as const
 export type PreviewWidth = (typeof widths)[number]
 
 export type PreviewPartProps = {
-  read: ReadPreview
-  /** Changes with what is saved. */
-  version: string
+  queryOf: PreviewQuery
   /** Nothing is written in any language. */
   isEmpty?: boolean
   /** What is typed and not in it yet. */
@@ -28,14 +26,14 @@ export type PreviewPartProps = {
 }
 
 /** The letter as its readers get it, as it is saved: on a phone, on a desk, as plain text, by day and at night. */
-export function PreviewPart({ read, version, isEmpty = false, isBehind = false }: PreviewPartProps) {
+export function PreviewPart({ queryOf, isEmpty = false, isBehind = false }: PreviewPartProps) {
   const t = useMessages('admin-letter')
   const own = useLanguage()
   const [language, setLanguage] = useState<Language>(own)
   const [width, setWidth] = useState<PreviewWidth>('phone')
   const [light, setLight] = useState<Light>('day')
   const [isLarge, setLarge] = useState(false)
-  const { previewed, retry } = useLetterPreview(read, language, isEmpty ? undefined : version)
+  const { previewed, retry } = useLetterPreview(queryOf, language, !isEmpty)
 
   return (
     <EditSection title={t('preview.title')} hint={isBehind ? t('preview.behind') : undefined}>
@@ -69,8 +67,12 @@ export function PreviewPart({ read, version, isEmpty = false, isBehind = false }
         <>
           {previewed.preview.fallback && <p className="text-tiny font-medium text-pending">{t('preview.fallback')}</p>}
           <div>
-            <p className="truncate text-small font-bold">{previewed.preview.subject || t('preview.noSubject')}</p>
-            <p className="truncate text-tiny text-smoke">{previewed.preview.preheader}</p>
+            <p translate="no" className="break-words text-small font-bold">
+              {previewed.preview.subject || t('preview.noSubject')}
+            </p>
+            <p translate="no" className="break-words text-tiny text-smoke">
+              {previewed.preview.preheader}
+            </p>
           </div>
           <Shown title={t('preview.title')} width={width} light={light} html={previewed.preview.html} text={previewed.preview.text} />
           <div className="flex flex-wrap items-center justify-between gap-2">

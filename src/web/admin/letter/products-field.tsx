@@ -29,6 +29,7 @@ export function ProductsField({ chosen, known, onChange }: ProductsFieldProps) {
           onReorder={onChange}
           className="rounded-edge border border-wool"
           itemClassName="border-b border-wool last:border-b-0"
+          hintClassName="sr-only"
         >
           {(id) => (
             <div className="flex min-h-12 items-center gap-2 py-1 pr-1">
@@ -73,9 +74,9 @@ export function ProductsField({ chosen, known, onChange }: ProductsFieldProps) {
 function Line({ product, name }: { product: ProductFacts | undefined; name: string }) {
   const t = useMessages('admin-letter')
   return (
-    <span className="flex min-w-0 flex-1 items-center gap-3 text-small">
+    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-small">
       <Thumbnail imageKey={product?.imageKey} alt="" size={36} className="shrink-0" />
-      <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{name}</span>
+      <span className="min-w-0 flex-1 basis-28 break-words">{name}</span>
       {product && !product.isForSale && <span className="shrink-0 text-tiny text-pending">{t('products.hidden')}</span>}
       {product && <span className="figures shrink-0 font-bold">{formatMoney(product.price)}</span>}
     </span>

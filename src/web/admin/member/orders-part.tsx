@@ -30,7 +30,10 @@ export function OrdersPart({ person: { email, orders, orders_count }, now }: { p
               key={order.id}
               className="grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-2 sm:grid-cols-[8rem_minmax(0,1fr)_auto_7rem]"
             >
-              <Link to={adminPages.order(order.order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link
+                to={adminPages.order(order.order_number)}
+                className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline"
+              >
                 {order.order_number}
               </Link>
               <span className="figures text-smoke max-sm:row-start-2">{formatWhen(language, order.placed_at, now)}</span>

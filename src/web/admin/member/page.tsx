@@ -65,7 +65,9 @@ export default function PersonPage({ loaderData: { person, history, countryNames
         <BackLink to={adminPages.members()}>{t('one.back')}</BackLink>
         <AdminHeading below={[t(`role.${person.role}`), `${t('one.registered')} ${day(person.created_at)}`].join(' · ')}>
           <span className="flex flex-wrap items-center gap-3">
-            <span className="break-all">{name}</span>
+            <span translate="no" className="min-w-0 break-words">
+              {name}
+            </span>
             {person.status === 'deactivated' && <StatusChip status="cancelled">{t('deactivated')}</StatusChip>}
           </span>
         </AdminHeading>

@@ -2,8 +2,8 @@ import * as adminMembers from '#contract/calls/admin-members.gen.ts'
 import { formatDate, formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Peeked, PeekedFact } from '../kit/list/peek.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
@@ -15,7 +15,7 @@ export function MemberPeek({ id }: { id: string }) {
   const t = useMessages('admin-members')
   const language = useLanguage()
   return (
-    <Peeked read={(signal) => send(adminMembers.get, { id }, { language, signal })}>
+    <Peeked query={staffQuery(adminMembers.get, { id }, { language })}>
       {({ email, phone, orders, orders_count, spent, last_seen, marketing_emails }) => (
         <>
           <dl>

@@ -91,10 +91,12 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
     key: 'approve',
     label: t('approve'),
     fits: isAsking,
+    versionOf: ({ updated_at }) => updated_at,
     title: (count) => t('bulkApprove.title', { count }),
     consequence: t('bulkApprove.consequence'),
     done: (count) => t('bulkApprove.done', { count }),
-    send: (ids) => send(people.setMemberships, { ids: [...ids], is_member: true }, { language, timeoutMs }),
+    send: (ids, read) =>
+      send(people.setMemberships, { ids: [...ids], is_member: true, expected_updated_at: read }, { language, timeoutMs }),
   }
 
   return (

@@ -5,6 +5,7 @@ import { isLanguage, languageOptions } from '#contract/languages.ts'
 import type { Person } from '#contract/people.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useTypedSearch } from '#web/browser/query/use-typed-search.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { SearchIcon } from '#web/ui/icons.tsx'
@@ -15,9 +16,9 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { type FormProps, TypedText } from './typed-text.tsx'
 import type { OrderQuote } from './use-order-quote.ts'
-import { useTypedSearch } from './use-typed-search.ts'
 
 const mostFound = 5
+const fewestLetters = 2
 
 /** Who it is for: somebody with an account, or whoever calls. */
 export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | undefined }) {
@@ -25,7 +26,8 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
   const [typed, setTyped] = useState('')
-  const { rows, state } = useTypedSearch(typed, findPeople)
+  const { found, state } = useTypedSearch(people.members, typed, { inputOf: (q) => ({ q, limit: mostFound }), fewestLetters })
+  const rows = found?.members ?? []
   const account = quote?.buyer
 
   async function choose({ id, full_name, email, phone }: Person) {
@@ -115,8 +117,4 @@ export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | 
       </SelectField>
     </EditSection>
   )
-}
-
-async function findPeople(q: string, signal: AbortSignal): Promise<readonly Person[]> {
-  return (await send(people.members, { q, limit: mostFound }, { signal })).members
 }

@@ -51,6 +51,7 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
               const country = countries.find(({ code }) => code === target.value)?.code
               if (country) change({ country, state: '' })
               onForget('shipping.state')
+              onForget('shipping.country_name')
             }}
           >
             {countries.map(({ code, name }) => (
@@ -59,6 +60,9 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
               </option>
             ))}
           </SelectField>
+          {draft.country === 'OTHER' && (
+            <TypedText {...form} name="country_name" path="shipping.country_name" label={t('delivery.country_name')} autoComplete="off" />
+          )}
           <TypedText {...form} name="address" path="shipping.address" label={t('delivery.address')} autoComplete="off" />
           <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
             {isMalaysia && zip}

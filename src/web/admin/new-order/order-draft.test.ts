@@ -1,17 +1,67 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { bodyOf, type DraftLine, emptyDraft, forgetDraft, quoteBodyOf, readDraft, storeDraft, withPiece } from './order-draft.ts'
+import { fakeStorage } from '#tests/support/fake-storage.ts'
+import { forgetOwnTyping, noteTypist } from '#web/browser/own-typing.ts'
+import type * as orderDraft from './order-draft.ts'
+import {
+  bodyOf,
+  type Draft,
+  type DraftLine,
+  emptyDraft,
+  isInDoubt,
+  quoteBodyOf,
+  sentBuyerOf,
+  underNewKey,
+  withPiece,
+} from './order-draft.ts'
 
-const stored = new Map<string, string>()
 const mug: DraftLine = { product_id: 'mug', variation_id: null, size: null, quantity: 1, name: 'Mug', option: '', imageKey: null }
+const hourMs = 60 * 60_000
+
+type Page = typeof orderDraft & { close: () => void }
+let locks: Set<string>
+
+/** Each load of the module acts as a page of its own: in a new tab, or where another page of this session storage was. */
+async function openIn(storage: Storage): Promise<Page> {
+  const own = new Set<string>()
+  const show = () => {
+    vi.stubGlobal('sessionStorage', storage)
+    vi.stubGlobal('navigator', {
+      locks: {
+        request: (name: string, _: unknown, act: (lock: unknown) => unknown) => {
+          const isFree = !locks.has(name)
+          if (isFree) locks.add(name)
+          if (isFree) own.add(name)
+          return Promise.resolve(act(isFree ? { name } : null))
+        },
+      },
+    })
+  }
+  show()
+  vi.resetModules()
+  const page: typeof orderDraft = await import('./order-draft.ts')
+  return {
+    ...page,
+    openDraft: (...input: Parameters<typeof page.openDraft>) => {
+      show()
+      return page.openDraft(...input)
+    },
+    storeDraft: (...input: Parameters<typeof page.storeDraft>) => {
+      show()
+      page.storeDraft(...input)
+    },
+    close: () => {
+      for (const name of own) locks.delete(name)
+    },
+  }
+}
 
 beforeEach(() => {
-  stored.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  })
-  return () => vi.unstubAllGlobals()
+  locks = new Set()
+  vi.stubGlobal('localStorage', fakeStorage())
+  return () => {
+    vi.unstubAllGlobals()
+    vi.resetModules()
+  }
 })
 
 it('counts the same option on one line, as many as a line takes', () => {
@@ -53,19 +103,95 @@ it('quotes for the chosen account, else for whoever has the email', () => {
   expect(quoteBodyOf({ ...draft, email: 'aya@example.com', accountId: 'a' })).toMatchObject({ account_id: 'a' })
 })
 
-it('survives a reload, and a stored text that is none of its own', () => {
+it('survives a reload and a closed tab, and a stored text that is none of its own', async () => {
   const draft = { ...emptyDraft('kk'), lines: [mug], note: 'Gift' }
-  storeDraft(draft, 'me')
-  expect(readDraft('en', 'me')).toEqual(draft)
-  for (const broken of ['{', '7', '{"lines":{}}', '{"language":"xx"}']) {
-    stored.set('tulpar.staff-order', broken)
-    expect(readDraft('en', undefined)).toMatchObject({ lines: [], language: 'en' })
+  const tab = fakeStorage()
+  const page = await openIn(tab)
+  await page.openDraft('kk', 'me')
+  page.storeDraft(draft, 'me')
+  page.close()
+  const reloaded = await openIn(tab)
+  expect(await reloaded.openDraft('en', 'me')).toEqual(draft)
+  reloaded.close()
+  const other = await openIn(fakeStorage())
+  expect(await other.openDraft('en', 'me')).toEqual({ ...draft, key: expect.any(String) as string })
+  const [kept = ''] = Object.keys(localStorage)
+  for (const broken of ['{', '7', '{"value":7}', '{"at":9e15,"value":{"lines":{}}}', '{"at":9e15,"value":{"language":"xx"}}']) {
+    localStorage.setItem(kept, broken)
+    expect(await other.openDraft('en', 'me')).toMatchObject({ lines: [], language: 'en' })
   }
 })
 
-it('shows nobody what somebody else typed, and goes when they sign out', () => {
-  storeDraft({ ...emptyDraft('en'), lines: [mug], name: 'Aya' }, 'me')
-  expect(readDraft('en', 'somebody else')).toMatchObject({ lines: [], name: '' })
-  forgetDraft()
-  expect(readDraft('en', 'me')).toMatchObject({ lines: [], name: '' })
+it('leaves nothing behind of an order in which nothing is typed', async () => {
+  const page = await openIn(fakeStorage())
+  page.storeDraft({ ...emptyDraft('en'), lines: [mug] }, 'me')
+  page.storeDraft(emptyDraft('kk'), 'me')
+  expect(Object.keys(localStorage)).toEqual([])
+})
+
+it('lets two open tabs write two orders, each under its own key', async () => {
+  const [tab, otherTab] = [fakeStorage(), fakeStorage()]
+  const first = await openIn(tab)
+  const firstDraft = { ...(await first.openDraft('en', 'me')), name: 'Aya' }
+  first.storeDraft(firstDraft, 'me')
+  const second = await openIn(otherTab)
+  const opened = await second.openDraft('en', 'me')
+  expect(opened).toMatchObject({ name: '' })
+  expect(opened.key).not.toBe(firstDraft.key)
+  second.storeDraft({ ...opened, name: 'Dana' }, 'me')
+  first.close()
+  expect(await (await openIn(tab)).openDraft('en', 'me')).toEqual(firstDraft)
+  second.close()
+  expect(await (await openIn(otherTab)).openDraft('en', 'me')).toMatchObject({ name: 'Dana', key: opened.key })
+})
+
+it('takes a copied tab for another one', async () => {
+  const tab = fakeStorage()
+  const first = await openIn(tab)
+  first.storeDraft({ ...(await first.openDraft('en', 'me')), name: 'Aya' }, 'me')
+  const copy = Object.assign(fakeStorage(), tab)
+  expect(await (await openIn(copy)).openDraft('en', 'me')).toMatchObject({ name: '' })
+})
+
+it('goes on with the order of a closed tab in one other, under a new key unless it may have been written', async () => {
+  const tab = await openIn(fakeStorage())
+  const left: Draft = { ...(await tab.openDraft('en', 'me')), name: 'Aya' }
+  tab.storeDraft(left, 'me')
+  tab.close()
+  const second = await openIn(fakeStorage())
+  const taken = await second.openDraft('en', 'me')
+  expect(taken).toEqual({ ...left, key: expect.any(String) as string })
+  expect(taken.key).not.toBe(left.key)
+  expect(await (await openIn(fakeStorage())).openDraft('en', 'me')).toMatchObject({ name: '' })
+  const unanswered = { ...taken, unanswered: '{}', sentAt: Date.now() }
+  second.storeDraft(unanswered, 'me')
+  second.close()
+  expect(await (await openIn(fakeStorage())).openDraft('en', 'me')).toEqual(unanswered)
+})
+
+it('shows nobody what somebody else typed, and goes when they sign out', async () => {
+  const tab = fakeStorage()
+  const page = await openIn(tab)
+  page.storeDraft({ ...(await page.openDraft('en', 'me')), lines: [mug], name: 'Aya' }, 'me')
+  page.storeDraft({ ...emptyDraft('en'), name: 'Dana' }, 'somebody else')
+  expect(await page.openDraft('en', 'a third')).toMatchObject({ lines: [], name: '' })
+  noteTypist('me')
+  forgetOwnTyping()
+  expect(await page.openDraft('en', 'me')).toMatchObject({ lines: [], name: '' })
+  expect(await page.openDraft('en', 'somebody else')).toMatchObject({ name: 'Dana' })
+})
+
+it('doubts an order that was sent twenty hours ago without an answer, and finds it by its buyer of then', () => {
+  const sentAt = Date.UTC(2026, 1, 3)
+  const contact = { name: 'Aya', email: 'aya@example.com' }
+  const draft = { ...emptyDraft('en'), name: 'Dana', unanswered: JSON.stringify({ contact }), sentAt }
+  expect(isInDoubt(draft, sentAt + 20 * hourMs - 1)).toBe(false)
+  expect(isInDoubt(draft, sentAt + 20 * hourMs)).toBe(true)
+  expect(isInDoubt({ ...draft, unanswered: '' }, sentAt + 30 * hourMs)).toBe(false)
+  expect(sentBuyerOf(draft)).toBe('aya@example.com')
+  expect(sentBuyerOf({ ...draft, unanswered: JSON.stringify({ contact: { name: 'Aya' } }) })).toBe('Aya')
+  const again = underNewKey(draft)
+  expect(again).toMatchObject({ name: 'Dana', unanswered: '' })
+  expect(again.key).not.toBe(draft.key)
+  expect(isInDoubt(again, sentAt + 30 * hourMs)).toBe(false)
 })

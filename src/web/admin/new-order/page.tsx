@@ -3,7 +3,6 @@ import { formatMoney } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -19,13 +18,14 @@ import { LoadFailed } from '../load-failed.tsx'
 import { titled } from '../titled.ts'
 import { BuyerPart } from './buyer-part.tsx'
 import { DeliveryPart } from './delivery-part.tsx'
+import { DoubtNotice } from './doubt-notice.tsx'
 import { GiftPart } from './gift-part.tsx'
 import { LinesPart } from './lines-part.tsx'
-import { withPiece } from './order-draft.ts'
+import { type Draft, withPiece } from './order-draft.ts'
 import { PaymentPart } from './payment-part.tsx'
 import { ProductSearch } from './product-search.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { useOrderDraft } from './use-order-draft.ts'
+import { useOpenedDraft, useOrderDraft } from './use-order-draft.ts'
 import { useOrderQuote } from './use-order-quote.ts'
 import { useWriteOrder } from './use-write-order.ts'
 import { WrittenPart } from './written-part.tsx'
@@ -33,7 +33,7 @@ import { WrittenPart } from './written-part.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const options = await context.get(apiContext).checkout.options({ lang: language })
-  const page = messagesOf(language, ['admin-new-order', 'admin-pay-link', 'pay'])
+  const page = messagesOf(language, ['admin-new-order', 'admin-edit', 'admin-pay-link', 'pay'])
   return {
     ...page,
     options,
@@ -49,15 +49,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewOrderPage({ loaderData: { options, writer } }: Route.ComponentProps) {
   const t = useMessages('admin-new-order')
   // What was typed is kept in the browser alone.
-  const isHydrated = useHydrated()
+  const opened = useOpenedDraft(writer)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div>
         <BackLink to={adminPages.orders()}>{t('back')}</BackLink>
         <AdminHeading below={t('lead')}>{t('title')}</AdminHeading>
       </div>
-      {isHydrated ? (
-        <OrderForm options={options} writer={writer} />
+      {opened ? (
+        <OrderForm options={options} writer={writer} opened={opened} />
       ) : (
         <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Skeleton className="h-120" />
@@ -68,10 +68,12 @@ export default function NewOrderPage({ loaderData: { options, writer } }: Route.
   )
 }
 
-function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'], 'options' | 'writer'>) {
+type OrderFormProps = Pick<Route.ComponentProps['loaderData'], 'options' | 'writer'> & { opened: Draft }
+
+function OrderForm({ options, writer, opened }: OrderFormProps) {
   const t = useMessages('admin-new-order')
   const { offerUndo } = useUndo()
-  const drafting = useOrderDraft(writer)
+  const drafting = useOrderDraft(opened, writer)
   const quoting = useOrderQuote(drafting.draft)
   const writing = useWriteOrder(drafting, quoting)
   const { draft, change, update } = drafting
@@ -96,6 +98,7 @@ function OrderForm({ options, writer }: Pick<Route.ComponentProps['loaderData'],
           {writing.refused.sentence}
         </Notice>
       )}
+      {writing.inDoubt && <DoubtNotice sent={writing.inDoubt} isBusy={writing.isBusy} onWrite={writing.writeAgain} />}
       <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-1 gap-5">
           <EditSection title={t('items.title')}>

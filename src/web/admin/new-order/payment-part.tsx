@@ -15,43 +15,49 @@ export type PaymentPartProps = FormProps & { methods: CheckoutOptions['payment_m
 export function PaymentPart({ methods, quote, drafting, errors, onForget }: PaymentPartProps) {
   const t = useMessages('admin-new-order')
   const { draft, change } = drafting
+  const isFree = quote?.total === 0
   const codeProblem = quote?.problems.find(({ line }) => line === null)?.message
   return (
     <EditSection title={t('payment.title')}>
-      <SelectField
-        id="payment_method_id"
-        label={t('payment.method')}
-        size="medium"
-        value={draft.methodId}
-        error={errors['payment_method_id']}
-        onChange={({ target }) => {
-          change({ methodId: target.value })
-          onForget('payment_method_id')
-        }}
-      >
-        <option value="">{t('payment.choose')}</option>
-        {methods.map(({ id, title }) => (
-          <option key={id} value={id}>
-            {title}
-          </option>
-        ))}
-      </SelectField>
-      <fieldset className="grid gap-2 sm:grid-cols-2">
-        <legend className="sr-only">{t('payment.title')}</legend>
-        {(['unpaid', 'paid'] as const).map((state) => (
-          <RadioCard
-            key={state}
-            name="payment"
-            checked={draft.isPaid === (state === 'paid')}
-            onChange={() => {
-              change({ isPaid: state === 'paid' })
+      {isFree && <p className="text-small text-smoke">{t('payment.free')}</p>}
+      {!isFree && (
+        <>
+          <SelectField
+            id="payment_method_id"
+            label={t('payment.method')}
+            size="medium"
+            value={draft.methodId}
+            error={errors['payment_method_id']}
+            onChange={({ target }) => {
+              change({ methodId: target.value })
               onForget('payment_method_id')
             }}
-            title={t(`payment.${state}`)}
-            description={t(`payment.${state}Hint`)}
-          />
-        ))}
-      </fieldset>
+          >
+            <option value="">{t('payment.choose')}</option>
+            {methods.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </SelectField>
+          <fieldset className="grid gap-2 sm:grid-cols-2">
+            <legend className="sr-only">{t('payment.title')}</legend>
+            {(['unpaid', 'paid'] as const).map((state) => (
+              <RadioCard
+                key={state}
+                name="payment"
+                checked={draft.isPaid === (state === 'paid')}
+                onChange={() => {
+                  change({ isPaid: state === 'paid' })
+                  onForget('payment_method_id')
+                }}
+                title={t(`payment.${state}`)}
+                description={t(`payment.${state}Hint`)}
+              />
+            ))}
+          </fieldset>
+        </>
+      )}
       <TextField
         id="discount_code"
         label={t('payment.code')}

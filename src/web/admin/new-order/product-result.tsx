@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { PlusIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
@@ -15,6 +15,7 @@ export type ProductResultProps = { product: AdminProduct; isMember: boolean; onA
 export function ProductResult({ product, isMember, onAdd }: ProductResultProps) {
   const t = useMessages('admin-new-order')
   const language = useLanguage()
+  const { low_stock_at: few } = useShop()
   const [chosenId, setChosenId] = useState<string>()
   const { variations, sizes } = product
   const leftOf = (variationId: string | null, size: string | null) =>
@@ -95,7 +96,7 @@ export function ProductResult({ product, isMember, onAdd }: ProductResultProps) 
               <span
                 className={classNames(
                   'figures text-tiny font-normal',
-                  !isOut && !product.is_pre_order && left <= lowStockAt ? 'text-pomegranate' : 'text-smoke',
+                  !isOut && !product.is_pre_order && left <= few ? 'text-pomegranate' : 'text-smoke',
                 )}
               >
                 {stock}

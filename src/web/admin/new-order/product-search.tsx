@@ -1,15 +1,12 @@
 import { useRef, useState } from 'react'
-import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useTypedSearch } from '#web/browser/query/use-typed-search.ts'
 import { SearchIcon, SpinnerIcon } from '#web/ui/icons.tsx'
-import { Kbd } from '#web/ui/kbd.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import type { DraftLine } from './order-draft.ts'
 import { ProductResult } from './product-result.tsx'
-import { useTypedSearch } from './use-typed-search.ts'
 
 export type ProductSearchProps = {
   isMember: boolean
@@ -18,6 +15,7 @@ export type ProductSearchProps = {
 }
 
 const mostFound = 8
+const fewestLetters = 2
 
 /** Finds what is for sale while it is typed; one press puts a piece of an option on the order. */
 export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
@@ -25,7 +23,11 @@ export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [added, setAdded] = useState('')
-  const { rows, state } = useTypedSearch(typed, findProducts)
+  const { found, state } = useTypedSearch(adminProducts.list, typed, {
+    inputOf: (q) => ({ q, status: 'active', limit: mostFound }),
+    fewestLetters,
+  })
+  const rows = found?.products ?? []
   useKeys([{ keys: '/', label: t('items.search'), group: 'page', act: () => field.current?.focus() }])
 
   function handleAdd(line: DraftLine) {
@@ -45,15 +47,8 @@ export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
         autoComplete="off"
         placeholder={t('items.placeholder')}
         leading={<SearchIcon className="size-4.5" />}
-        trailing={
-          state === 'searching' ? (
-            <SpinnerIcon className="mr-2.5 size-4.5 animate-spin text-smoke" />
-          ) : (
-            <span className="mr-2.5 max-sm:hidden">
-              <Kbd>/</Kbd>
-            </span>
-          )
-        }
+        trailing={state === 'searching' && <SpinnerIcon className="mr-2.5 size-4.5 animate-spin text-smoke" />}
+        shortcut="/"
         value={typed}
         error={error}
         onChange={({ target }) => setTyped(target.value)}
@@ -75,8 +70,4 @@ export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
       </p>
     </search>
   )
-}
-
-async function findProducts(q: string, signal: AbortSignal): Promise<readonly AdminProduct[]> {
-  return (await send(adminProducts.list, { q, status: 'active', limit: mostFound }, { signal })).products
 }

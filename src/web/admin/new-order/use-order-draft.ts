@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
-import { type Draft, emptyDraft, readDraft, storeDraft } from './order-draft.ts'
+import { useResumed } from '../kit/edit/use-resumed.ts'
+import { type Draft, emptyDraft, isUntouched, openDraft, storeDraft } from './order-draft.ts'
 
 export type Drafting = {
   draft: Draft
@@ -10,15 +11,37 @@ export type Drafting = {
   clear: () => void
 }
 
-/** An order that is being written, over reloads of this tab. Browser only. */
-export function useOrderDraft(writer: string | undefined): Drafting {
+/** What this tab goes on with; undefined until that is known. */
+export function useOpenedDraft(writer: string | undefined): Draft | undefined {
   const language = useLanguage()
-  const [draft, setDraft] = useState(() => readDraft(language, writer))
+  const [opened, setOpened] = useState<Draft>()
+  useEffect(() => {
+    if (opened) return undefined
+    let isLeft = false
+    void openDraft(language, writer).then((draft) => {
+      if (!isLeft) setOpened(draft)
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [opened, language, writer])
+  return opened
+}
+
+/** An order that is being written, over reloads and closed tabs. Browser only. */
+export function useOrderDraft(opened: Draft, writer: string | undefined): Drafting {
+  const language = useLanguage()
+  const [draft, setDraft] = useState(opened)
   useEffect(() => storeDraft(draft, writer), [draft, writer])
+  const clear = () => setDraft(emptyDraft(language))
+  useResumed(draft === opened && !isUntouched(opened), () => {
+    clear()
+    return () => setDraft({ ...draft })
+  })
   return {
     draft,
     change: (changes) => setDraft((current) => ({ ...current, ...changes })),
     update: (changed) => setDraft((current) => ({ ...current, ...changed(current) })),
-    clear: () => setDraft(emptyDraft(language)),
+    clear,
   }
 }

@@ -4,7 +4,7 @@ import type { InputOf } from '#contract/calls/typed-call.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useStaffCall } from '../use-staff-call.ts'
-import { bodyOf } from './order-draft.ts'
+import { bodyOf, type Draft, isInDoubt, sentNow, underNewKey } from './order-draft.ts'
 import type { Sentences } from './typed-text.tsx'
 import type { Drafting } from './use-order-draft.ts'
 import type { Quoting } from './use-order-quote.ts'
@@ -16,20 +16,24 @@ const nothing: Refused = { sentence: undefined, fields: {}, lines: {} }
 const unsettled = new Set(['in_progress', 'fault', 'unavailable'])
 
 /** Sends the order, once however often it is pressed, and keeps what the server says against it beside what it is about. */
-export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAgain }: Quoting) {
+export function useWriteOrder({ draft: current, change, clear }: Drafting, { quote, askAgain }: Quoting) {
   const t = useMessages('admin-new-order')
   const [refused, setRefused] = useState(nothing)
   const [written, setWritten] = useState<Written>()
+  /** Sent so long ago that its key is of no use: staff look whether it is there. */
+  const [inDoubt, setInDoubt] = useState<Draft>()
   const call = useStaffCall(adminOrders.create)
-  const ask = (body: InputOf<typeof adminOrders.create>) => call.send(body, { headers: { 'idempotency-key': draft.key } })
 
-  async function write() {
+  async function write(draft: Draft) {
+    const ask = (body: InputOf<typeof adminOrders.create>) => call.send(body, { headers: { 'idempotency-key': draft.key } })
     if (draft.lines.length === 0) return refuse({ ...nothing, sentence: t('failed.empty'), fields: { items: t('items.empty') } })
-    if (draft.methodId === '')
+    if (draft.methodId === '' && quote?.total !== 0)
       return refuse({ ...nothing, sentence: t('failed.method'), fields: { payment_method_id: t('failed.method') } })
     setRefused(nothing)
+    if (isInDoubt(draft)) return setInDoubt(draft)
+    setInDoubt(undefined)
     const body = bodyOf(draft, quote?.total)
-    change({ unanswered: draft.unanswered || JSON.stringify(body) })
+    if (!draft.unanswered) change({ key: draft.key, ...sentNow(body) })
     const outcome = await ask(body)
     if ('answer' in outcome) return finish(outcome.answer)
     // What was sent first did arrive: it is asked for as it was then.
@@ -39,7 +43,7 @@ export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAg
     }
     const { code } = outcome.refusal
     const isUnsettled = isAnswerLost(outcome.refusal) || unsettled.has(code)
-    if (!isUnsettled) change({ unanswered: '', ...(code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}) })
+    if (!isUnsettled) change({ unanswered: '', sentAt: 0, ...(code === 'idempotency_key_reused' ? { key: crypto.randomUUID() } : {}) })
     refuse(readRefusal(outcome.refusal))
   }
 
@@ -74,7 +78,12 @@ export function useWriteOrder({ draft, change, clear }: Drafting, { quote, askAg
 
   return {
     write: () => {
-      if (!call.isBusy) void write()
+      if (!call.isBusy) void write(current)
+    },
+    /** Not once another order is begun. */
+    inDoubt: inDoubt?.key === current.key ? inDoubt : undefined,
+    writeAgain: () => {
+      if (!call.isBusy) void write(underNewKey(current))
     },
     isBusy: call.isBusy,
     refused,

@@ -5,13 +5,17 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TableCell } from '#web/ui/table-cell.tsx'
 import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 
-/** How many are on the list now, and which rows are not, with the reason of each. */
-export function ImportReport({ report: { imported, skipped, skipped_count } }: { report: SubscriberImport }) {
+/** How many are added, or would be, and which rows are left out, with the reason of each. */
+export function ImportReport({ report: { imported, skipped, skipped_count }, isDone }: { report: SubscriberImport; isDone: boolean }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()
   return (
     <>
-      <Notice tone={imported > 0 ? 'success' : 'info'} title={t('import.done', { count: imported })} announced>
+      <Notice
+        tone={isDone && imported > 0 ? 'success' : 'info'}
+        title={isDone ? t('import.done', { count: imported }) : t('import.toAdd', { count: imported })}
+        announced
+      >
         {skipped_count > 0 ? t('import.skipped', { count: skipped_count }) : t('import.noneSkipped')}
       </Notice>
       {skipped.length > 0 && (

@@ -9,6 +9,7 @@ export type OrderValues = {
   email: string
   phone: string
   country: CountryCode
+  country_name: string
   address: string
   city: string
   state: string
@@ -16,6 +17,7 @@ export type OrderValues = {
   hasBilling: boolean
   billingName: string
   billingCountry: CountryCode
+  billingCountry_name: string
   billingAddress: string
   billingCity: string
   billingState: string
@@ -26,12 +28,13 @@ export type OrderValues = {
 type Body = InputOf<typeof adminOrders.edit>['body']
 
 export function valuesOf({ name, email, phone, note, gift_message, shipping_address, billing_address: billing }: StaffOrder): OrderValues {
-  const { country, address, city, state, zip } = shipping_address
+  const { country, country_name = '', address, city, state, zip } = shipping_address
   return {
     name,
     email,
     phone,
     country,
+    country_name,
     address,
     city,
     state,
@@ -39,6 +42,7 @@ export function valuesOf({ name, email, phone, note, gift_message, shipping_addr
     hasBilling: billing !== null,
     billingName: billing?.name ?? '',
     billingCountry: billing?.country ?? country,
+    billingCountry_name: (billing ? billing.country_name : country_name) ?? '',
     billingAddress: billing?.address ?? '',
     billingCity: billing?.city ?? '',
     billingState: billing?.state ?? '',
@@ -48,13 +52,22 @@ export function valuesOf({ name, email, phone, note, gift_message, shipping_addr
   }
 }
 
-const ofAddress = ['country', 'address', 'city', 'state', 'zip'] as const
-const ofBilling = ['hasBilling', 'billingName', 'billingCountry', 'billingAddress', 'billingCity', 'billingState', 'billingZip'] as const
+const ofAddress = ['country', 'country_name', 'address', 'city', 'state', 'zip'] as const
+const ofBilling = [
+  'hasBilling',
+  'billingName',
+  'billingCountry',
+  'billingCountry_name',
+  'billingAddress',
+  'billingCity',
+  'billingState',
+  'billingZip',
+] as const
 
 /** An address is sent as a whole. */
 export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body {
   const { name, email, phone, note, gift_message } = changed
-  const { country, address, city, state, zip } = values
+  const { country, country_name, address, city, state, zip } = values
   const contact = {
     ...(name === undefined ? {} : { name }),
     ...(email === undefined ? {} : { email: email.trim() || null }),
@@ -62,7 +75,9 @@ export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body
   }
   return {
     ...(Object.keys(contact).length > 0 ? { contact } : {}),
-    ...(ofAddress.some((part) => changed[part] !== undefined) ? { shipping: { country, address, city, state, zip } } : {}),
+    ...(ofAddress.some((part) => changed[part] !== undefined)
+      ? { shipping: { country, ...(country === 'OTHER' ? { country_name } : {}), address, city, state, zip } }
+      : {}),
     ...(ofBilling.some((part) => changed[part] !== undefined) ? { billing: values.hasBilling ? billingOf(values) : null } : {}),
     ...(note === undefined ? {} : { note }),
     ...(gift_message === undefined ? {} : { gift_message }),
@@ -73,6 +88,7 @@ function billingOf(values: OrderValues): NonNullable<Body['billing']> {
   return {
     name: values.billingName,
     country: values.billingCountry,
+    ...(values.billingCountry === 'OTHER' ? { country_name: values.billingCountry_name } : {}),
     address: values.billingAddress,
     city: values.billingCity,
     state: values.billingState,

@@ -53,6 +53,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
       email: t('edit.email'),
       phone: t('edit.phone'),
       country: t('edit.country'),
+      country_name: t('edit.country_name'),
       address: t('edit.address'),
       city: t('edit.city'),
       state: t('edit.state'),
@@ -60,6 +61,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
       hasBilling: t('edit.hasBilling'),
       billingName: t('edit.billingName'),
       billingCountry: t('edit.country'),
+      billingCountry_name: t('edit.country_name'),
       billingAddress: t('edit.address'),
       billingCity: t('edit.city'),
       billingState: t('edit.state'),
@@ -87,6 +89,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
   return (
     <EditPage
       edit={edit}
+      logged={{ entity: 'order', id: order.id }}
       title={t('edit.title', { number: order.order_number })}
       back={{ label: order.order_number, to: adminPages.order(order.order_number) }}
     >
@@ -102,6 +105,9 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
           {!isPickup && (
             <EditSection title={t('edit.address')} hint={t('edit.addressHint')}>
               <EditChoice edit={edit} name="country" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+              {values.country === 'OTHER' && (
+                <EditText edit={edit} name="country_name" maxLength={fieldLengths.country_name} autoComplete="off" />
+              )}
               <EditText edit={edit} name="address" maxLength={fieldLengths.address} autoComplete="off" />
               <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
                 <EditText edit={edit} name="city" maxLength={fieldLengths.city} autoComplete="off" />
@@ -120,6 +126,9 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
               <>
                 <EditText edit={edit} name="billingName" maxLength={fieldLengths.name} autoComplete="off" />
                 <EditChoice edit={edit} name="billingCountry" options={countries.map(({ code, name }) => ({ value: code, label: name }))} />
+                {values.billingCountry === 'OTHER' && (
+                  <EditText edit={edit} name="billingCountry_name" maxLength={fieldLengths.country_name} autoComplete="off" />
+                )}
                 <EditText edit={edit} name="billingAddress" maxLength={fieldLengths.address} autoComplete="off" />
                 <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]">
                   <EditText edit={edit} name="billingCity" maxLength={fieldLengths.city} autoComplete="off" />

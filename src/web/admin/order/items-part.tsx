@@ -13,7 +13,7 @@ export function ItemsPart({ order }: ItemsPartProps) {
     <Part title={t('order.items')} className="">
       <ul className="border-t border-wool">
         {order.items.map((item) => (
-          <li key={item.id} className="flex gap-3 border-b border-wool/70 px-4 py-2.5">
+          <li key={item.id} className="flex flex-wrap gap-x-3 gap-y-1 border-b border-wool/70 px-4 py-2.5">
             {item.image_url ? (
               <img
                 src={item.image_url}
@@ -26,7 +26,7 @@ export function ItemsPart({ order }: ItemsPartProps) {
             ) : (
               <span className="size-11 shrink-0 rounded-edge bg-felt" />
             )}
-            <div className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1 basis-36">
               <p className="font-bold">{item.name}</p>
               <p className="text-smoke">
                 {[
@@ -40,7 +40,7 @@ export function ItemsPart({ order }: ItemsPartProps) {
                   .join(' · ')}
               </p>
             </div>
-            <p className="figures text-right whitespace-nowrap">
+            <p className="figures ml-auto text-right whitespace-nowrap">
               <span className="block font-bold">{formatMoney(item.line_total)}</span>
               <span className="text-smoke">
                 {formatNumber(language, item.quantity)} × {formatMoney(item.unit_price)}
@@ -66,9 +66,11 @@ export function ItemsPart({ order }: ItemsPartProps) {
           }
           amount={order.shipping}
         />
-        <Amount label={t('order.tax')} amount={order.tax} />
-        <dt className="border-t border-wool pt-1.5 font-bold">{t('order.total')}</dt>
-        <dd className="border-t border-wool pt-1.5 text-right text-label font-bold">{formatMoney(order.total)}</dd>
+        {order.tax > 0 && <Amount label={t('order.tax')} amount={order.tax} />}
+        <div className="col-span-2 mt-1 grid grid-cols-subgrid items-baseline border-t border-wool pt-1.5 font-bold">
+          <dt>{t('order.total')}</dt>
+          <dd className="text-right text-label">{formatMoney(order.total)}</dd>
+        </div>
       </dl>
     </Part>
   )

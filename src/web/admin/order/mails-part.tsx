@@ -48,7 +48,7 @@ export function MailsPart({ order, onChange }: MailsPartProps) {
               </span>
               <Button
                 tone="quiet"
-                size="small"
+                size="dense"
                 loading={isBusy && pressed === kind}
                 aria-label={`${t('mails.again')}: ${t(`mails.kind.${kind}`)}`}
                 onClick={() => void sendAgain(kind)}

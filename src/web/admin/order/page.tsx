@@ -96,13 +96,11 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           </span>
         </AdminHeading>
       </div>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
-        <div className="grid min-w-0 grid-cols-1 gap-5">
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr] print:block">
+        <div className="min-w-0">
           <ItemsPart order={order} />
-          <PeoplePart order={order} countryNames={countryNames} />
-          <TimelinePart entries={order.timeline} delivery={order.delivery} />
         </div>
-        <div className="grid min-w-0 grid-cols-1 gap-5 max-lg:row-start-1 lg:sticky lg:top-5 print:hidden">
+        <div className="grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
           <PickupPart order={order} countries={countries} onChange={showOrder} />
           <PaymentPart order={order} onChange={showOrder} />
           <PayLinkPart key={order.id} order={order} />
@@ -111,7 +109,13 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <RefundsPart order={order} money={refunds} onChange={showRefunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
           <MailsPart order={order} onChange={showOrder} />
-          <NotesPart orderId={order.id} onChange={showOrder} />
+        </div>
+        <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-2">
+          <PeoplePart order={order} countryNames={countryNames} />
+          <TimelinePart entries={order.timeline} delivery={order.delivery} />
+          <div className="print:hidden">
+            <NotesPart orderId={order.id} onChange={showOrder} />
+          </div>
         </div>
       </div>
       {asked && (

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { isPaidByProof } from '#contract/rules/payment-ways.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
+import { AcceptQuestion } from './accept-question.tsx'
 import { Part } from './part.tsx'
 import { EarlierProofs } from './earlier-proofs.tsx'
 import { ProofView } from './proof-view.tsx'
@@ -20,6 +22,11 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const [isRefusing, setIsRefusing] = useState(false)
+  // Of one proof: another that comes in its place is looked at first.
+  const [askedProof, setAskedProof] = useState<string>()
+  const proofId = order.payment_proof?.id ?? ''
+  const isAsking = askedProof === proofId
+  const isProofAwaited = order.payment_status === 'unpaid' && order.status === 'pending' && isPaidByProof(order.payment_method.type)
   const isToBeDecided = order.payment_status === 'proof_submitted' && order.status === 'pending'
 
   const accept = useStaffCall(adminOrders.setPayment, {
@@ -48,7 +55,7 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
         {order.payment_proof ? (
           <ProofView key={order.payment_proof.id} order={order} proof={order.payment_proof} />
         ) : (
-          <p className="text-smoke">{t('proof.none')}</p>
+          isProofAwaited && <p className="text-smoke">{t('proof.none')}</p>
         )}
         <EarlierProofs order={order} />
         {accept.refused && (
@@ -56,22 +63,28 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
             {accept.refused}
           </Notice>
         )}
-        {isToBeDecided && (
-          <div className="grid grid-cols-2 gap-2.5">
-            <Button tone="quiet" size="small" onClick={() => setIsRefusing(true)}>
-              {t('proof.refuse')}
-            </Button>
-            <Button
-              size="small"
-              loading={accept.isBusy}
-              onClick={() =>
+        {isToBeDecided &&
+          (isAsking ? (
+            <AcceptQuestion
+              amount={order.total}
+              number={order.order_number}
+              isBusy={accept.isBusy}
+              onConfirm={() => {
+                if (accept.isBusy) return
                 void accept.send({ params: { id: order.id }, body: { decision: 'accepted', expected_updated_at: order.updated_at } })
-              }
-            >
-              {t('proof.accept')}
-            </Button>
-          </div>
-        )}
+              }}
+              onCancel={() => setAskedProof(undefined)}
+            />
+          ) : (
+            <div className="grid grid-cols-2 gap-2.5">
+              <Button tone="quiet" size="small" onClick={() => setIsRefusing(true)}>
+                {t('proof.refuse')}
+              </Button>
+              <Button size="small" onClick={() => setAskedProof(proofId)}>
+                {t('proof.accept')}
+              </Button>
+            </div>
+          ))}
       </div>
       {isRefusing && (
         <Suspense>

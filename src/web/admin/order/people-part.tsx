@@ -4,6 +4,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { isEditable } from '#contract/rules/order-edits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { countryNameOf } from '#web/commerce/order/country-name.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from './part.tsx'
 
@@ -97,10 +98,11 @@ type AddressLinesProps = {
   state: string
   zip: string
   country: string
+  country_name?: string | undefined
   countryNames: CountryNames
 }
 
-function AddressLines({ name, address, city, state, zip, country, countryNames }: AddressLinesProps) {
+function AddressLines({ name, address, city, state, zip, countryNames, ...place }: AddressLinesProps) {
   return (
     <address className="not-italic">
       {name && <span className="block">{name}</span>}
@@ -109,7 +111,7 @@ function AddressLines({ name, address, city, state, zip, country, countryNames }
         {zip} {city}
       </span>
       <span className="block">{state}</span>
-      <span className="block">{countryNames[country] ?? country}</span>
+      <span className="block">{countryNameOf(place, countryNames)}</span>
     </address>
   )
 }

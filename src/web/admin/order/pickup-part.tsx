@@ -5,8 +5,8 @@ import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { OrderPickup, StaffOrder } from '#contract/orders.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { dueForRest, goodsCollected } from '#contract/rules/pickup-money.ts'
-import { spanOf } from '#web/commerce/event/event-time.ts'
+import { dueForRest } from '#contract/rules/pickup-money.ts'
+import { spanOf } from '#contract/messages/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -71,7 +71,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
         {isDeciding && (
           <DecideDialog
             order={order}
-            toReturn={dueForRest(goodsCollected(order.items), order)}
+            toReturn={dueForRest(order.items, order)}
             isPartly={order.items.some(({ handed_over }) => handed_over > 0)}
             eventId={pickup.event_id}
             countries={countries}

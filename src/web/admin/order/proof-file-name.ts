@@ -1,5 +1,5 @@
 import { proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
 
 export function proofFileName(orderNumber: string, mime: ProofType): string {
-  return `${orderNumber}.${proofExtensions[mime]}`
+  return `receipt-${orderNumber}.${proofExtensions[mime]}`
 }

@@ -23,7 +23,7 @@ export function RefundsPart({ order, money, onChange }: RefundsPartProps) {
       title={t('refund.title')}
       aside={
         canGive && (
-          <Button tone="quiet" size="dense" onClick={() => setIsAsking(true)}>
+          <Button tone="quiet" size="dense" className="my-2" onClick={() => setIsAsking(true)}>
             {t('refund.give')}
           </Button>
         )

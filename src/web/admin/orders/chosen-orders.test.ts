@@ -16,7 +16,17 @@ it('means the orders that the list shows, whatever narrows it', () => {
     device: 'phone',
     behind: 'cart:2026-11-01:2026-11-21:',
   }
-  const narrowed = { ...goods, ...buyers, ...visit, payment: 'paid', cancelled: 'false', ending: 'true', ready: 'true', event }
+  const narrowed = {
+    ...goods,
+    ...buyers,
+    ...visit,
+    payment: 'paid',
+    cancelled: 'false',
+    ending: 'true',
+    ready: 'true',
+    uncollected: 'true',
+    event,
+  }
   const days = { from: '2026-11-01', to: '2026-11-30' }
   const query = read(new URLSearchParams({ ...narrowed, ...days, status: 'processing', sort: 'total', range: 'all' }).toString())
   expect(Object.keys({ ...narrowed, ...days, status: '' }).toSorted()).toEqual(['q', ...ordersList.filterNames].toSorted())

@@ -1,8 +1,8 @@
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Peeked, PeekedFact } from '../kit/list/peek.tsx'
 
 /** What is in an order, for whom, and what was written beside it. */
@@ -11,7 +11,7 @@ export function OrderPeek({ id }: { id: string }) {
   const common = useMessages('admin')
   const language = useLanguage()
   return (
-    <Peeked read={(signal) => send(adminOrders.get, { id }, { language, signal })}>
+    <Peeked query={staffQuery(adminOrders.get, { id }, { language })}>
       {({ items, name, email, phone, shipping_address: place, total, payment_status, placed_at, note }) => (
         <>
           <ul className="border-b border-wool pb-3">
@@ -31,7 +31,7 @@ export function OrderPeek({ id }: { id: string }) {
             </PeekedFact>
             <PeekedFact label={t('column.placed')}>{formatDateTime(language, placed_at)}</PeekedFact>
             <PeekedFact label={t('column.customer')}>{[name, email, phone].filter(Boolean).join(' · ')}</PeekedFact>
-            <PeekedFact label={t('column.city')}>{[place.city, place.country].filter(Boolean).join(', ')}</PeekedFact>
+            <PeekedFact label={t('column.city')}>{[place.city, place.country_name || place.country].filter(Boolean).join(', ')}</PeekedFact>
             {note && <PeekedFact label={t('column.note')}>{note}</PeekedFact>}
           </dl>
         </>

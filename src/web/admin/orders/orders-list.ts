@@ -28,6 +28,7 @@ export const ordersList = defineList({
     country: oneOf(countryCodes),
     ending: oneOf(['true']),
     ready: oneOf(['true']),
+    uncollected: oneOf(['true']),
     event: anId,
     partner: aCode,
     product: anId,

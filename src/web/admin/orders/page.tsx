@@ -79,6 +79,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
     formatDateTime(language, placed_at, { year: placed_at.slice(0, 4) !== loadedAt.slice(0, 4) })
   const sumOf = ({ total }: OrderRow) => formatMoney(total).replace('RM\u00a0', '')
   const buyerOf = ({ customer, channel }: OrderRow) => customer || (channel === 'counter' ? common('counterSale') : '')
+  const placeOf = ({ city, delivery }: OrderRow) => (delivery === 'pickup' ? t('pickup') : city)
   const chipOf = ({ customer_status, delivery }: OrderRow) => <OrderStatusChip status={customer_status} delivery={delivery} />
 
   function handleMarked({ order, status }: { order: OrderRow; status: OrderStatus }) {
@@ -117,7 +118,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         columns={[
           { key: 'order', heading: t('column.order'), sort: 'order_number', cell: ({ order_number }) => order_number },
           { key: 'customer', heading: t('column.customer'), width: 'max-w-60 max-xl:max-w-40', cell: buyerOf },
-          { key: 'city', heading: t('column.city'), from: 'xl', width: 'max-w-44', cell: ({ city }) => city },
+          { key: 'city', heading: t('column.city'), from: 'xl', width: 'max-w-44', cell: placeOf },
           { key: 'placed', heading: t('column.placed'), sort: 'placed_at', quiet: true, cell: placedOf },
           {
             key: 'items',
@@ -139,7 +140,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         ]}
         cardOf={(order) => ({
           lines: [
-            buyerOf(order),
+            [buyerOf(order), order.delivery === 'pickup' && t('pickup')].filter(Boolean).join(' · '),
             [placedOf(order), t('pieces', { count: order.item_count }), noteOf(t, order, loadedAt)].filter(Boolean).join(' · '),
           ],
           figure: sumOf(order),
@@ -164,6 +165,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           { name: 'country', label: t('filter.country'), options: countries.map(({ code, name }) => ({ value: code, label: name })) },
           { name: 'ending', label: t('filter.ending'), options: [{ value: 'true', label: t('endingSoon', { hours: endingHours }) }] },
           { name: 'ready', label: t('filter.ready'), options: [{ value: 'true', label: t('readyToShip') }] },
+          { name: 'uncollected', label: t('filter.uncollected'), options: [{ value: 'true', label: t('uncollected') }] },
           ...(events.length > 0 ? [{ name: 'event', label: t('filter.event'), options: events }] : []),
           { kind: 'product', name: 'product', label: t('filter.product'), options: products },
           ...(partners.length > 0 ? [{ name: 'partner', label: t('filter.partner'), options: partners }] : []),

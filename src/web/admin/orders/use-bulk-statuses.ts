@@ -3,8 +3,9 @@ import type { OrderRow } from '#contract/orders.ts'
 import { orderStatuses, type OrderStatus, ordinaryTransitions } from '#contract/rules/order-states.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
-import { canBeMarked } from '../order-status-words.ts'
+import { canBeMarked, isUnmade } from '../order-status-words.ts'
 import { chosenOrders } from './chosen-orders.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
@@ -23,13 +24,22 @@ export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
       label: t(`bulk.${status}.action`),
       danger: status === 'cancelled',
       fits: (order) => from.includes(order.status) && canBeMarked(order, status),
+      versionOf: ({ updated_at }) => updated_at,
       findAll: () => findIds(query, from),
       title: (count) => t(`bulk.${status}.title`, { count }),
       consequence: t(`bulk.${status}.consequence`),
+      ...(status === 'shipped' || status === 'completed' ? { warning: (rows) => warningOf(t, rows, status) } : {}),
       done: (count) => t(`bulk.${status}.done`, { count }),
-      send: (ids) => send(adminOrders.setStatuses, { ids: [...ids], status, from }, { language, timeoutMs }),
+      send: (ids, read) =>
+        send(adminOrders.setStatuses, { ids: [...ids], status, from, expected_updated_at: read }, { language, timeoutMs }),
     }
   })
+}
+
+function warningOf(t: AreaTranslator<'admin-orders'>, rows: readonly OrderRow[] | undefined, status: OrderStatus): string | undefined {
+  if (rows === undefined) return t('bulk.unmadeAny')
+  const count = rows.filter((row) => isUnmade(row, status)).length
+  return count === 0 ? undefined : t('bulk.unmade', { count })
 }
 
 async function findIds(query: OrdersQuery, from: readonly OrderStatus[]): Promise<string[]> {

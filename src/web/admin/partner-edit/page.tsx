@@ -1,7 +1,8 @@
 import { useRevalidator } from 'react-router'
-import type { AdminPartner, PartnerChange } from '#contract/admin-partners.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import { fieldLengths } from '#contract/rules/field-lengths.ts'
+import { isCountryUnnamed } from '#contract/rules/named-country.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -14,6 +15,7 @@ import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import type { Route } from './+types/page'
+import { changeOf, type PartnerValues, valuesOf } from './partner-values.ts'
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -29,39 +31,6 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   return { partner, countries, ...messagesOf(language, ['admin-partners', 'admin-edit']) }
 }
 
-type Values = {
-  company: string
-  contact_name: string
-  phone: string
-  country: string
-  city: string
-  website: string
-  percent: number | null
-  hold_days: number | null
-  bank_name: string
-  account_name: string
-  account_number: string
-}
-
-function valuesOf({ payout, commission_rate, country, ...partner }: AdminPartner): Values {
-  const { company, contact_name, phone, city, website, hold_days } = partner
-  const percent = Math.round(commission_rate * 10_000) / 100
-  return { company, contact_name, phone, country: country ?? '', city, website, percent, hold_days, ...payout }
-}
-
-const bankFields = ['bank_name', 'account_name', 'account_number'] as const
-
-/** The fields that changed, as the call takes them; a bank account changes as a whole. */
-function changeOf(changed: Partial<Values>, { bank_name, account_name, account_number }: Values): PartnerChange {
-  const { percent, country, bank_name: _bank, account_name: _name, account_number: _number, ...fields } = changed
-  return {
-    ...fields,
-    ...(country && { country: country as PartnerChange['country'] }),
-    ...(typeof percent === 'number' && { commission_rate: Math.round(percent * 100) / 10_000 }),
-    ...(bankFields.some((name) => changed[name] !== undefined) && { payout: { bank_name, account_name, account_number } }),
-  }
-}
-
 export default function PartnerEditPage({ loaderData: { partner, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-partners')
   const { revalidate } = useRevalidator()
@@ -71,13 +40,14 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
     if (ids === 'missed' || ids.includes(id)) void revalidate()
   })
   const saved = valuesOf(partner)
-  const edit = useEdit<Values>({
+  const edit = useEdit<PartnerValues>({
     saved,
     labels: {
       company: t('form.field.company'),
       contact_name: t('form.field.contact_name'),
       phone: t('form.field.phone'),
       country: t('form.field.country'),
+      country_name: t('form.field.country_name'),
       city: t('form.field.city'),
       website: t('form.field.website'),
       percent: t('form.field.percent'),
@@ -86,9 +56,10 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
       account_name: t('form.field.account_name'),
       account_number: t('form.field.account_number'),
     },
-    check: ({ company, percent }) => ({
-      ...(company.trim() === '' ? { company: t('form.missing') } : {}),
-      ...(percent === null ? { percent: t('form.missing') } : {}),
+    check: (values) => ({
+      ...(values.company.trim() === '' ? { company: t('form.missing') } : {}),
+      ...(isCountryUnnamed(values, saved) ? { country_name: t('form.missing') } : {}),
+      ...(values.percent === null ? { percent: t('form.missing') } : {}),
     }),
     savedText: t('form.saved'),
     async send(changed) {
@@ -102,7 +73,7 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
   const name = partner.company || partner.email
 
   return (
-    <EditPage edit={edit} title={name} back={{ label: t('title'), to: adminPages.partner(id) }}>
+    <EditPage edit={edit} logged={{ entity: 'partner', id }} title={name} back={{ label: t('title'), to: adminPages.partner(id) }}>
       <title>{t('form.title')}</title>
       <EditSection title={t('form.section.who')}>
         <div className="grid gap-4 sm:grid-cols-2">
@@ -119,6 +90,9 @@ export default function PartnerEditPage({ loaderData: { partner, countries } }: 
               ...countries.map(({ code, name: label }) => ({ value: code, label })),
             ]}
           />
+          {edit.values.country === 'OTHER' && (
+            <EditText edit={edit} name="country_name" maxLength={fieldLengths.country_name} autoComplete="off" />
+          )}
         </div>
       </EditSection>
       <EditSection title={t('form.section.terms')} hint={t('form.termsHint')}>

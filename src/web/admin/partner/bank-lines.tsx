@@ -32,7 +32,7 @@ export function BankLines({ payout, company, amount }: BankLinesProps) {
       {lines.map(({ label, text, shown = text }) => (
         <div key={label} className="flex min-h-11 items-center gap-3 pl-3">
           <dt className="w-28 shrink-0 text-smoke">{label}</dt>
-          <dd className="figures min-w-0 flex-1 truncate">{shown}</dd>
+          <dd className="figures min-w-0 flex-1 py-1 break-words">{shown}</dd>
           <dd>
             <button
               type="button"

@@ -7,7 +7,8 @@ import { Part } from '../order/part.tsx'
 export function ContactPart({ partner }: { partner: AdminPartner }) {
   const t = useMessages('admin-partners')
   const language = useLanguage()
-  const { contact_name, email, phone, city, country, website, payout, note } = partner
+  const { contact_name, email, phone, city, website, payout, note } = partner
+  const country = partner.country_name ?? partner.country
   const bank = [payout.account_name, payout.bank_name, payout.account_number].filter(Boolean)
   return (
     <Part title={t('one.contact')}>

@@ -40,6 +40,7 @@ export function CorrectionForm({ partnerId, onAdded }: { partnerId: string; onAd
           isMoney
           least={-1_000_000}
           most={1_000_000}
+          error={isMissing && (amount === null || amount === 0) ? t('ledger.amountMissing') : undefined}
         />
         <TextField
           label={t('ledger.reason')}
@@ -48,7 +49,7 @@ export function CorrectionForm({ partnerId, onAdded }: { partnerId: string; onAd
           maxLength={partnerLengths.reason}
           value={reason}
           onChange={({ target }) => setReason(target.value)}
-          error={isMissing ? t('ledger.missing') : refused}
+          error={isMissing && reason.trim() === '' ? t('ledger.reasonMissing') : refused}
         />
         <Button type="submit" tone="quiet" size="dense" loading={isBusy}>
           {t('ledger.add')}

@@ -35,9 +35,11 @@ export function FunnelPart({ statistics: { totals, previous, by_location: places
       <table className="w-full text-label max-sm:text-small">
         <thead>
           <tr className="text-left text-tiny text-smoke">
-            <th className="px-4 py-2 font-medium">{t('one.location')}</th>
+            <th scope="col" className="px-4 py-2 font-medium">
+              {t('one.location')}
+            </th>
             {headings.map((heading) => (
-              <th key={heading} className={`px-3 py-2 text-right font-medium max-sm:px-2 ${room(heading)}`}>
+              <th key={heading} scope="col" className={`px-3 py-2 text-right font-medium max-sm:px-2 ${room(heading)}`}>
                 {t(`one.${heading}`)}
               </th>
             ))}
@@ -46,7 +48,9 @@ export function FunnelPart({ statistics: { totals, previous, by_location: places
         <tbody className="figures">
           {lines.map(({ key, name, strong, scans, visits, carts, orders, revenue, commission }) => (
             <tr key={key} className={`border-t border-wool/70 ${strong ? 'font-bold' : ''} ${key === 'before' ? 'text-smoke' : ''}`}>
-              <th className="px-4 py-2 text-left font-[inherit]">{name}</th>
+              <th scope="row" className="px-4 py-2 text-left font-[inherit]">
+                {name}
+              </th>
               {[count(scans), count(visits), count(carts), count(orders), formatMoney(revenue), formatMoney(commission)].map(
                 (figure, index) => (
                   <td key={headings[index]} className={`px-3 py-2 text-right whitespace-nowrap max-sm:px-2 ${room(headings[index])}`}>

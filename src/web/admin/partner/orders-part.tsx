@@ -27,7 +27,10 @@ export function OrdersPart({ partner: { id, recent_orders: orders } }: { partner
         <ul className="divide-y divide-wool/70">
           {orders.map((order) => (
             <li key={order.id} className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 py-2">
-              <Link to={adminPages.order(order.order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link
+                to={adminPages.order(order.order_number)}
+                className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline"
+              >
                 {order.order_number}
               </Link>
               <StatusChip status={stateLooks[order.state]}>{t(`state.${order.state}`)}</StatusChip>

@@ -98,44 +98,47 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
     partner.effective_hold_days === 0 ? t('one.holdNone') : t('one.hold', { count: partner.effective_hold_days }),
   ]
 
+  const actions = books && (
+    <div className="flex flex-wrap gap-2.5">
+      {(status === 'applied' || status === 'declined') && (
+        <Button size="dense" onClick={() => void approve(partner)}>
+          {t('approve')}
+        </Button>
+      )}
+      {status === 'applied' && (
+        <Button tone="quiet" size="dense" onClick={() => void decline(partner)}>
+          {t('decline')}
+        </Button>
+      )}
+      <ButtonLink tone="quiet" size="dense" to={adminPages.partnerEdit(partner.id)}>
+        {t('edit')}
+      </ButtonLink>
+      {status === 'active' && (
+        <Button tone="quiet" size="dense" onClick={() => void suspend(partner)}>
+          {t('suspend')}
+        </Button>
+      )}
+      {status === 'suspended' && partner.email !== '' && (
+        <Button tone="quiet" size="dense" onClick={() => void resume(partner)}>
+          {t('resume')}
+        </Button>
+      )}
+    </div>
+  )
+
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>
         <BackLink to={adminPages.partners()}>{t('one.back')}</BackLink>
-        <AdminHeading below={facts.filter(Boolean).join(' · ')}>
+        <AdminHeading below={facts.filter(Boolean).join(' · ')} aside={actions}>
           <span className="flex flex-wrap items-center gap-3">
-            <span className="break-all">{partner.company || partner.email}</span>
+            <span translate="no" className="break-words">
+              {partner.company || partner.email}
+            </span>
             <StatusChip status={partnerLooks[status]}>{t(`status.${status}`)}</StatusChip>
           </span>
         </AdminHeading>
       </div>
-      {books && (
-        <div className="flex flex-wrap gap-2.5">
-          {(status === 'applied' || status === 'declined') && (
-            <Button size="dense" onClick={() => void approve(partner)}>
-              {t('approve')}
-            </Button>
-          )}
-          {status === 'applied' && (
-            <Button tone="quiet" size="dense" onClick={() => void decline(partner)}>
-              {t('decline')}
-            </Button>
-          )}
-          <ButtonLink tone="quiet" size="dense" to={adminPages.partnerEdit(partner.id)}>
-            {t('edit')}
-          </ButtonLink>
-          {status === 'active' && (
-            <Button tone="quiet" size="dense" onClick={() => void suspend(partner)}>
-              {t('suspend')}
-            </Button>
-          )}
-          {status === 'suspended' && partner.email !== '' && (
-            <Button tone="quiet" size="dense" onClick={() => void resume(partner)}>
-              {t('resume')}
-            </Button>
-          )}
-        </div>
-      )}
       {partner.awaits_setup && (
         <Notice>
           <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
@@ -153,7 +156,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
           <p className="max-w-prose whitespace-pre-line">{partner.about}</p>
         </Part>
       )}
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-surface sm:grid-cols-3 lg:grid-cols-6">
+      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-surface sm:grid-cols-3 2xl:grid-cols-6">
         <Stat label={t('one.pending')} value={formatMoney(balances.pending)} />
         <Stat
           label={isDebt ? t('one.debt') : t('one.owed')}
@@ -165,7 +168,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
         <Stat label={t('one.revenue')} value={formatMoney(partner.revenue)} />
         <Stat label={t('one.scans')} value={formatNumber(language, partner.scans)} />
       </dl>
-      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5">
           <FunnelPart statistics={statistics} />
           {books && (

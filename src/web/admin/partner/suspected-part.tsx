@@ -17,7 +17,10 @@ export function SuspectedPart({ orders }: { orders: AdminPartner['suspected'] })
         {orders.map(({ order_id, order_number, placed_at, amount, signs }) => (
           <li key={order_id} className="py-2">
             <span className="flex justify-between gap-3">
-              <Link to={adminPages.order(order_number)} className="figures font-bold text-lapis hover:underline">
+              <Link
+                to={adminPages.order(order_number)}
+                className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline"
+              >
                 {order_number}
               </Link>
               <span className="figures">{formatMoney(amount)}</span>

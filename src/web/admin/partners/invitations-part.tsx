@@ -54,7 +54,7 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
         ref={form}
         noValidate
         onSubmit={(event) => void handleSubmit(event)}
-        className="grid scroll-mt-24 items-start gap-3.5 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_8rem_auto]"
+        className="grid scroll-mt-24 items-start gap-3.5 sm:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_9rem_auto]"
       >
         <EmailField
           label={t('invite.email')}
@@ -76,7 +76,7 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
           onChange={({ target }) => setCompany(target.value)}
         />
         <NumberField label={t('invite.rate')} value={percent} onChange={setPercent} decimals={2} least={0} most={100} />
-        <Button type="submit" size="dense" loading={isBusy} className="sm:mt-6">
+        <Button type="submit" size="dense" loading={isBusy} className="sm:mt-6.5">
           {t('invite.send')}
         </Button>
       </form>
@@ -111,8 +111,10 @@ function InvitationRow({ invitation: { id, email, company, status, expires_at },
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
       <div className="min-w-0">
-        <p className="truncate font-bold">{company || email}</p>
-        <p className="figures truncate text-tiny text-smoke">
+        <p translate="no" className="font-bold break-words">
+          {company || email}
+        </p>
+        <p className="figures break-words text-tiny text-smoke">
           {[company && email, status === 'sent' ? t('invite.until', { date: formatDateTime(language, expires_at) }) : t('invite.expired')]
             .filter(Boolean)
             .join(' · ')}

@@ -110,7 +110,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
         actionsOf={mayChange ? actionsOf : undefined}
         columns={[
           { key: 'company', heading: t('column.company'), sort: 'company', width: 'max-w-72', bold: true, cell: nameOf },
-          { key: 'contact', heading: t('column.contact'), width: 'max-w-72', from: 'lg', quiet: true, cell: personOf },
+          { key: 'contact', heading: t('column.contact'), width: 'max-w-72', from: 'lg', typed: true, quiet: true, cell: personOf },
           { key: 'code', heading: t('column.code'), from: 'xl', cell: ({ code }) => code ?? '–' },
           { key: 'scans', heading: t('column.scans'), from: 'lg', figures: true, cell: (row) => brought(row, count(row.scans)) },
           { key: 'orders', heading: t('column.orders'), sort: 'orders', figures: true, cell: (row) => brought(row, count(row.orders)) },
@@ -133,6 +133,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
           },
         ]}
         cardOf={(partner) => ({
+          typed: true,
           lines: [personOf(partner), `${t('column.orders')}: ${count(partner.orders)} · ${t('column.owed')}: ${owedTo(partner)}`],
           chip: chipOf(partner),
         })}

@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { NumberField } from '../kit/fields/number-field.tsx'
+import { stopAtUnread } from '../kit/fields/unread-fields.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { PeekedFact } from '../kit/list/peek.tsx'
 import { usePartnerStatus } from './use-partner-status.ts'
@@ -18,7 +19,8 @@ export type PartnerPeekProps = { partner: ListedPartner; mayChange: boolean; onD
 export function PartnerPeek({ partner, mayChange, onDecided }: PartnerPeekProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()
-  const { contact_name, email, phone, about, city, country, website, code, orders, revenue, balances, applied_at, status } = partner
+  const { contact_name, email, phone, about, city, website, code, orders, revenue, balances, applied_at, status } = partner
+  const country = partner.country_name ?? partner.country
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <dl>
@@ -68,6 +70,7 @@ function Decision({ partner, onDecided }: Omit<PartnerPeekProps, 'mayChange'>) {
   const [deciding, setDeciding] = useState<'approve' | 'decline'>()
 
   async function decide(how: 'approve' | 'decline') {
+    if (stopAtUnread()) return
     if (deciding) return
     setDeciding(how)
     const note = words.trim() === '' ? {} : { note: words.trim() }

@@ -23,6 +23,7 @@ import { CodePart } from './code-part.tsx'
 import { changeOf, methodTypes, valuesOf } from './method-fields.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { WaitingPart } from './waiting-part.tsx'
+import { titleIn } from '../kit/named-in.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -61,7 +62,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
       payload: t('field.payload'),
     },
     check: ({ texts }) => (texts.en.title.trim() === '' ? { texts: t('create.missing') } : {}),
-    savedText: t('edit.saved', { name: method.title }),
+    savedText: t('edit.saved', { name: titleIn(language, method) }),
     async send(changed) {
       const outcome = await change.send({
         params: { id: method.id },
@@ -80,7 +81,8 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
   return (
     <EditPage
       edit={edit}
-      title={method.title}
+      logged={{ entity: 'payment_method', id: method.id }}
+      title={titleIn(language, method)}
       back={{ label: t('edit.back'), to: adminPages.paymentMethods() }}
       aside={
         <Button tone="quiet" size="dense" onClick={() => setRemoving(true)}>
@@ -111,7 +113,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
         </>
       }
     >
-      <title>{method.title}</title>
+      <title>{titleIn(language, method)}</title>
       <meta name="robots" content="noindex" />
       {method.waiting && <WaitingPart method={method} waiting={method.waiting} />}
       <EditSection title={t('edit.texts')} hint={t('edit.textsHint')}>

@@ -19,10 +19,13 @@ import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titleIn } from '../kit/named-in.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { payment_methods: methods } = await loadPart(context.get(apiContext).paymentMethods.list({ limit: 100 }))
-  return { methods, ...messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-sortable']) }
+  const { language } = context.get(visitContext)
+  const inLanguage = methods.map((method) => ({ ...method, title: titleIn(language, method) }))
+  return { methods: inLanguage, ...messagesOf(language, ['admin-payments', 'admin-sortable']) }
 }
 export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps) {
   const { methods } = loaderData

@@ -8,7 +8,7 @@ import { formatMoney } from '#contract/messages/format.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { type PickupChoice, pickupChoices } from '#contract/rules/stall-terms.ts'
-import { spanOf } from '#web/commerce/event/event-time.ts'
+import { spanOf } from '#contract/messages/event-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -62,7 +62,14 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   async function handleSubmit(submitted: SubmitEvent<HTMLFormElement>) {
     submitted.preventDefault()
     setLacks(undefined)
-    if (choice === 'ship' && [address.address, address.city, address.state, address.zip].some((text) => text.trim() === '')) {
+    const asked = [
+      address.address,
+      address.city,
+      address.state,
+      address.zip,
+      ...(address.country === 'OTHER' ? [address.country_name] : []),
+    ]
+    if (choice === 'ship' && asked.some((text) => text.trim() === '')) {
       return setLacks(t('ship.missing'))
     }
     if (choice === 'next_event' && chosenId === '') return setLacks(t('next.none'))

@@ -5,8 +5,8 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 
-export type TypedAddress = { address: string; city: string; state: string; zip: string; country: CountryCode }
-export const noAddress: TypedAddress = { address: '', city: '', state: '', zip: '', country: 'MY' }
+export type TypedAddress = { address: string; city: string; state: string; zip: string; country: CountryCode; country_name: string }
+export const noAddress: TypedAddress = { address: '', city: '', state: '', zip: '', country: 'MY', country_name: '' }
 
 export type ShippingFieldsProps = Pick<CheckoutOptions, 'countries'> & {
   value: TypedAddress
@@ -17,7 +17,7 @@ export type ShippingFieldsProps = Pick<CheckoutOptions, 'countries'> & {
 /** Where the parcel goes: who was to collect gave no address. */
 export function ShippingFields({ countries, value, onChange, errors }: ShippingFieldsProps) {
   const t = useMessages('admin-pickups')
-  const text = (name: 'address' | 'city' | 'state' | 'zip') => (
+  const text = (name: 'address' | 'city' | 'state' | 'zip' | 'country_name') => (
     <TextField
       label={t(`ship.${name}`)}
       size="medium"
@@ -45,6 +45,7 @@ export function ShippingFields({ countries, value, onChange, errors }: ShippingF
           </option>
         ))}
       </SelectField>
+      {value.country === 'OTHER' && text('country_name')}
       {text('address')}
       <div className="grid grid-cols-1 items-start gap-3 sm:grid-cols-3">
         {text('city')}

@@ -3,7 +3,6 @@ import { data, useNavigate } from 'react-router'
 import * as productTypes from '#contract/calls/product-types.gen.ts'
 import { isAdmin } from '#contract/actor.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -71,6 +70,7 @@ export default function ProductTypePage({ loaderData: { type, history, mayChange
     <>
       <TypeForm
         edit={edit}
+        id={type.id}
         title={typeName}
         aside={
           mayChange && (
@@ -84,9 +84,9 @@ export default function ProductTypePage({ loaderData: { type, history, mayChange
             <EditSection title={t('products')}>
               {type.products.length === 0 && <p className="text-small text-smoke">{t('noProducts')}</p>}
               <ul className="grid gap-1.5 text-small">
-                {type.products.map(({ id, name, slug }) => (
+                {type.products.map(({ id, name }) => (
                   <li key={id}>
-                    <Link to={pages.product(slug)} className="text-link">
+                    <Link to={adminPages.productPreview(id)} target="_blank" translate="no" className="text-link">
                       {name}
                     </Link>
                   </li>

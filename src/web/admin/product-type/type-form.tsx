@@ -1,20 +1,28 @@
 import type { ReactNode } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
+import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { EditNumber, EditTranslations } from '../kit/edit/edit-fields.tsx'
+import { EditChoice, EditNumber, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { type Edit, useEdit } from '../kit/edit/use-edit.ts'
 import { StepsField } from './steps-field.tsx'
 import type { TypeValues } from './type-values.ts'
 
-export type TypeFormProps = { edit: Edit<TypeValues>; title: string; side?: ReactNode; aside?: ReactNode }
+export type TypeFormProps = { edit: Edit<TypeValues>; id?: string; title: string; side?: ReactNode; aside?: ReactNode }
 
 /** What a new type and an existing one are edited in. */
-export function TypeForm({ edit, title, side, aside }: TypeFormProps) {
+export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
   const t = useMessages('admin-product-types')
   const total = edit.values.steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   return (
-    <EditPage edit={edit} title={title} back={{ label: t('all'), to: adminPages.productTypes() }} side={side} aside={aside}>
+    <EditPage
+      edit={edit}
+      logged={id === undefined ? undefined : { entity: 'product_type', id }}
+      title={title}
+      back={{ label: t('all'), to: adminPages.productTypes() }}
+      side={side}
+      aside={aside}
+    >
       <EditSection title={t('texts')}>
         <EditTranslations edit={edit} name="texts" fields={[{ key: 'name', label: t('name'), most: 80 }]} />
         <div className="max-w-80">
@@ -28,6 +36,21 @@ export function TypeForm({ edit, title, side, aside }: TypeFormProps) {
       >
         <StepsField steps={edit.values.steps} error={edit.errors['steps']} onChange={(steps) => edit.set('steps', steps)} />
       </EditSection>
+      <EditSection title={t('shopping')} hint={t('shoppingHint')}>
+        <EditText edit={edit} name="google_category" isOptional maxLength={300} spellCheck={false} hint={t('googleCategoryHint')} />
+        <div className="grid max-w-120 gap-3 sm:grid-cols-2">
+          <EditChoice
+            edit={edit}
+            name="gender"
+            options={[{ value: '', label: t('notTold') }, ...genders.map((value) => ({ value, label: t(`genders.${value}`) }))]}
+          />
+          <EditChoice
+            edit={edit}
+            name="age_group"
+            options={[{ value: '', label: t('notTold') }, ...ageGroups.map((value) => ({ value, label: t(`ageGroups.${value}`) }))]}
+          />
+        </div>
+      </EditSection>
     </EditPage>
   )
 }
@@ -37,7 +60,14 @@ export function useTypeEdit(saved: TypeValues, send: Parameters<typeof useEdit<T
   const t = useMessages('admin-product-types')
   return useEdit<TypeValues>({
     saved,
-    labels: { texts: t('translations'), minutes_per_day: t('perDay'), steps: t('steps') },
+    labels: {
+      texts: t('translations'),
+      minutes_per_day: t('perDay'),
+      steps: t('steps'),
+      google_category: t('googleCategory'),
+      gender: t('gender'),
+      age_group: t('ageGroup'),
+    },
     check: ({ texts, minutes_per_day, steps }) => ({
       ...(texts.en?.name?.trim() ? {} : { texts: t('nameMissing') }),
       ...(minutes_per_day === null ? { minutes_per_day: t('perDayMissing') } : {}),

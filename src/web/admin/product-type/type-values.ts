@@ -1,5 +1,6 @@
 import type { NewProductType, ProductTypePage } from '#contract/product-types.ts'
 import type { Language } from '#contract/languages.ts'
+import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 
 type Texts = { name?: string; description?: string }
 /** A step as it is written: `key` tells rows apart that have no id yet. */
@@ -7,16 +8,23 @@ export type StepValues = { key: string; id?: string; minutes: number | null; tex
 export type TypeValues = {
   texts: Partial<Record<Language, { name?: string }>>
   minutes_per_day: number | null
+  google_category: string | null
+  /** Empty: not told. */
+  gender: Gender | ''
+  age_group: AgeGroup | ''
   steps: readonly StepValues[]
 }
 
-export const emptyType: TypeValues = { texts: {}, minutes_per_day: 240, steps: [] }
+export const emptyType: TypeValues = { texts: {}, minutes_per_day: 240, google_category: null, gender: '', age_group: '', steps: [] }
 
 /** As the page edits it: English is one language of three. */
-export function valuesOf({ name, translations, minutes_per_day, steps }: ProductTypePage): TypeValues {
+export function valuesOf({ name, translations, minutes_per_day, google_category, gender, age_group, steps }: ProductTypePage): TypeValues {
   return {
     texts: { ...translations, en: { name } },
     minutes_per_day,
+    google_category,
+    gender: gender ?? '',
+    age_group: age_group ?? '',
     steps: steps.map((step) => ({
       key: step.id,
       id: step.id,
@@ -27,10 +35,20 @@ export function valuesOf({ name, translations, minutes_per_day, steps }: Product
 }
 
 /** As it is sent: null takes a language away in which nothing stands any more; steps are sent whole. */
-export function bodyOf({ texts, minutes_per_day, steps }: Partial<TypeValues>): Partial<NewProductType> {
+export function bodyOf({
+  texts,
+  minutes_per_day,
+  google_category,
+  gender,
+  age_group,
+  steps,
+}: Partial<TypeValues>): Partial<NewProductType> {
   return {
     ...(texts && { name: texts.en?.name ?? '', translations: { ru: null, kk: null, ...othersOf(texts) } }),
     ...(minutes_per_day != null && { minutes_per_day }),
+    ...(google_category !== undefined && { google_category: google_category?.trim() || null }),
+    ...(gender !== undefined && { gender: gender || null }),
+    ...(age_group !== undefined && { age_group: age_group || null }),
     ...(steps && {
       steps: steps.map((step) => ({
         ...(step.id !== undefined && { id: step.id }),

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { highestPrice, mostPieces } from '#contract/rules/product-limits.ts'
-import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { parseNumber } from '../kit/fields/parse-number.ts'
+import { parseNumber } from '#web/commerce/parse-number.ts'
+import { markUnread } from '../kit/fields/unread-fields.ts'
 
 export type GridCellProps = {
   label: string
@@ -16,17 +17,22 @@ export type GridCellProps = {
   onChange: (value: number | null) => void
 }
 
-/** One number of the grid. What is no number is marked and not taken; leaving the cell puts back what stands. */
+/** One number of the grid. What is no number stays as it was typed, is said below it, and holds back the form. */
 export function GridCell({ label, cell, decimals, value, placeholder, tone, onChange }: GridCellProps) {
+  const t = useMessages('admin-edit')
   const language = useLanguage()
+  const input = useRef<HTMLInputElement>(null)
+  const problemId = useId()
   const most = decimals === 2 ? highestPrice : mostPieces
   const [typed, setTyped] = useState<string>()
   const print = (number: number) => (decimals === 2 ? formatMoney(number).replace('RM\u00a0', '') : formatNumber(language, number, 0))
   const isWrong = typed !== undefined && typed.trim() !== '' && read(typed) === undefined
 
+  useEffect(() => (isWrong && input.current ? markUnread(input.current) : undefined), [isWrong])
+
   function read(text: string): number | undefined {
-    const number = parseNumber(text)
-    return number === undefined || number < 0 || number > most ? undefined : Number(number.toFixed(decimals))
+    const number = parseNumber(text, decimals)
+    return number === undefined || number < 0 || number > most ? undefined : number
   }
 
   function handleChange(text: string) {
@@ -36,10 +42,12 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
     if (number !== undefined) onChange(number)
   }
 
-  return (
+  const field = (
     <input
+      ref={input}
       aria-label={label}
       aria-invalid={isWrong || undefined}
+      aria-errormessage={isWrong ? problemId : undefined}
       inputMode={decimals === 2 ? 'decimal' : 'numeric'}
       autoComplete="off"
       data-cell={cell.join(',')}
@@ -47,13 +55,25 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
       value={typed ?? (value === null ? '' : print(value))}
       onChange={({ target }) => handleChange(target.value)}
       onFocus={({ target }) => target.select()}
-      onBlur={() => setTyped(undefined)}
+      onBlur={() => {
+        if (!isWrong) setTyped(undefined)
+      }}
       className={classNames(
-        'h-8 w-full rounded-chip border border-transparent bg-transparent px-2 text-right hover:border-edge aria-invalid:border-pomegranate',
-        decimals === 2 ? 'min-w-22' : 'min-w-14',
+        'h-8 w-full rounded-chip border border-transparent bg-transparent px-1.5 text-right hover:border-edge aria-invalid:border-pomegranate',
+        decimals === 2 ? 'min-w-18' : 'min-w-11',
         tone === 'none' && 'font-bold text-pomegranate',
         tone === 'low' && 'bg-apricot/20 font-bold text-pending',
       )}
     />
+  )
+  return (
+    <>
+      {field}
+      {isWrong && (
+        <span id={problemId} role="alert" className="block px-2 text-right text-tiny text-pomegranate">
+          {t('number.wrong', { most: print(most) })}
+        </span>
+      )}
+    </>
   )
 }

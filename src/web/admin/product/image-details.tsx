@@ -80,7 +80,7 @@ export function ImageDetails({ productId, image, variations, onChange, onRemove 
           {t('images.saveTexts')}
         </Button>
       </div>
-      <EditConflicts edit={edit} />
+      <EditConflicts edit={edit} logged={{ entity: 'product', id: productId }} />
     </div>
   )
 }

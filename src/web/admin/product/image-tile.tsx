@@ -1,6 +1,7 @@
 import type { ProductImage } from '#contract/product-images.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 
 export type ImageTileProps = {
@@ -24,7 +25,9 @@ export function ImageTile({ image, name, variation, isOpen, onOpen }: ImageTileP
         className={classNames('block w-full rounded-edge text-left', isOpen && 'outline-3 outline-offset-2 outline-lapis')}
       >
         <Thumbnail imageKey={image.image_key} alt="" size={112} className="pointer-events-none size-28" />
-        <span className="mt-1 block truncate text-tiny text-smoke">{shown}</span>
+        <CutText lines={1} className="mt-1 text-tiny text-smoke">
+          {shown}
+        </CutText>
       </button>
       {image.is_featured && (
         <span className="pointer-events-none absolute top-1 left-1 rounded-chip bg-surface px-1.5 text-tiny font-bold text-lapis">

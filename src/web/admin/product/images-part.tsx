@@ -92,7 +92,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
         <ul className="grid gap-2" aria-live="polite">
           {uploads.map(({ id, name, share, problem }) => (
             <li key={id} className="flex items-center gap-3 text-small">
-              <span className="min-w-0 flex-1 truncate">{name}</span>
+              <span className="min-w-0 flex-1 break-all">{name}</span>
               {problem === undefined ? (
                 <ProgressBar label={share < 1 ? t('images.sending') : t('images.drawing')} value={share * 100} className="w-48" />
               ) : (

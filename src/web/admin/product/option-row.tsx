@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -35,6 +35,7 @@ const priceFields = ['price', 'sale_price', 'member_price'] as const
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, variationKey, variation, isFirst, isLast, isOpen, columns, onChange, onMove, onRemove, onToggle } = props
   const t = useMessages('admin-product')
+  const { low_stock_at: few } = useShop()
   const counts = props.counts.split(',').map((text) => (text === '' ? null : Number(text)))
   const prices = props.prices.split(',').map((text) => (text === '' ? null : Number(text)))
   const key = variationKey ?? ''
@@ -46,7 +47,12 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
       <tr className="border-b border-wool">
         <th scope="row" className="px-1.5 py-1 text-left font-medium whitespace-nowrap">
           {variation ? (
-            <button type="button" aria-expanded={isOpen} onClick={() => onToggle(key)} className="text-link max-w-48 truncate font-bold">
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              onClick={() => onToggle(key)}
+              className="text-link max-w-48 text-left font-bold break-words whitespace-normal"
+            >
               {name}
             </button>
           ) : (
@@ -57,7 +63,7 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {priceFields.map((field, place) => {
           const inherited = prices[place] ?? null
           return (
-            <td key={field} className="px-1 py-1">
+            <td key={field} className="px-0.5 py-1">
               {variation ? (
                 <GridCell
                   label={`${name}, ${t(`options.${field}`)}`}
@@ -78,14 +84,14 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
         {columns.map((size, place) => {
           const count = counts[place] ?? null
           return (
-            <td key={size} className="px-1 py-1">
+            <td key={size} className="px-0.5 py-1">
               <GridCell
                 label={[name, size, t('options.stock')].filter(Boolean).join(', ')}
                 cell={[row, priceFields.length + place]}
                 decimals={0}
                 value={count}
                 placeholder="0"
-                tone={count === 0 ? 'none' : count !== null && count <= lowStockAt ? 'low' : undefined}
+                tone={count === 0 ? 'none' : count !== null && count <= few ? 'low' : undefined}
                 onChange={(onHand) => onChange(key, { stock: { key: stockKey(variationKey, size), onHand } })}
               />
             </td>

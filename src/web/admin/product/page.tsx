@@ -1,9 +1,10 @@
 import { useRevalidator } from 'react-router'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
+import { namedIn } from '../kit/named-in.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
@@ -35,6 +36,7 @@ export default function ProductPage({ loaderData: { product, choices, history } 
   const t = useMessages('admin-product')
   const { revalidate } = useRevalidator()
   const change = useStaffCall(adminProducts.change)
+  const language = useLanguage()
   const saved = valuesOf(product)
   useStaffTopic('products', (ids) => {
     if (ids === 'missed' || ids.includes(product.id)) void revalidate()
@@ -42,7 +44,7 @@ export default function ProductPage({ loaderData: { product, choices, history } 
   return (
     <ProductEditor
       key={product.id}
-      title={product.name || t('preview.unnamed')}
+      title={namedIn(language, product).name || t('preview.unnamed')}
       aside={<ProductActions product={product} />}
       product={product}
       saved={saved}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Language } from '#contract/languages.ts'
-import { pageIn, pages } from '#contract/pages.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pageIn } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { FoldedText } from '#web/ui/folded-text.tsx'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -35,15 +37,17 @@ export function PreviewPart({ values, product }: { values: ProductValues; produc
           {values.member_price !== null && (
             <p className="figures text-small font-medium text-tile">{t('preview.members', { price: formatMoney(values.member_price) })}</p>
           )}
-          <p className="text-tiny text-smoke">{values.order.map((key) => variationName(values, key, language)).join(' · ')}</p>
+          <p className="text-tiny text-smoke">{values.order.map((key) => variationName(values, key, language)).join('\u00a0· ')}</p>
         </div>
       </div>
-      <p lang={language} className="line-clamp-4 text-small whitespace-pre-line text-smoke">
-        {description}
-      </p>
-      {product?.status === 'active' && (
+      {description && (
+        <FoldedText key={language} lang={language} lines={4} className="text-small whitespace-pre-line text-smoke">
+          {description}
+        </FoldedText>
+      )}
+      {product && (
         <a
-          href={pageIn(language, pages.product(product.slug))}
+          href={pageIn(language, adminPages.productPreview(product.id))}
           target="_blank"
           rel="noreferrer"
           className="text-link inline-flex items-center gap-1.5 text-small"

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -20,7 +19,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const navigate = useNavigate()
   const make = useDeed()
   const [isAsking, setAsking] = useState(false)
-  const { id, name, status, slug, ordered_count: ordered } = product
+  const { id, name, status, ordered_count: ordered } = product
 
   const copy = () =>
     make(
@@ -47,12 +46,10 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   ])
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {status === 'active' && (
-        <ButtonLink tone="quiet" size="dense" to={pages.product(slug)}>
-          <ExternalIcon className="size-4" />
-          {t('actions.see')}
-        </ButtonLink>
-      )}
+      <ButtonLink tone="quiet" size="dense" to={adminPages.productPreview(id)} target="_blank">
+        <ExternalIcon className="size-4" />
+        {t('actions.see')}
+      </ButtonLink>
       <Menu
         dense
         trigger={

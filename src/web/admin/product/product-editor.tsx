@@ -68,6 +68,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
   return (
     <EditPage
       edit={edit}
+      logged={product && { entity: 'product', id: product.id }}
       title={title}
       back={{ label: t('back'), to: adminPages.products() }}
       aside={aside}

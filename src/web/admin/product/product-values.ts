@@ -1,3 +1,4 @@
+import { listCell, readListCell } from '#contract/rules/csv.ts'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import type * as adminProducts from '#contract/calls/admin-products.gen.ts'
@@ -109,7 +110,7 @@ export function valuesOf(product: AdminProduct): ProductValues {
     member_price: product.member_price,
     category_id: product.category_id ?? '',
     category_ids: product.category_ids.filter((id) => id !== product.category_id),
-    tags: product.tags.join(', '),
+    tags: listCell(product.tags),
     sku: product.sku,
     slug: product.slug,
     brand: product.brand,
@@ -178,7 +179,7 @@ export function changeOf(changed: Partial<ProductValues>, values: ProductValues,
     ...plain,
     ...(price == null ? {} : { price }),
     ...(translations && { translations: sentTexts(translations, productTexts) }),
-    ...(tags === undefined ? {} : { tags: tagsOf(tags) }),
+    ...(tags === undefined ? {} : { tags: readListCell(tags) }),
     ...(size_guide_id === undefined ? {} : { size_guide_id: size_guide_id || null }),
     ...(product_type_id === undefined ? {} : { product_type_id: product_type_id || null }),
     ...((category_id !== undefined || category_ids !== undefined) && sentCategories(values)),
@@ -207,7 +208,7 @@ export function newProductOf(values: ProductValues): NewProduct {
     name: translations.en?.['name'] ?? '',
     price: values.price ?? 0,
     translations: sentTexts(translations, productTexts),
-    tags: tagsOf(tags),
+    tags: readListCell(tags),
     size_guide_id: size_guide_id || null,
     product_type_id: product_type_id || null,
     ...sentCategories(values),
@@ -215,17 +216,6 @@ export function newProductOf(values: ProductValues): NewProduct {
     variations_label: sentLabel(values.variations_label),
     stock: sentStock(values, emptyProduct),
   }
-}
-
-export function tagsOf(text: string): string[] {
-  return [
-    ...new Set(
-      text
-        .split(',')
-        .map((tag) => tag.trim())
-        .filter(Boolean),
-    ),
-  ]
 }
 
 function sentCategories({ category_id, category_ids }: ProductValues) {

@@ -1,10 +1,11 @@
 import { useState } from 'react'
+import { listCell, readListCell } from '#contract/rules/csv.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
-import { type ProductValues, tagsOf } from './product-values.ts'
+import type { ProductValues } from './product-values.ts'
 
-/** Sizes as people write them, with commas; they become columns when the field is left. */
+/** Sizes as people write them, with commas between them; they become columns when the field is left. */
 export function SizesField({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
   const [typed, setTyped] = useState<string>()
@@ -15,10 +16,10 @@ export function SizesField({ edit }: { edit: Edit<ProductValues> }) {
       size="dense"
       hint={t('options.sizesHint')}
       error={edit.errors['sizes']}
-      value={typed ?? edit.values.sizes.join(', ')}
+      value={typed ?? listCell(edit.values.sizes)}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={() => {
-        if (typed !== undefined) edit.set('sizes', tagsOf(typed))
+        if (typed !== undefined) edit.set('sizes', readListCell(typed))
         setTyped(undefined)
       }}
     />

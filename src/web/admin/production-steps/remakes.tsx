@@ -28,8 +28,8 @@ export function Remakes({ item: { remake }, remakes }: RemakesProps) {
           <li key={id}>
             <Link to={adminPages.itemSteps(id)} className="text-link inline-flex min-h-11 items-center break-words">
               {reason}
-            </Link>
-            <span className="ml-2 text-tiny text-smoke">{[t(`steps.status.${status}`), formatDateTime(language, at)].join(' · ')}</span>
+            </Link>{' '}
+            <span className="ml-1 text-tiny text-smoke">{[t(`steps.status.${status}`), formatDateTime(language, at)].join(' · ')}</span>
           </li>
         ))}
       </ul>

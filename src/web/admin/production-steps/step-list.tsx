@@ -85,6 +85,7 @@ function WhoDoes({ step: { name, assigned_to, assignee }, people, onAssign }: Wh
     <select
       aria-label={t('steps.whoOf', { step: name })}
       value={assigned_to ?? ''}
+      title={assignee ?? undefined}
       onChange={({ target }) => onAssign(people.find(({ id }) => id === target.value))}
       className="field-edge h-11 w-36 min-w-0 shrink truncate px-2 text-small [&>option]:bg-surface [&>option]:text-ink"
     >
@@ -105,7 +106,7 @@ export function NoteOf({ step: { note, note_by, note_at }, now }: { step: Produc
   const language = useLanguage()
   return (
     <>
-      {note}
+      <span translate="no">{note}</span>
       {note_by && note_at && (
         <span className="block text-tiny font-normal text-smoke">
           {t('steps.by', { name: note_by, time: formatWhen(language, note_at, now) })}

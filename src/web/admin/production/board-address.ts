@@ -17,7 +17,7 @@ const known: Record<(typeof names)[number], (text: string) => boolean> = {
 export function readBoard(params: URLSearchParams): BoardQuery {
   const said: BoardQuery = Object.fromEntries(
     names.map((name) => {
-      const text = params.get(name) ?? ''
+      const text = (params.get(name) ?? '').replaceAll('\0', '')
       return [name, known[name](text) ? text : undefined]
     }),
   )

@@ -5,6 +5,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
@@ -36,7 +37,7 @@ export function BoardCalendar({ queue, now }: BoardCalendarProps) {
           </ul>
         </section>
       )}
-      <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-edge border border-wool bg-wool md:grid-cols-7">
+      <ol className="grid grid-cols-1 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-7">
         {days.map((day) => (
           <Day key={day.day} day={day} items={byDay.get(day.day) ?? []} isToday={day.day === dayOf(new Date(now))} />
         ))}
@@ -48,7 +49,7 @@ export function BoardCalendar({ queue, now }: BoardCalendarProps) {
 
 type DayProps = { day: QueueDay; items: readonly QueueItem[]; isToday: boolean }
 
-/** On a phone days on which nothing is due are left out. */
+/** On narrow screens days on which nothing is due are left out. */
 function Day({ day: { day, count, minutes, minutes_per_day: capacity }, items, isToday }: DayProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -60,7 +61,7 @@ function Day({ day: { day, count, minutes, minutes_per_day: capacity }, items, i
       className={classNames(
         'grid min-h-30 content-start gap-1 p-2 text-tiny',
         capacity === 0 ? 'bg-felt' : 'bg-surface',
-        count === 0 && 'max-md:hidden',
+        count === 0 && 'max-lg:hidden',
         isToday && 'shadow-[inset_0_3px_0_var(--color-apricot)]',
       )}
     >
@@ -94,9 +95,12 @@ function Day({ day: { day, count, minutes, minutes_per_day: capacity }, items, i
 
 function ItemLink({ item }: { item: QueueItem }) {
   return (
-    <Link to={adminPages.itemSteps(item.order_item_id)} className="flex min-h-6 min-w-0 items-center gap-1 hover:underline max-md:min-h-11">
+    <Link
+      to={adminPages.itemSteps(item.order_item_id)}
+      className="grid min-h-6 min-w-0 content-center py-0.5 hover:underline max-lg:min-h-11"
+    >
       <b className="figures shrink-0 text-lapis">{item.order_number}</b>
-      <span className="truncate">{item.name}</span>
+      <CutText>{item.name}</CutText>
     </Link>
   )
 }

@@ -69,7 +69,7 @@ export const BoardCard = memo(function BoardCard({ item, isLifted, mover, acts }
           <p aria-hidden="true" className="line-clamp-2 font-medium break-words">
             {name}
           </p>
-          <p className="truncate text-tiny text-smoke">
+          <p className="break-words text-tiny text-smoke">
             {[variation_name, size, quantity > 1 && `${quantity} ×`].filter(Boolean).join(' · ')}
           </p>
         </div>
@@ -101,12 +101,16 @@ export const BoardCard = memo(function BoardCard({ item, isLifted, mover, acts }
         </div>
       </div>
       {item.remake && (
-        <p className="mt-2 bg-felt px-2 py-1 text-tiny font-bold break-words">{t('remade', { reason: item.remake.reason })}</p>
+        <p className="mt-2 bg-felt px-2 py-1 text-tiny font-bold break-words" translate="no">
+          {t('remade', { reason: item.remake.reason })}
+        </p>
       )}
       {item.blocked_reason && (
-        <p className="mt-2 bg-pending-ground px-2 py-1 text-tiny font-bold break-words text-pending">{item.blocked_reason}</p>
+        <p translate="no" className="mt-2 bg-pending-ground px-2 py-1 text-tiny font-bold break-words text-pending">
+          {item.blocked_reason}
+        </p>
       )}
-      <p className="mt-2 flex justify-between gap-2 text-tiny">
+      <p className="mt-2 flex flex-wrap justify-between gap-x-2 text-tiny">
         <span className={is_overdue ? 'font-bold text-pomegranate' : 'text-smoke'}>
           {is_overdue ? t('late', { day }) : t('due', { day })}
         </span>

@@ -25,7 +25,7 @@ export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
   const language = useLanguage()
   const { step, minutes, minutes_per_day: capacity } = column
   return (
-    <ColumnFrame columnKey={column.key} isOver={isOver} className={column.cards.length === 0 ? 'w-40' : 'w-64'}>
+    <ColumnFrame columnKey={column.key} isOver={isOver} className={column.cards.length === 0 ? 'w-36' : 'w-60 2xl:w-64'}>
       <div>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {step.name}
@@ -54,7 +54,7 @@ export function ColumnFrame({ columnKey, isOver, className, children }: ColumnFr
     <li
       data-column={columnKey}
       className={classNames(
-        'flex shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5',
+        'flex shrink-0 flex-col gap-2.5 rounded-edge border-2 bg-felt p-2.5 dark:bg-milk',
         isOver ? 'border-lapis bg-selected' : 'border-transparent',
         className,
       )}

@@ -1,7 +1,7 @@
 import type { ProductionQueue, QueueColumn, QueueItem } from '#contract/production.ts'
 
-/** Behind the last step: everything of the item is done. */
-export const readyKey = '\u0000ready'
+/** Behind the last step: everything of the item is done. Steps' names do not begin with a blank. */
+export const readyKey = ' ready'
 
 export type ShownColumn = QueueColumn & { cards: QueueItem[] }
 

@@ -97,7 +97,11 @@ const Row = memo(function Row({ item, isChosen, onChoose }: RowProps) {
       </td>
       <td className="min-w-32">
         {item.current_step?.name}
-        {item.blocked_reason && <span className="block text-tiny font-bold text-pending">{item.blocked_reason}</span>}
+        {item.blocked_reason && (
+          <span className="block text-tiny font-bold text-pending" translate="no">
+            {item.blocked_reason}
+          </span>
+        )}
       </td>
       <td>{item.assignee ?? <span className="text-smoke">{t('nobody')}</span>}</td>
       <td className={classNames('whitespace-nowrap', item.is_overdue && 'font-bold text-pomegranate')}>
@@ -140,7 +144,11 @@ const CardRow = memo(function CardRow({ item, isChosen, onChoose }: RowProps) {
           <span>{item.current_step?.name}</span>
           <span>{item.assignee ?? <span className="text-smoke">{t('nobody')}</span>}</span>
         </p>
-        {item.blocked_reason && <p className="text-tiny font-bold break-words text-pending">{item.blocked_reason}</p>}
+        {item.blocked_reason && (
+          <p translate="no" className="text-tiny font-bold break-words text-pending">
+            {item.blocked_reason}
+          </p>
+        )}
       </div>
     </li>
   )

@@ -10,6 +10,7 @@ import type { CardActs } from './board-card.tsx'
 import { columnsOf, readyKey } from './board-columns.ts'
 import { BoardColumn } from './board-column.tsx'
 import { dragCard } from './drag-card.ts'
+import { noteVersions, versionsOf } from './item-versions.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { useBatch } from './use-batch.ts'
 import { useBoardHolds } from './use-board-holds.ts'
@@ -18,7 +19,8 @@ import { useCardFocus } from './use-card-focus.ts'
 const CardDialog = lazy(() => import('./card-dialog.tsx').then((module) => ({ default: module.CardDialog })))
 
 export type BoardProps = { queue: ProductionQueue; isGrouped: boolean }
-type Lifted = { itemId: string; over: string }
+/** The item as it was when it was picked up: who moves it has seen no later change. */
+type Lifted = { item: QueueItem; over: string }
 
 /** One column a step. A card is dragged to another step, or lifted and moved by keys; what is before that step is then done. */
 export function Board({ queue, isGrouped }: BoardProps) {
@@ -31,7 +33,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const [onTheWay, setOnTheWay] = useState<Readonly<Record<string, string>>>({})
   const [said, setSaid] = useState('')
   const [asked, setAsked] = useState<QueueItem>()
-  const held = useBoardHolds(lifted?.itemId)
+  const held = useBoardHolds(lifted?.item.order_item_id)
   const cardFocus = useCardFocus()
   const lastMove = useRef<Promise<void>>(Promise.resolve())
   const columns = useMemo(() => columnsOf(queue, onTheWay), [queue, onTheWay])
@@ -59,9 +61,13 @@ export function Board({ queue, isGrouped }: BoardProps) {
   }
 
   async function move(item: QueueItem, key: string): Promise<void> {
-    const answer = await send(production.move, { order_item_ids: [item.order_item_id], step: key === readyKey ? null : key }, { language })
+    const { order_item_id: id } = item
+    const body = { order_item_ids: [id], step: key === readyKey ? null : key, expected_updated_at: versionsOf([item]) }
+    const { failed, updated_at } = await send(production.move, body, { language })
+    noteVersions(updated_at)
     await revalidate()
-    if (answer.failed.length > 0) throw new Error('The item was not moved')
+    if (failed.some(({ code }) => code === 'changed_meanwhile')) throw new Overtaken()
+    if (failed.length > 0) throw new Error('The item was not moved')
   }
 
   async function drop(item: QueueItem, key: string) {
@@ -75,8 +81,12 @@ export function Board({ queue, isGrouped }: BoardProps) {
       // What was picked up meanwhile is what whoever listens is about.
       if (latest.current.over === undefined) setSaid(said)
       offerUndo({ title: said, undo: () => put(item, from), undone: t('movedBack', { name: item.name, step: nameOf(from) }) })
-    } catch {
-      showToast({ title: t('moveFailed', { name: item.name }), tone: 'error' })
+    } catch (error) {
+      showToast({
+        title: t('moveFailed', { name: item.name }),
+        ...(error instanceof Overtaken && { description: t('moveOvertaken') }),
+        tone: 'error',
+      })
     } finally {
       // Not before the board that knows of it, which the router brings in a transition of its own.
       startTransition(() =>
@@ -90,7 +100,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
 
   function lift(item: QueueItem) {
     const over = columnOf(item)
-    setLifted({ itemId: item.order_item_id, over })
+    setLifted({ item, over })
     setSaid(t('lifted', { name: item.name, step: nameOf(over) }))
   }
 
@@ -100,9 +110,9 @@ export function Board({ queue, isGrouped }: BoardProps) {
   }
 
   function handleKey(key: string, item: QueueItem): boolean {
-    const isLifted = lifted?.itemId === item.order_item_id
+    const isLifted = lifted?.item.order_item_id === item.order_item_id
     if (key === ' ' || (isLifted && key === 'Enter')) {
-      if (isLifted) void drop(item, lifted.over)
+      if (isLifted) void drop(lifted.item, lifted.over)
       else lift(item)
       return true
     }
@@ -145,7 +155,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
     if (!card || !item || (event.pointerType !== 'mouse' && !event.target.closest('[data-handle]'))) return
     dragCard(event.nativeEvent, card, {
       onLift: () => lift(item),
-      onOver: (over) => setLifted({ itemId: item.order_item_id, over }),
+      onOver: (over) => setLifted({ item, over }),
       onDrop: (over) => endDrag(item, over),
       onCancel: () => endDrag(item, undefined),
     })
@@ -160,7 +170,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
             column={column}
             isGrouped={isGrouped}
             isOver={lifted?.over === column.key}
-            liftedId={column.cards.some(({ order_item_id }) => order_item_id === lifted?.itemId) ? lifted?.itemId : undefined}
+            liftedId={column.cards.find(({ order_item_id }) => order_item_id === lifted?.item.order_item_id)?.order_item_id}
             movers={movers}
             people={queue.people}
             acts={acts}
@@ -179,3 +189,5 @@ export function Board({ queue, isGrouped }: BoardProps) {
     </div>
   )
 }
+
+class Overtaken extends Error {}

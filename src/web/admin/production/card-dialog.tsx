@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RemakeForm } from '../production-steps/remake-form.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
+import { noteVersions } from './item-versions.ts'
 
 export type CardDialogProps = { item: QueueItem; people: readonly Worker[]; onClose: () => void }
 
@@ -21,7 +22,14 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const [assignee, setAssignee] = useState(item.assigned_to ?? '')
-  const assign = useStaffCall(production.changeStep, { onSuccess: () => void revalidate() })
+  const [readAt, setReadAt] = useState(item.current_step?.updated_at)
+  const assign = useStaffCall(production.changeStep, {
+    onSuccess: ({ item: { order_item_id, updated_at }, steps }) => {
+      setReadAt(steps.find(({ id }) => id === step?.id)?.updated_at)
+      noteVersions({ [order_item_id]: updated_at })
+      void revalidate()
+    },
+  })
   const { order_item_id: id, current_step: step } = item
   const line = 'text-link inline-flex min-h-11 items-center'
 
@@ -29,8 +37,15 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
     if (!step) return
     const before = assignee
     setAssignee(accountId)
-    const outcome = await assign.send({ params: { id, stepId: step.id }, body: { assigned_to: accountId || null } })
-    if ('refusal' in outcome) setAssignee(before)
+    const body = { assigned_to: accountId || null, expected_updated_at: readAt }
+    const outcome = await assign.send({ params: { id, stepId: step.id }, body })
+    if (!('refusal' in outcome)) return
+    const { refusal } = outcome
+    if (refusal.code !== 'changed_meanwhile') return setAssignee(before)
+    // Shows the other person's choice, so that a second one is made knowingly.
+    setAssignee(refusal.current.assigned_to ?? '')
+    setReadAt(refusal.current.updated_at)
+    void revalidate()
   }
 
   return (

@@ -3,6 +3,7 @@ import { useNavigate, useNavigation, useRevalidator } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { jobTicketsAddress } from '#contract/addresses-beside.ts'
+import { formatNumber } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -27,7 +28,9 @@ import { BoardLive } from './board-live.tsx'
 import { BoardCalendar } from './board-calendar.tsx'
 import { BoardFilters } from './board-filters.tsx'
 import { BoardList } from './board-list.tsx'
+import { readyId } from './ready-column.tsx'
 import { type BoardQuery, queueInput, readBoard } from './board-address.ts'
+import { useItemKeys } from './use-item-keys.ts'
 import { useLateAsTimePasses } from './use-late.ts'
 import { ViewLinks } from './view-links.tsx'
 
@@ -35,7 +38,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const query = readBoard(url.searchParams)
   const queue = await context.get(apiContext).production.queue(queueInput(query))
-  const page = messagesOf(language, ['admin-production'])
+  const page = messagesOf(language, ['admin-production', 'admin-list'])
   return {
     query,
     queue,
@@ -66,6 +69,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const isWall = query.wall === '1'
   const queue = useLateAsTimePasses(loaded, loadedAt)
   useWakeLock(isWall)
+  useItemKeys()
   const { askedNow } = useAskedQuery(adminPages.production(), query, readBoard)
   const turn = (changeOf: (asked: BoardQuery) => BoardQuery) => {
     const asked = askedNow()
@@ -137,17 +141,28 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
         {t('title')}
       </AdminHeading>
       {!isWall && (
-        <div className="flex flex-wrap items-end gap-2.5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
           <BoardFilters query={query} types={queue.types} people={queue.people} />
-          {query.view === undefined && (
-            <div className="flex min-h-9.5 items-center gap-2">
-              <Switch label={t('group')} checked={isGrouped} onChange={setGrouped} />
-              <span aria-hidden="true" className="text-small">
-                {t('group')}
-              </span>
+          <div className="flex grow flex-wrap items-center justify-between gap-x-4">
+            {query.view === undefined && (
+              <div className="flex min-h-9.5 items-center gap-2">
+                <Switch label={t('group')} checked={isGrouped} onChange={setGrouped} />
+                <span aria-hidden="true" className="text-small">
+                  {t('group')}
+                </span>
+              </div>
+            )}
+            <div className="ml-auto flex min-h-9.5 flex-wrap items-center gap-x-4">
+              {query.view === undefined && !isEmpty && (
+                // The last column, out of sight where the window is narrower than the board.
+                <a href={`#${readyId}`} className="text-link flex items-center gap-2 font-bold min-[107rem]:hidden">
+                  {t('ready')}
+                  <span className="figures font-medium">{formatNumber(language, queue.ready_total)}</span>
+                </a>
+              )}
+              {live}
             </div>
-          )}
-          <div className="ml-auto flex min-h-9.5 items-center">{live}</div>
+          </div>
         </div>
       )}
       <PressNotices unsent={unsent} refused={refused} onDismiss={dismiss} />

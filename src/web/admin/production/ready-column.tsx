@@ -6,9 +6,12 @@ import { Link } from '#web/ui/link.tsx'
 import { ColumnFrame } from './board-column.tsx'
 import { readyKey } from './board-columns.ts'
 
+/** Where a link to it leads. */
+export const readyId = 'ready'
+
 export type ReadyColumnProps = { ready: readonly ReadyOrder[]; total: number; isOver: boolean }
 
-/** Orders that wait for their parcel; on a desk in sight however many steps there are. Shipping is said on the order's own page. */
+/** Orders that wait for their parcel; in sight on a wide screen however many steps there are. Shipping is said on the order's own page. */
 export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -16,9 +19,9 @@ export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
     <ColumnFrame
       columnKey={readyKey}
       isOver={isOver}
-      className="w-64 lg:sticky lg:-right-1 lg:z-10 lg:shadow-[-0.75rem_0_0_var(--color-office)]"
+      className="w-48 2xl:w-64 min-[107rem]:sticky min-[107rem]:-right-1 min-[107rem]:z-10 min-[107rem]:shadow-[-0.75rem_0_0_var(--color-office)]"
     >
-      <div>
+      <div id={readyId}>
         <h2 className="flex items-baseline gap-2 text-label font-bold">
           {t('ready')}
           <span className="figures font-medium text-smoke">{formatNumber(language, total)}</span>
@@ -28,12 +31,17 @@ export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
       {ready.map(({ order_id, order_number, customer, city, pieces }) => (
         <article key={order_id} className="rounded-edge border border-wool bg-surface p-2.5 text-small">
           <p className="flex justify-between gap-2">
-            <Link to={adminPages.order(order_number)} className="figures font-bold text-lapis hover:underline">
+            <Link
+              to={adminPages.order(order_number)}
+              className="figures inline-flex min-h-6 items-center font-bold text-lapis hover:underline"
+            >
               {order_number}
             </Link>
             <span className="text-tiny text-smoke">{t('pieces', { count: pieces })}</span>
           </p>
-          <p className="truncate">{[customer, city].filter(Boolean).join(', ')}</p>
+          <p translate="no" className="break-words">
+            {[customer, city].filter(Boolean).join(', ')}
+          </p>
         </article>
       ))}
     </ColumnFrame>

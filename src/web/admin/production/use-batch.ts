@@ -1,29 +1,38 @@
 import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
+import type { BulkAnswer } from '#contract/lists.ts'
 import type { QueueItem } from '#contract/production.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { BatchChange } from './board-card.tsx'
+import { noteVersions, versionsOf } from './item-versions.ts'
 
 /** Changes the same step of several items, and says what became of them. */
 export function useBatch() {
   const t = useMessages('admin-production')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
+  function whatFailed(failed: BulkAnswer['failed']): string {
+    const isOvertaken = failed.every(({ code }) => code === 'changed_meanwhile')
+    return t(isOvertaken ? 'someOvertaken' : 'someFailed', { count: failed.length })
+  }
+
   return async (items: readonly QueueItem[], key: string, change: BatchChange): Promise<void> => {
     try {
       // Those that somebody has begun already stay as they are.
       const isBegin = 'status' in change && change.status === 'in_progress'
       const turned = isBegin ? items.filter((item) => item.status === 'pending') : items
       const order_item_ids = turned.map(({ order_item_id }) => order_item_id)
-      const { changed, failed } = await send(production.batch, { order_item_ids, step: key, ...change }, { language })
+      const body = { order_item_ids, step: key, ...change, expected_updated_at: versionsOf(turned) }
+      const { changed, failed, updated_at } = await send(production.batch, body, { language })
+      noteVersions(updated_at)
       await revalidate()
       const of = { count: changed, step: items[0]?.current_step?.name ?? key }
       const said = 'assigned_to' in change ? t('given', of) : change.status === 'done' ? t('finished', of) : t('started', of)
       showToast({
         title: said,
-        ...(failed.length > 0 && { description: t('someFailed', { count: failed.length }), tone: 'error' as const }),
+        ...(failed.length > 0 && { description: whatFailed(failed), tone: 'error' as const }),
       })
     } catch {
       showToast({ title: t('batchFailed'), tone: 'error' })

@@ -6,7 +6,6 @@ import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import * as productFiles from '#contract/calls/product-files.gen.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -130,7 +129,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           },
           { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36 max-2xl:max-w-32', cell: categoryCell },
           { key: 'status', heading: t('column.status'), cell: stateCell },
-          { key: 'texts', heading: t('column.texts'), from: 'lg', cell: marksCell },
+          { key: 'texts', heading: t('column.texts'), from: '2xl', cell: marksCell },
           { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: ({ price }) => sumOf(price), ...edit('price') },
           {
             key: 'sale_price',
@@ -155,7 +154,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           {
             key: 'sold',
             heading: t('column.sold'),
-            from: 'xl',
+            from: '2xl',
             figures: true,
             quiet: true,
             cell: ({ sold_30_days }) => formatNumber(language, sold_30_days),
@@ -193,7 +192,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         actionsOf={(row) => [
           ...(mayChange ? [{ key: 'open', label: t('action.open'), to: adminPages.product(row.id) }] : []),
           { key: 'stock', label: t('action.stock'), to: adminPages.productStock(row.id) },
-          { key: 'preview', label: t('action.preview'), to: pages.product(row.slug) },
+          { key: 'preview', label: t('action.preview'), to: adminPages.productPreview(row.id) },
           ...(mayChange
             ? [
                 { key: 'copy', label: t('action.copy'), onSelect: () => void handleCopy(row) },

@@ -1,7 +1,9 @@
 import { languages } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import type { ListedProduct } from './listed-product.ts'
@@ -9,13 +11,13 @@ import { stockFigures } from './stock/stock-options.ts'
 
 export function ProductName({ product: { name, sku, images, variations } }: { product: ListedProduct }) {
   return (
-    <span className="flex min-h-12 min-w-0 items-center gap-3">
+    <span className="flex min-h-12 min-w-58 items-center gap-3">
       <Thumbnail imageKey={images[0]?.image_key} alt="" size={40} className="shrink-0" />
       <span className="min-w-0">
-        <span className="block truncate">{name}</span>
-        <span className="block truncate text-tiny font-normal text-smoke">
+        <CutText>{name}</CutText>
+        <CutText lines={1} className="text-tiny font-normal text-smoke">
           {[sku, variations.map((variation) => variation.name).join(', ')].filter(Boolean).join(' · ')}
-        </span>
+        </CutText>
       </span>
     </span>
   )
@@ -25,8 +27,8 @@ export function ProductName({ product: { name, sku, images, variations } }: { pr
 export function CategoryCell({ category, productType }: { category: string; productType: string | undefined }) {
   return (
     <span className="block min-w-0">
-      <span className="block truncate">{category}</span>
-      {productType !== undefined && <span className="block truncate text-tiny text-smoke">{productType}</span>}
+      <CutText>{category}</CutText>
+      {productType !== undefined && <CutText className="text-tiny text-smoke">{productType}</CutText>}
     </span>
   )
 }
@@ -75,15 +77,21 @@ export type StockCellProps = {
 export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()
-  const { available, options, gone, low } = stockFigures(product)
+  const { low_stock_at: few } = useShop()
+  const { available, options, gone, low } = stockFigures(product, few)
   const isGone = available === 0 && !product.is_pre_order
-  const told = options > 1 ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter(Boolean) : []
+  const told =
+    options > 1
+      ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter((text) => text !== false)
+      : []
+  // A line may end after the comma alone.
+  const note = told.map((text) => text.replaceAll(' ', '\u00a0')).join(', ')
   const text = (
     <>
       <span className={classNames('font-bold', isGone && 'text-pomegranate')}>
         {isNamed ? t('stock.left', { count: available }) : formatNumber(language, available)}
       </span>
-      {told.length > 0 && <span className="block text-tiny text-smoke">{told.join(', ')}</span>}
+      {note && <span className="block max-w-28 text-tiny whitespace-normal text-smoke max-sm:max-w-none">{note}</span>}
     </>
   )
   if (!onOpen) return text

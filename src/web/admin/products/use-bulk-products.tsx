@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { readListCell } from '#contract/rules/csv.ts'
 import type { BulkProductChange } from '#contract/admin-products.ts'
+import type { ExpectedVersions } from '#contract/lists.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import type { ListedProduct } from './listed-product.ts'
 import { send } from '#web/browser/calls/send.ts'
@@ -9,6 +11,7 @@ import { NumberField } from '../kit/fields/number-field.tsx'
 import { BulkChoice } from '../kit/list/bulk-choice.tsx'
 import type { BulkAction } from '../kit/list/list-parts.ts'
 import { putBack } from '../kit/list/put-back.ts'
+import { PricePreview } from './price-preview.tsx'
 import { filterOf, type ProductsQuery } from './products-list.ts'
 
 const timeoutMs = 60_000
@@ -31,10 +34,10 @@ export function useBulkProducts(
   const [typeId, setTypeId] = useState('')
   const [added, setAdded] = useState('')
   const [removed, setRemoved] = useState('')
-  const [tagsAdd, tagsRemove] = [tagsOf(added), tagsOf(removed)]
+  const [tagsAdd, tagsRemove] = [readListCell(added), readListCell(removed)]
 
-  const change = (ids: readonly string[], changed: BulkProductChange) =>
-    send(adminProducts.changeMany, { ids: [...ids], change: changed }, { language, timeoutMs })
+  const change = (ids: readonly string[], changed: BulkProductChange, read?: ExpectedVersions) =>
+    send(adminProducts.changeMany, { ids: [...ids], change: changed, expected_updated_at: read }, { language, timeoutMs })
 
   const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 
@@ -43,17 +46,19 @@ export function useBulkProducts(
 
   const wordsOf = (act: 'price' | 'category' | 'type' | 'tags' | 'archive') => ({
     label: t(`bulk.${act}.action`),
+    ...(act !== 'archive' && { confirm: t(`bulk.${act}.confirm`) }),
     title: (count: number) => t(`bulk.${act}.title`, { count }),
     consequence: t(`bulk.${act}.consequence`),
     done: (count: number) => t(`bulk.${act}.done`, { count }),
     fits: () => true,
+    versionOf: ({ updated_at }: ListedProduct) => updated_at,
     findAll,
   })
 
   const ofType: BulkAction<ListedProduct> = {
     ...wordsOf('type'),
     key: 'product_type',
-    send: (ids) => change(ids, { product_type_id: typeId === noType ? null : typeId }),
+    send: (ids, read) => change(ids, { product_type_id: typeId === noType ? null : typeId }, read),
     isReady: typeId !== '',
     undo: (rows) => backTo(rows, ({ product_type_id }) => ({ product_type_id })),
     form: (
@@ -70,7 +75,8 @@ export function useBulkProducts(
     {
       ...wordsOf('price'),
       key: 'price',
-      send: (ids) => change(ids, { price_percent: percent ?? 0 }),
+      preview: (rows, count) => <PricePreview rows={rows} percent={percent} count={count} />,
+      send: (ids, read) => change(ids, { price_percent: percent ?? 0 }, read),
       isReady: percent !== null && percent !== 0,
       form: (
         <NumberField
@@ -87,12 +93,14 @@ export function useBulkProducts(
     {
       key: 'status',
       label: t('bulk.status.action'),
+      confirm: t('bulk.status.confirm'),
       fits: () => true,
+      versionOf: ({ updated_at }) => updated_at,
       findAll,
       title: (count) => t('bulk.status.title', { count }),
       consequence: t(`bulk.status.consequence.${status}`),
       done: (count) => t('bulk.status.done', { count }),
-      send: (ids) => change(ids, { status }),
+      send: (ids, read) => change(ids, { status }, read),
       undo: (rows) => backTo(rows, (row) => ({ status: row.status })),
       form: (
         <BulkChoice
@@ -106,7 +114,7 @@ export function useBulkProducts(
     {
       ...wordsOf('category'),
       key: 'category',
-      send: (ids) => change(ids, { category_id: categoryId }),
+      send: (ids, read) => change(ids, { category_id: categoryId }, read),
       isReady: categoryId !== '',
       undo: (rows) =>
         rows.every(({ category_ids }) => category_ids.includes(categoryId))
@@ -125,8 +133,8 @@ export function useBulkProducts(
     {
       ...wordsOf('tags'),
       key: 'tags',
-      send: (ids) =>
-        change(ids, { ...(tagsAdd.length > 0 && { tags_add: tagsAdd }), ...(tagsRemove.length > 0 && { tags_remove: tagsRemove }) }),
+      send: (ids, read) =>
+        change(ids, { ...(tagsAdd.length > 0 && { tags_add: tagsAdd }), ...(tagsRemove.length > 0 && { tags_remove: tagsRemove }) }, read),
       isReady: tagsAdd.length + tagsRemove.length > 0,
       form: (
         <div className="grid gap-4">
@@ -141,14 +149,10 @@ export function useBulkProducts(
       danger: true,
       fits: (row) => row.status !== 'archived',
       findAll: () => (query.status === 'archived' ? Promise.resolve([]) : findAll()),
-      send: (ids) => change(ids, { status: 'archived' }),
+      send: (ids, read) => change(ids, { status: 'archived' }, read),
       undo: (rows) => backTo(rows, (row) => ({ status: row.status })),
     },
   ]
 }
 
 const optionsOf = (named: readonly Named[]) => named.map(({ id, name }) => ({ value: id, label: name }))
-
-function tagsOf(typed: string): string[] {
-  return [...new Set(typed.split(',').flatMap((tag) => tag.trim() || []))]
-}

@@ -7,7 +7,7 @@ import { highestPrice } from '#contract/rules/product-limits.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { parseNumber } from '../kit/fields/parse-number.ts'
+import { parseNumber } from '#web/commerce/parse-number.ts'
 import type { CellEdit } from '../kit/list/editable-cell.tsx'
 
 type PriceField = 'price' | 'sale_price' | 'member_price'
@@ -38,7 +38,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
     textOf: (row) => row[field]?.toFixed(2) ?? '',
     check(text) {
       if (text === '') return field === 'price' ? t('price.missing') : undefined
-      const amount = parseNumber(text)
+      const amount = parseNumber(text, 2)
       return amount === undefined || amount < 0 || amount > highestPrice ? t('price.wrong') : undefined
     },
     save: (row, text) => save(row, changeOf(field, text)),
@@ -47,7 +47,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
 
 /** A price that is none can't be saved: `check` refuses it. */
 function changeOf(field: PriceField, text: string): PriceChange {
-  const amount = money(parseNumber(text) ?? 0)
+  const amount = money(parseNumber(text, 2) ?? 0)
   if (field === 'price') return { price: amount }
   const orNone = text === '' ? null : amount
   return field === 'sale_price' ? { sale_price: orNone } : { member_price: orNone }

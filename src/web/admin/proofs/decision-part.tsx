@@ -9,6 +9,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
+import { AcceptQuestion } from '../order/accept-question.tsx'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
@@ -21,12 +22,13 @@ export type DecisionPartProps = {
   onDecided: (decision: 'accepted' | 'refused') => void | Promise<void>
 }
 
-/** `a` accepts; `d` asks for the reason, which a figure chooses. */
+/** `a` asks whether to accept, and Enter does; `d` asks for the reason, which a figure chooses. */
 export function DecisionPart({ proof, reasons, onDeciding, onDecided }: DecisionPartProps) {
   const t = useMessages('admin-proofs')
   const common = useMessages('admin')
   const { revalidate } = useRevalidator()
   const [isRefusing, setRefusing] = useState(false)
+  const [isAsking, setAsking] = useState(false)
   const [own, setOwn] = useState('')
   const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment, {
     onSuccess: (_, { body }) => onDecided(body.decision === 'accepted' ? 'accepted' : 'refused'),
@@ -42,13 +44,18 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
     void send({ params: { id: proof.order.id }, body: { decision, reason, expected_updated_at: proof.order.updated_at } })
   }
 
+  /** One key alone sends no mail and begins no work. */
+  function ask() {
+    if (!isBusy) setAsking(true)
+  }
+
   function handleOwn(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (own.trim() !== '') decide('refused', own.trim())
   }
 
   useKeys([
-    { keys: 'a', label: t('accept'), group: 'page', act: () => decide('accepted') },
+    { keys: 'a', label: t('accept'), group: 'page', act: ask },
     { keys: 'd', label: t('refuse'), group: 'page', act: () => setRefusing(!isRefusing) },
     ...(isRefusing
       ? reasons.map((reason, index) => ({
@@ -68,9 +75,19 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
             {refused}
           </Notice>
         )}
-        <Button loading={isBusy} onClick={() => decide('accepted')}>
-          {t('acceptAmount', { amount: formatMoney(proof.amount_due) })} <Kbd onCloth>a</Kbd>
-        </Button>
+        {isAsking ? (
+          <AcceptQuestion
+            amount={proof.amount_due}
+            number={proof.order.order_number}
+            isBusy={isBusy}
+            onConfirm={() => decide('accepted')}
+            onCancel={() => setAsking(false)}
+          />
+        ) : (
+          <Button onClick={ask}>
+            {t('acceptAmount', { amount: formatMoney(proof.amount_due) })} <Kbd onCloth>a</Kbd>
+          </Button>
+        )}
         <Button tone="quiet" size="small" aria-expanded={isRefusing} onClick={() => setRefusing(!isRefusing)}>
           {t('refuse')} <Kbd>d</Kbd>
         </Button>

@@ -22,7 +22,7 @@ import { SettlementPart } from './settlement-part.tsx'
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const orderReturn = await loadPart(context.get(apiContext).returns.get({ id: params.returnId }))
-  return { orderReturn, ...messagesOf(language, ['admin-returns', 'returns']) }
+  return { orderReturn, ...messagesOf(language, ['admin-returns', 'admin-edit', 'returns']) }
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

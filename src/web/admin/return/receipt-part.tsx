@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { StaffReturn } from '#contract/returns.ts'
+import { sellableAgain } from '#contract/rules/return-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
@@ -10,7 +11,7 @@ import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
 /** It has arrived: what of it can be sold again. */
-export function ReceiptPart({ orderReturn: { id, items, updated_at } }: { orderReturn: StaffReturn }) {
+export function ReceiptPart({ orderReturn: { id, reason, items, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
   const { revalidate } = useRevalidator()
@@ -23,7 +24,7 @@ export function ReceiptPart({ orderReturn: { id, items, updated_at } }: { orderR
     },
     onRefused: () => void revalidate(),
   })
-  const quantityOf = (item: StaffReturn['items'][number]) => pieces[item.id] ?? item.quantity
+  const quantityOf = (item: StaffReturn['items'][number]) => pieces[item.id] ?? sellableAgain(reason, item.quantity)
   return (
     <Part title={t('receipt')}>
       <div className="grid gap-3">

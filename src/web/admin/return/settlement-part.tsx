@@ -9,19 +9,21 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { NumberField } from '../kit/fields/number-field.tsx'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
 /** How it ends: money goes back the way it came, or another order brings the other thing. */
-export function SettlementPart({ orderReturn: { id, wish, items, order, updated_at } }: { orderReturn: StaffReturn }) {
+export function SettlementPart({ orderReturn: { id, wish, worth, order, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const { revalidate } = useRevalidator()
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>(wish)
-  const [amount, setAmount] = useState(() => String(worthOf(items, order.held)))
+  const [amount, setAmount] = useState<number | null>(worth)
+  const [isAmountMissing, setAmountMissing] = useState(false)
   const [number, setNumber] = useState('')
-  const { send, isBusy, refused } = useStaffCall(returns.settle, {
+  const { send, isBusy, refusal, refused } = useStaffCall(returns.settle, {
     onSuccess: async () => {
       showToast({ title: t('done.settled'), tone: 'success' })
       await revalidate()
@@ -33,8 +35,10 @@ export function SettlementPart({ orderReturn: { id, wish, items, order, updated_
     event.preventDefault()
     const params = { id }
     const seen = { expected_updated_at: updated_at }
-    if (outcome === 'refund') void send({ params, body: { outcome, amount: Number(amount.replace(',', '.')), ...seen } })
-    else if (outcome === 'exchange') void send({ params, body: { outcome, order_number: number.trim(), ...seen } })
+    if (outcome === 'refund') {
+      setAmountMissing(amount === null)
+      if (amount !== null) void send({ params, body: { outcome, amount, ...seen } })
+    } else if (outcome === 'exchange') void send({ params, body: { outcome, order_number: number.trim(), ...seen } })
     else void send({ params, body: { outcome, ...seen } })
   }
 
@@ -54,13 +58,15 @@ export function SettlementPart({ orderReturn: { id, wish, items, order, updated_
           ))}
         </SelectField>
         {outcome === 'refund' && (
-          <TextField
+          <NumberField
             label={t('amount')}
             hint={t('held', { amount: formatMoney(order.held) })}
-            size="dense"
-            inputMode="decimal"
+            isMoney
+            least={0.01}
+            most={order.held}
             value={amount}
-            onChange={(event) => setAmount(event.target.value)}
+            onChange={setAmount}
+            error={isAmountMissing && amount === null ? t('amountMissing') : refusal?.fields?.['amount']}
           />
         )}
         {outcome === 'exchange' && (
@@ -73,7 +79,7 @@ export function SettlementPart({ orderReturn: { id, wish, items, order, updated_
             onChange={(event) => setNumber(event.target.value)}
           />
         )}
-        {refused && (
+        {refused && !refusal?.fields?.['amount'] && (
           <p role="alert" className="text-small font-medium text-pomegranate">
             {refused}
           </p>
@@ -84,10 +90,4 @@ export function SettlementPart({ orderReturn: { id, wish, items, order, updated_
       </form>
     </Part>
   )
-}
-
-/** What the pieces cost, up to what the order still holds; staff correct it. */
-function worthOf(items: StaffReturn['items'], held: number): number {
-  const sen = items.reduce((sum, item) => sum + Math.round((item.line_total * 100 * item.quantity) / item.ordered), 0)
-  return Math.min(sen / 100, held)
 }

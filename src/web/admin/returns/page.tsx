@@ -45,7 +45,7 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
       nameOf={({ order }) => order.number}
       addressOf={({ id }) => adminPages.return(id)}
       columns={[
-        { key: 'order', heading: t('column.order'), bold: true, figures: true, cell: ({ order }) => order.number },
+        { key: 'order', heading: t('column.order'), bold: true, cell: ({ order }) => order.number },
         { key: 'buyer', heading: t('column.buyer'), width: 'max-w-48', cell: ({ order }) => order.contact_name },
         { key: 'goods', heading: t('column.goods'), width: 'max-w-72', cell: goodsOf },
         { key: 'reason', heading: t('column.reason'), from: 'lg', cell: ({ reason }) => words(`reason.${reason}`) },

@@ -1,5 +1,4 @@
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -44,7 +43,7 @@ export default function ReviewPage({ loaderData: { review } }: Route.ComponentPr
           </Part>
           <Part title={t('about')}>
             <p className="grid gap-2">
-              <Link to={pages.product(review.product.slug)} className="text-link">
+              <Link to={adminPages.productPreview(review.product.id)} target="_blank" className="text-link">
                 {t('toProduct')}
               </Link>
               <Link to={adminPages.order(review.order_number)} className="text-link figures">

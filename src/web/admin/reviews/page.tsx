@@ -5,6 +5,7 @@ import { reviewStatuses } from '#contract/rules/review-rules.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
@@ -40,15 +41,25 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const chipOf = ({ status }: StaffReview) => <StatusChip status={reviewLooks[status]}>{t(`status.${status}`)}</StatusChip>
   const starsOf = ({ stars }: StaffReview) => <Stars value={stars} label={t('stars', { count: stars })} className="h-4" />
+  const textOf = ({ text, language: writtenIn }: StaffReview) =>
+    text ? (
+      <CutText lang={writtenIn} className="min-w-56">
+        {text}
+      </CutText>
+    ) : (
+      '–'
+    )
   const day = ({ written_at }: StaffReview) => formatDate(language, written_at, { month: 'short' })
   const approval: BulkAction<StaffReview> = {
     key: 'approve',
     label: t('approve'),
-    fits: ({ status }) => status !== 'approved',
+    fits: ({ status }) => status === 'waiting',
+    versionOf: ({ updated_at }) => updated_at,
     title: (count) => t('bulk.title', { count }),
     consequence: t('bulk.consequence'),
     done: (count) => t('bulk.done', { count }),
-    send: (ids) => send(reviewCalls.approve, { ids: [...ids] }, { language, timeoutMs }),
+    send: (ids, read = {}) =>
+      send(reviewCalls.approve, { reviews: ids.map((id) => ({ id, updated_at: read[id] ?? '' })) }, { language, timeoutMs }),
   }
   return (
     <ListPage
@@ -68,13 +79,21 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       columns={[
         { key: 'product', heading: t('column.product'), width: 'max-w-56', bold: true, cell: ({ product }) => product.name },
         { key: 'stars', heading: t('column.stars'), sort: 'stars', cell: starsOf },
-        { key: 'text', heading: t('column.text'), width: 'max-w-80', cell: ({ text }) => text || '–' },
+        { key: 'text', heading: t('column.text'), width: 'max-w-80', cell: textOf },
         { key: 'pictures', heading: t('column.pictures'), from: 'xl', figures: true, cell: ({ pictures }) => pictures.length || '' },
-        { key: 'author', heading: t('column.author'), from: 'lg', width: 'max-w-40', quiet: true, cell: ({ author }) => author },
+        {
+          key: 'author',
+          heading: t('column.author'),
+          from: 'lg',
+          width: 'max-w-40',
+          typed: true,
+          quiet: true,
+          cell: ({ author }) => author,
+        },
         { key: 'written', heading: t('column.written'), sort: 'created_at', quiet: true, cell: day },
         { key: 'status', heading: t('column.status'), cell: chipOf },
       ]}
-      cardOf={(review) => ({ lines: [starsOf(review), review.text, [review.author, day(review)].join(' · ')], chip: chipOf(review) })}
+      cardOf={(review) => ({ lines: [starsOf(review), textOf(review), [review.author, day(review)].join(' · ')], chip: chipOf(review) })}
       views={reviewStatuses.map((value) => ({ label: t(`status.${value}`), query: { status: value } }))}
       filters={[
         { name: 'status', label: t('column.status'), options: reviewStatuses.map((value) => ({ value, label: t(`status.${value}`) })) },

@@ -47,7 +47,7 @@ export function TicketScreen() {
         <Link to={adminPages.production()} reloadDocument aria-label={t('close')} className={iconButtonLook({ look: 'onCloth' })}>
           <CloseIcon />
         </Link>
-        <h1 className="min-w-0 flex-1 truncate text-label font-bold">{t('title')}</h1>
+        <h1 className="min-w-0 flex-1 leading-tight break-words text-label font-bold">{t('title')}</h1>
         {camera.lamp && (
           <IconButton
             look="onCloth"

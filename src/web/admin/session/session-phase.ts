@@ -1,5 +1,8 @@
-/** `ending` warns: soon it is over unless somebody does something. */
-export type SessionPhase = 'open' | 'ending' | 'idle' | 'over'
+/** `ending` warns: soon it is over unless somebody does something. `ended`: on another device, or by an administrator. */
+export type SessionPhase = 'open' | 'ending' | 'idle' | 'over' | 'ended'
+
+/** As the back office was read; `endsInMs` counts from then. */
+export type OpenSession = { email: string; idleMinutes: number; endsInMs: number }
 
 export type SessionLimits = { idleMs: number; endsAtMs: number }
 

@@ -1,22 +1,23 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { pages } from '#contract/pages.ts'
+import { noteTypist } from '#web/browser/own-typing.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import type { OpenSession } from './session-phase.ts'
 import { useSessionPhase } from './use-session-phase.ts'
 
 const SignInHere = lazy(() => import('./sign-in-here.tsx').then((module) => ({ default: module.SignInHere })))
 
-export type SessionWatchProps = { email: string; idleMinutes: number; endsInMs: number }
-
 /**
  * Says when a session of the back office is about to end for want of use, and lays itself over the page when it has: what customers
- * wrote is not to stand there for who passes by. The page below stays as it was, with what was typed, until somebody signs in.
+ * wrote is not to stand there for who passes by. The page below stays as it was, with what was typed, until it was read for who signs in.
  */
-export function SessionWatch({ email, idleMinutes, endsInMs }: SessionWatchProps) {
+export function SessionWatch({ session }: { session: OpenSession }) {
   const t = useMessages('admin')
-  const phase = useSessionPhase({ idleMs: idleMinutes * 60_000, endsInMs })
+  const phase = useSessionPhase(session)
+  const { email, idleMinutes } = session
   if (phase === 'open') return null
   if (phase === 'ending')
     return (
@@ -26,7 +27,8 @@ export function SessionWatch({ email, idleMinutes, endsInMs }: SessionWatchProps
         </Notice>
       </div>
     )
-  return <SessionCover email={email} text={phase === 'over' ? t('session.overText') : t('session.idleText', { count: idleMinutes })} />
+  const reasons = { over: t('session.overText'), ended: t('session.endedText'), idle: t('session.idleText', { count: idleMinutes }) }
+  return <SessionCover email={email} text={reasons[phase]} />
 }
 
 function SessionCover({ email, text }: { email: string; text: string }) {
@@ -38,6 +40,8 @@ function SessionCover({ email, text }: { email: string; text: string }) {
   useEffect(() => {
     const { activeElement } = document
     cover.current?.showModal()
+    // Another person may sign in now, in any tab.
+    noteTypist(undefined)
     return () => {
       if (activeElement instanceof HTMLElement) activeElement.focus()
     }

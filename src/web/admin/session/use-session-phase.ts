@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
+import { onNotSignedIn } from '#web/browser/calls/not-signed-in.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { lastActivityMs, noteActivity, noteSessionEnd, onDeed } from './activity.ts'
-import { phaseOf, type SessionPhase } from './session-phase.ts'
+import { type OpenSession, phaseOf, type SessionPhase } from './session-phase.ts'
 
 const lookEveryMs = 5000
 /** Whoever types for long sends nothing: the server is told that somebody is there. */
@@ -11,25 +12,29 @@ const tellEveryMs = 60_000
 /** Before the server ends it, so that nothing is asked in vain in between. */
 const earlierMs = 10_000
 
-/** Follows the session of the back office by the clock and by what is done in its tabs. `endsInMs` counts from when the page was read. */
-export function useSessionPhase({ idleMs, endsInMs }: { idleMs: number; endsInMs: number }): SessionPhase {
+/**
+ * Follows the session of the back office by the clock and by what is done in its tabs. `session` is another one each time the page is read. What
+ * has ended stays so until the page was read after a sign-in: it may be another person's.
+ */
+export function useSessionPhase(session: OpenSession): SessionPhase {
   const [phase, setPhase] = useState<SessionPhase>('open')
   const shown = useRef(phase)
+  const isSignedInAgain = useRef(false)
 
   useEffect(() => noteActivity(), [])
 
   useEffect(() => {
-    const limits = { idleMs, endsAtMs: Date.now() + endsInMs - earlierMs }
+    const { idleMinutes, endsInMs } = session
+    const limits = { idleMs: idleMinutes * 60_000, endsAtMs: Date.now() + endsInMs - earlierMs }
     let toldAtMs = Date.now()
 
     function show(next: SessionPhase): void {
       shown.current = next
-      noteSessionEnd(next === 'idle' || next === 'over')
+      noteSessionEnd(next !== 'open' && next !== 'ending')
       setPhase(next)
     }
 
     function look(): SessionPhase {
-      // What has ended stays so until somebody signs in.
       if (shown.current === 'open' || shown.current === 'ending') show(phaseOf(limits, { nowMs: Date.now(), activeAtMs: lastActivityMs() }))
       return shown.current
     }
@@ -48,21 +53,35 @@ export function useSessionPhase({ idleMs, endsInMs }: { idleMs: number; endsInMs
       if (Date.now() - toldAtMs > tellEveryMs) void tell()
     }
 
+    async function askWhetherEnded(): Promise<void> {
+      if (look() !== 'open' && shown.current !== 'ending') return
+      const answer = await send(sessions.current, undefined).catch(() => undefined)
+      if (answer === null) show('ended')
+    }
+
     const timer = setInterval(look, lookEveryMs)
     document.addEventListener('visibilitychange', look)
     const stopDeeds = onDeed(handleDeed)
+    const stopRefusals = onNotSignedIn(() => void askWhetherEnded())
     const stopEvents = onSessionEvent((event) => {
       if (event !== 'signed_in') return
       noteActivity()
-      show('open')
+      // Until then the page is asked for as often as it takes.
+      noteSessionEnd(false)
+      isSignedInAgain.current = true
     })
+    if (isSignedInAgain.current) {
+      isSignedInAgain.current = false
+      show('open')
+    }
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
       stopDeeds()
+      stopRefusals()
       stopEvents()
     }
-  }, [idleMs, endsInMs])
+  }, [session])
 
   return phase
 }

@@ -1,6 +1,10 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { useRevalidator } from 'react-router'
 import * as settingsCalls from '#contract/calls/settings.gen.ts'
+import { carriers, trackingUrlAfter } from '#contract/rules/carriers.ts'
+import { readCoordinates } from '#contract/rules/coordinates.ts'
+import { isCountryUnnamed } from '#contract/rules/named-country.ts'
+import { readOpeningHours } from '#contract/rules/opening-hours.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -36,7 +40,14 @@ export default function SettingsPage({ loaderData: { settings, history, countrie
   const edit = useEdit<Values>({
     saved,
     labels: Object.fromEntries(settingNames.map((name) => [name, t(`name.${name}`)])) as Record<SettingName, string>,
-    check: (values) => Object.fromEntries(settingNames.flatMap((name) => (values[name] === null ? [[name, t('missing')]] : []))),
+    check: ({ opening_hours: hours, studio_coordinates: coordinates, ...values }) => ({
+      ...Object.fromEntries(
+        settingNames.flatMap((name) => (name in values && values[name as keyof typeof values] === null ? [[name, t('missing')]] : [])),
+      ),
+      ...(hours !== null && readOpeningHours(hours) === undefined && { opening_hours: t('wrong.opening_hours') }),
+      ...(isCountryUnnamed(studioCountryOf(values), studioCountryOf(saved)) && { studio_country_name: t('missing') }),
+      ...(coordinates && readCoordinates(coordinates) === undefined && { studio_coordinates: t('wrong.studio_coordinates') }),
+    }),
     savedText: t('saved'),
     async send(changed) {
       // Nothing empty gets past the check.
@@ -45,14 +56,25 @@ export default function SettingsPage({ loaderData: { settings, history, countrie
     },
   })
 
+  const isShown = (name: SettingName) => name !== 'studio_country_name' || edit.values.studio_country === 'OTHER'
+  const set: typeof edit.set = (name, value) => {
+    edit.set(name, value)
+    if (name === 'carrier_name') edit.set('carrier_tracking_url', trackingUrlAfter(String(value), saved))
+  }
+
   return (
-    <EditPage edit={edit} title={t('title')} below={t('below')}>
+    <EditPage edit={edit} logged={{ entity: 'settings', id: 'shop' }} title={t('title')} below={t('below')}>
       <title>{t('pageTitle')}</title>
+      <datalist id="carriers">
+        {carriers.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
       {groupNames.map((group) => (
         <EditSection key={group} title={t(`group.${group}`)}>
           <div className="grid max-w-220 gap-x-6 gap-y-4 sm:grid-cols-2">
-            {settingGroups[group].map((name) => (
-              <SettingField key={name} edit={edit} name={name} countries={countries} />
+            {settingGroups[group].filter(isShown).map((name) => (
+              <SettingField key={name} edit={{ ...edit, set }} name={name} countries={countries} />
             ))}
           </div>
         </EditSection>
@@ -62,15 +84,21 @@ export default function SettingsPage({ loaderData: { settings, history, countrie
   )
 }
 
+type StudioCountry = { studio_country: string | null; studio_country_name: string | null }
+
+function studioCountryOf({ studio_country, studio_country_name: country_name }: StudioCountry) {
+  return { country: studio_country ?? '', country_name }
+}
+
 type SettingFieldProps = { edit: Edit<Values>; name: SettingName; countries: CheckoutOptions['countries'] }
 
 function SettingField({ edit, name, countries }: SettingFieldProps) {
   const t = useMessages('admin-settings')
   const field = settingKinds[name]
-  const bound = { edit, name, hint: t(`help.${name}`) }
+  const bound = { edit, name, hint: t(`help.${name}`, { few: edit.values.low_stock_at ?? 0 }) }
   switch (field.kind) {
     case 'text':
-      return <EditText {...bound} maxLength={field.most} />
+      return <EditText {...bound} maxLength={field.most} {...(name === 'carrier_name' && { list: 'carriers' })} />
     case 'number':
       return (
         <EditNumber

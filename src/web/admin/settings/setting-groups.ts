@@ -1,3 +1,4 @@
+import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import type { ShopSettings } from '#contract/settings.ts'
 
 export type SettingName = Exclude<keyof ShopSettings, 'updated_at'>
@@ -17,9 +18,13 @@ export const settingKinds = {
   studio_state: { kind: 'text', most: 120, isOptional: true },
   studio_zip: { kind: 'text', most: 20, isOptional: true },
   studio_country: { kind: 'country' },
+  studio_country_name: { kind: 'text', most: fieldLengths.country_name, isOptional: true },
+  studio_coordinates: { kind: 'text', most: 60, isOptional: true },
+  opening_hours: { kind: 'text', most: 200, isOptional: true },
   sst_number: { kind: 'text', most: 40, isOptional: true },
   carrier_name: { kind: 'text', most: 60, isOptional: true },
   carrier_tracking_url: { kind: 'text', most: 500, isOptional: true },
+  low_stock_at: { kind: 'number', least: 0, most: 1000 },
   low_stock_payment_hours: { kind: 'number', least: 1, most: 2160 },
   unpaid_pieces_per_buyer: { kind: 'number', least: 1, most: 1_000_000 },
   orders_per_hour_email: { kind: 'number', least: 1, most: 100_000 },
@@ -46,9 +51,20 @@ export const settingKinds = {
 
 export const settingGroups = {
   shop: ['shop_name', 'contact_email', 'social_url'],
-  studio: ['studio_address', 'studio_city', 'studio_state', 'studio_zip', 'studio_country', 'sst_number'],
+  studio: [
+    'studio_address',
+    'studio_city',
+    'studio_state',
+    'studio_zip',
+    'studio_country',
+    'studio_country_name',
+    'studio_coordinates',
+    'opening_hours',
+    'sst_number',
+  ],
   shipping: ['carrier_name', 'carrier_tracking_url'],
   orders: [
+    'low_stock_at',
     'low_stock_payment_hours',
     'unpaid_pieces_per_buyer',
     'orders_per_hour_email',

@@ -1,4 +1,5 @@
 import { data, useNavigate } from 'react-router'
+import { listCell, readListCell } from '#contract/rules/csv.ts'
 import { isAdmin } from '#contract/actor.ts'
 import * as sizeGuides from '#contract/calls/size-guides.gen.ts'
 import { type Language, languages } from '#contract/languages.ts'
@@ -7,6 +8,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { SizeGuide } from '#contract/size-guides.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { SizeTable } from '#web/commerce/size-table.tsx'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/edit-page'
 import { EditText, EditTextArea, EditTranslations } from '../kit/edit/edit-fields.tsx'
@@ -66,6 +68,7 @@ export default function SizeGuidePage({ loaderData: { guide, history } }: Route.
   return (
     <EditPage
       edit={edit}
+      logged={guide && { entity: 'size_guide', id: guide.id }}
       title={guide?.name ?? t('new')}
       back={{ label: t('title'), to: adminPages.sizeGuides() }}
       aside={
@@ -93,30 +96,9 @@ export default function SizeGuidePage({ loaderData: { guide, history } }: Route.
       </EditSection>
       <EditSection title={t('field.rows')}>
         <EditTextArea edit={edit} name="rows" hint={t('rowsHint')} maxLength={8000} labelHidden />
-        <div className="overflow-x-auto">
-          <table className="figures w-full text-small">
-            <thead>
-              <tr className="border-b border-wool text-left">
-                {columnsOf(edit.values.translations.en).map((column, place) => (
-                  <th key={place} scope="col" className="py-1.5 pr-4 font-medium">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rowsOf(edit.values.rows).map((row, place) => (
-                <tr key={place} className="border-b border-wool">
-                  {row.map((entry, column) => (
-                    <td key={column} className="py-1.5 pr-4">
-                      {entry}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+        {columnsOf(edit.values.translations.en).length > 0 && (
+          <SizeTable columns={columnsOf(edit.values.translations.en)} rows={rowsOf(edit.values.rows)} lang="en" className="text-small" />
+        )}
       </EditSection>
       {history && <ThingHistory {...history} />}
     </EditPage>
@@ -128,10 +110,10 @@ function valuesOf(guide: SizeGuide | undefined): GuideValues {
   const { name, unit, columns, rows, translations } = guide
   const written = languages.flatMap((language) => {
     const texts = translations[language]
-    return texts ? [[language, { name: texts.name, columns: texts.columns?.join(', ') ?? '' }]] : []
+    return texts ? [[language, { name: texts.name, columns: listCell(texts.columns ?? []) }]] : []
   })
   return {
-    translations: { ...Object.fromEntries(written), en: { name, columns: columns.join(', ') } },
+    translations: { ...Object.fromEntries(written), en: { name, columns: listCell(columns) } },
     unit,
     rows: rows.map((row) => row.join(' | ')).join('\n'),
   }
@@ -148,10 +130,7 @@ function sentOf({ translations, unit, rows }: GuideValues) {
 }
 
 function columnsOf(texts: Texts = {}): string[] {
-  return (texts['columns'] ?? '')
-    .split(',')
-    .map((column) => column.trim())
-    .filter(Boolean)
+  return readListCell(texts['columns'] ?? '')
 }
 
 function rowsOf(text: string): string[][] {

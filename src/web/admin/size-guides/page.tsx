@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { adminPages } from '#contract/admin-pages.ts'
+import type { SizeGuide } from '#contract/size-guides.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
@@ -23,6 +24,10 @@ export const meta = listMeta
 export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-size-guides')
   const language = useLanguage()
+  const textsOf = ({ name, columns, translations }: SizeGuide) => ({
+    name: translations[language]?.name || name,
+    columns: translations[language]?.columns ?? columns,
+  })
   return (
     <ListPage
       list={guidesList}
@@ -34,7 +39,7 @@ export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
       noneFound={t('noneFound')}
       create={{ label: t('new'), to: adminPages.sizeGuideNew() }}
       idOf={({ id }) => id}
-      nameOf={({ name }) => name}
+      nameOf={(guide) => textsOf(guide).name}
       addressOf={({ id }) => adminPages.sizeGuide(id)}
       columns={[
         {
@@ -42,9 +47,9 @@ export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
           heading: t('field.name'),
           sort: 'name',
           bold: true,
-          cell: ({ name }) => name,
+          cell: (guide) => textsOf(guide).name,
         },
-        { key: 'columns', heading: t('field.columns'), cell: ({ columns }) => columns.join(', ') },
+        { key: 'columns', heading: t('field.columns'), width: 'max-w-96', cell: (guide) => textsOf(guide).columns.join(', ') },
         { key: 'rows', heading: t('field.rows'), figures: true, cell: ({ rows }) => rows.length },
         {
           key: 'updated',
@@ -54,7 +59,7 @@ export default function SizeGuidesPage({ loaderData }: Route.ComponentProps) {
           cell: ({ updated_at }) => formatDate(language, updated_at, { month: 'short' }),
         },
       ]}
-      cardOf={({ columns }) => ({ lines: [columns.join(', ')] })}
+      cardOf={(guide) => ({ lines: [textsOf(guide).columns.join(', ')] })}
     />
   )
 }

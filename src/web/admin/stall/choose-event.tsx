@@ -1,7 +1,7 @@
 import { formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { spanOf } from '#web/commerce/event/event-time.ts'
+import { spanOf } from '#contract/messages/event-time.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import type { StallState } from './stall.ts'

@@ -46,7 +46,9 @@ async function ask(entries: readonly Entry[], language: Language): Promise<reado
       return [await send(pickups.takeMoney, { params: { id: deed.orderId }, body }, once)]
     }
     case 'sale':
-      return [await send(stallSales.sell, { params: { id: deed.eventId }, body: deed.sale }, once)]
+      return [
+        await send(stallSales.sell, { params: { id: deed.eventId }, body: { ...deed.sale, sent_at: new Date().toISOString() } }, once),
+      ]
   }
 }
 

@@ -35,7 +35,7 @@ export function StallFrame({ title, state, exit = adminPages.events(), aside, be
           <Link to={exit} aria-label={t('close')} title={t('close')} className={iconButtonLook({ look: 'onCloth' })}>
             <CloseIcon />
           </Link>
-          <h1 className="min-w-0 flex-1 truncate text-label font-bold">{title}</h1>
+          <h1 className="min-w-0 flex-1 leading-tight break-words text-label font-bold">{title}</h1>
           <NetworkButton state={state} onPress={onQueue} />
           {aside}
         </div>

@@ -8,7 +8,7 @@ import { mostImageMb } from '#contract/rules/image-limits.ts'
 import type { AdminStory } from '#contract/stories.ts'
 import { storyImage } from '#contract/uploads.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Switch } from '#web/ui/switch.tsx'
@@ -25,6 +25,7 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
+import { titleIn } from '../kit/named-in.ts'
 
 type StoryValues = {
   translations: Partial<Record<Language, Texts>>
@@ -54,6 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function StoryPage({ loaderData: { story, history } }: Route.ComponentProps) {
   const t = useMessages('admin-stories')
   const common = useMessages('admin')
+  const language = useLanguage()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const create = useStaffCall(stories.create)
@@ -94,14 +96,15 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
   return (
     <EditPage
       edit={edit}
-      title={story?.title ?? t('new')}
+      logged={story && { entity: 'story', id: story.id }}
+      title={story ? titleIn(language, story) : t('new')}
       back={{ label: t('title'), to: adminPages.stories() }}
       aside={
         story && (
           <RemoveButton
             call={stories.remove}
             input={{ id: story.id }}
-            name={story.title}
+            name={titleIn(language, story)}
             text={t('removeText')}
             to={adminPages.stories()}
           />

@@ -8,6 +8,7 @@ import { defineList } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { LoadFailed } from '../load-failed.tsx'
+import { titleIn } from '../kit/named-in.ts'
 
 const storiesList = defineList({ name: 'stories', address: adminPages.stories, filters: {}, sorts: ['position', 'title', 'updated_at'] })
 
@@ -34,7 +35,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
       noneFound={t('noneFound')}
       create={mayChange ? { label: t('new'), to: adminPages.storyNew() } : undefined}
       idOf={({ id }) => id}
-      nameOf={({ title }) => title}
+      nameOf={(story) => titleIn(language, story)}
       addressOf={mayChange ? ({ id }) => adminPages.story(id) : undefined}
       columns={[
         {
@@ -42,7 +43,7 @@ export default function StoriesPage({ loaderData }: Route.ComponentProps) {
           heading: t('field.title'),
           sort: 'title',
           bold: true,
-          cell: ({ title }) => title,
+          cell: (story) => titleIn(language, story),
         },
         { key: 'state', heading: t('field.state'), cell: ({ is_active }) => (is_active ? t('shown') : t('hidden')) },
         { key: 'products', heading: t('field.products'), figures: true, cell: ({ product_ids }) => product_ids.length },

@@ -6,6 +6,7 @@ import { studioSteps } from '#contract/rules/studio-rules.ts'
 import type { ListedStudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { CutText } from '#web/ui/cut-text.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
@@ -42,7 +43,7 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
   const pictured = (row: ListedStudioSession) => (
     <span className="flex items-center gap-3">
       {pictureOf(row)}
-      <span className="min-w-0 truncate">{nameOf(row)}</span>
+      <CutText className="min-w-0">{nameOf(row)}</CutText>
     </span>
   )
   const when = (instant: string) => formatWhen(language, instant, loadedAt)

@@ -49,7 +49,7 @@ export function ProductChoice({ first, chosen, onChoose }: ProductChoiceProps) {
       {shown === undefined ? (
         <Skeleton className="h-52" />
       ) : (
-        <fieldset className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+        <fieldset className="grid grid-cols-1 gap-3 min-[22rem]:grid-cols-2 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
           <legend className="sr-only">{t('new.product')}</legend>
           {shown.map((product) => {
             const isChosen = product.id === chosen?.id
@@ -71,7 +71,7 @@ export function ProductChoice({ first, chosen, onChoose }: ProductChoiceProps) {
                 />
                 <Thumbnail imageKey={imageKey} alt="" size={200} className="pointer-events-none aspect-square h-auto w-full" />
                 <span className="mt-2 block font-medium break-words">{product.name}</span>
-                <span className="block truncate text-tiny text-smoke">{imageKey === undefined ? t('new.noPicture') : product.sku}</span>
+                <span className="block break-words text-tiny text-smoke">{imageKey === undefined ? t('new.noPicture') : product.sku}</span>
               </label>
             )
           })}

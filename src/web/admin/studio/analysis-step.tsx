@@ -49,7 +49,7 @@ type Fields = Pick<StudioAnalysis, 'palette' | 'print_area' | 'material' | 'moti
 type MeasuredProps = AnalysisStepProps & { analysis: StudioAnalysis; picture: NonNullable<StudioSession['product']['picture']> }
 const wholeArea = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
 
-function Measured({ studio: { session, take }, steps, analysis, picture }: MeasuredProps) {
+function Measured({ studio: { session, take, readAnew }, steps, analysis, picture }: MeasuredProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
   const words = useAnalysisWords()
@@ -57,8 +57,16 @@ function Measured({ studio: { session, take }, steps, analysis, picture }: Measu
   const part = useKeptPart<Fields>({
     name: `${session.id}.analysis`,
     saved: { palette, print_area, material, motif, text_found, suggestions },
-    send: (fields) =>
-      send(calls.change, { params: { id: session.id }, body: { analysis: fields } }, { language }).then(
+    readAnew,
+    send: (fields, isResumed) =>
+      send(
+        calls.change,
+        {
+          params: { id: session.id },
+          body: { analysis: fields, ...(isResumed && { expected_updated_at: session.updated_at }) },
+        },
+        { language },
+      ).then(
         async (answer) => {
           await take(answer)
           return {}

@@ -75,8 +75,8 @@ export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
             <>
               <Thumbnail imageKey={one.images[0]?.image_key} alt="" size={32} className="shrink-0" />
               <span className="min-w-0 flex-1">
-                <span className="block truncate">{one.name}</span>
-                <span className="block truncate text-tiny text-smoke">{one.sku}</span>
+                <span className="block break-words">{one.name}</span>
+                <span className="block break-words text-tiny text-smoke">{one.sku}</span>
               </span>
             </>
           )}

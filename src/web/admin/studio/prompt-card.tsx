@@ -17,6 +17,8 @@ type Parts = Pick<ShotPrompt, (typeof parts)[number]>
 export type Flushes = Map<string, () => Promise<boolean>>
 export type PromptCardProps = {
   sessionId: string
+  /** When the session was changed last, as known here. */
+  updatedAt: string
   shot: StudioShot
   kind: GoodsKind
   name: string
@@ -46,9 +48,12 @@ export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
   )
 }
 
-type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'name' | 'onSaved' | 'flushes'> & { shotId: string; prompt: ShotPrompt }
+type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'updatedAt' | 'name' | 'onSaved' | 'flushes'> & {
+  shotId: string
+  prompt: ShotPrompt
+}
 
-function PromptFields({ sessionId, shotId, name, prompt, onSaved, flushes }: PromptFieldsProps) {
+function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flushes }: PromptFieldsProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
   const id = useId()
@@ -56,8 +61,13 @@ function PromptFields({ sessionId, shotId, name, prompt, onSaved, flushes }: Pro
   const kept = useKeptPart<Parts>({
     name: `${sessionId}.prompt.${shotId}`,
     saved: { subject, scene, light },
-    send: (body) =>
-      send(calls.changePrompt, { params: { id: sessionId, shot: shotId }, body }, { language }).then(
+    readAnew: onSaved,
+    send: (words, isResumed) =>
+      send(
+        calls.changePrompt,
+        { params: { id: sessionId, shot: shotId }, body: { ...words, ...(isResumed && { expected_updated_at: updatedAt }) } },
+        { language },
+      ).then(
         async () => {
           await onSaved()
           return {}

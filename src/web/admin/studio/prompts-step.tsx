@@ -49,6 +49,7 @@ export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps })
           <PromptCard
             key={shot.id}
             sessionId={session.id}
+            updatedAt={session.updated_at}
             shot={shot}
             kind={session.kind}
             name={nameOf(shot, numberAmong(shots, index))}

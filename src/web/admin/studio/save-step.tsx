@@ -1,5 +1,4 @@
 import { adminPages } from '#contract/admin-pages.ts'
-import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -25,7 +24,7 @@ export function SaveStep({ studio: { session }, saving }: { studio: Studio; savi
       {savedCount > 0 && (
         <Notice tone="success" title={t('save.onPage', { count: savedCount })}>
           <span className="mt-2 flex flex-wrap gap-2">
-            <ButtonLink tone="quiet" size="dense" to={pages.product(product.slug)} className="max-md:min-h-11">
+            <ButtonLink tone="quiet" size="dense" to={adminPages.productPreview(product.id)} target="_blank" className="max-md:min-h-11">
               {t('save.toShop')}
             </ButtonLink>
             <ButtonLink tone="quiet" size="dense" to={adminPages.product(product.id)} className="max-md:min-h-11">

@@ -1,14 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type AnyRefusal, sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { isTypist, onTypist } from '#web/browser/own-typing.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
-import { keepInTab, readKept } from './kept-in-tab.ts'
+import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { useOffered, useResumed } from '../kit/edit/use-resumed.ts'
+import { usePerson } from '../kit/person.ts'
+import { createKeptPart, type KeptValue, type PartOptions, type PartState } from './kept-part.ts'
 
-type Saving<Value> = {
+type Saving<Value> = PartOptions<Value> & {
   /** Of this part alone: where it waits in the browser until the shop has it. */
   name: string
-  saved: Value
-  send: (value: Value) => Promise<{ refusal?: AnyRefusal | undefined }>
 }
 
 export type KeptPart<Value> = {
@@ -16,87 +17,54 @@ export type KeptPart<Value> = {
   change: (value: Value) => void
   /** Sends now what waits. Answers whether all is saved. */
   flush: () => Promise<boolean>
-  phase: 'saved' | 'unsaved' | 'saving' | 'failed'
+  phase: PartState<Value>['phase']
   /** Why it was not taken. */
   refused: string | undefined
 }
 
-const pauseMs = 700
-
-/** A part of a session that is saved as one changes it. What the shop does not have yet survives a reload of the page. */
-export function useKeptPart<Value>({ name, saved, send }: Saving<Value>): KeptPart<Value> {
+/** A part of a session that is saved as one changes it. What the shop does not have yet survives reloads and closed tabs. */
+export function useKeptPart<Value>({ name: part, saved, send, readAnew }: Saving<Value>): KeptPart<Value> {
   const t = useMessages('admin-studio')
-  const isHydrated = useHydrated()
-  const [hasRead, setHasRead] = useState(false)
-  const [typed, setTyped] = useState<{ value: Value }>()
-  const [phase, setPhase] = useState<KeptPart<Value>['phase']>('saved')
-  const [refused, setRefused] = useState<string>()
-  /** What waits to be sent. */
-  const waiting = useRef<{ value: Value }>(undefined)
-  const sending = useRef<Promise<boolean>>(undefined)
-  if (isHydrated && !hasRead) {
-    setHasRead(true)
-    const kept = readKept<Value>(name)
-    if (kept) {
-      setTyped(kept)
-      setPhase('unsaved')
-    }
-  }
-
-  async function sendOne(sent: { value: Value }): Promise<boolean> {
-    setPhase('saving')
-    const { refusal } = await send(sent.value)
-    sending.current = undefined
-    if (refusal) {
-      setPhase('failed')
-      setRefused(sentenceOf(refusal, t('kept.network')))
-      return false
-    }
-    setRefused(undefined)
-    if (waiting.current !== sent) return true
-    waiting.current = undefined
-    setTyped(undefined)
-    setPhase('saved')
-    keepInTab(name, undefined)
-    return true
-  }
-
-  async function sendWaiting(): Promise<boolean> {
-    if (sending.current) await sending.current
-    if (!waiting.current) return true
-    return (sending.current ??= sendOne(waiting.current))
-  }
-
-  async function flush(): Promise<boolean> {
-    // One goes on typing while it is sent.
-    while (waiting.current) if (!(await sendWaiting())) return false
-    return true
-  }
-
-  function change(value: Value) {
-    const next = { value }
-    waiting.current = next
-    setTyped(next)
-    setPhase('unsaved')
-    keepInTab(name, next)
-  }
-
-  const sendNow = useEffectEvent(() => void sendWaiting())
+  const person = usePerson()
+  const name = `studio.${person}.${part}`
+  const [kept] = useState(() =>
+    createKeptPart<Value>(
+      { saved, send, readAnew },
+      (unsaved) => keepTyped(name, unsaved && { value: unsaved }),
+      () => isTypist(person),
+    ),
+  )
+  const { typed, phase, refusal, resumed, offered } = useSyncExternalStore(kept.subscribe, kept.state, kept.state)
+  useEffect(() => kept.follow({ saved, send, readAnew }))
   useEffect(() => {
-    if (!typed) return
-    waiting.current = typed
-    const timer = setTimeout(() => sendNow(), pauseMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-  useEffect(() => {
-    const saveSoon = () => document.visibilityState === 'hidden' && sendNow()
+    const earlier = readTyped<KeptValue<Value>>(name)
+    if (earlier) kept.resume(earlier.value)
+    const saveSoon = () => document.visibilityState === 'hidden' && void kept.send()
     document.addEventListener('visibilitychange', saveSoon)
+    const stopFollowing = onTypist(() => void kept.goOn())
     return () => {
+      stopFollowing()
       document.removeEventListener('visibilitychange', saveSoon)
-      // Whoever goes to another step leaves nothing behind.
-      sendNow()
+      // Nothing is left behind at another step.
+      void kept.send()
     }
-  }, [])
+  }, [kept, name])
+  useResumed(resumed !== undefined, () => {
+    if (resumed) kept.change(resumed.base)
+    return () => {
+      if (resumed) kept.change(resumed.value)
+    }
+  })
+  useOffered(offered !== undefined, () => {
+    if (offered) kept.change(offered.value)
+    return () => undefined
+  })
 
-  return { value: typed ? typed.value : saved, change, flush, phase, refused }
+  return {
+    value: typed ? typed.value : saved,
+    change: kept.change,
+    flush: kept.flush,
+    phase,
+    refused: refusal && sentenceOf(refusal, t('kept.network')),
+  }
 }

@@ -3,9 +3,11 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
+import { useResumed } from '../kit/edit/use-resumed.ts'
+import { usePerson } from '../kit/person.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { draftedImages, type DraftedImage, emptyDraft, type SavedDraft, savedImages } from './save-draft.ts'
-import { keepInTab, readKept } from './kept-in-tab.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Twenty pictures are cut into every width before the answer comes. */
@@ -30,12 +32,26 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
   const [isWaiting, setWaiting] = useState(false)
   const isHydrated = useHydrated()
   const [hasRead, setHasRead] = useState(false)
-  const name = `${session.id}.save`
+  const [isResumed, setResumed] = useState(false)
+  const name = `studio.${usePerson()}.${session.id}.save`
   if (isHydrated && !hasRead) {
     setHasRead(true)
-    const kept = readKept<SavedDraft>(name)
-    if (kept) setDraft({ ...emptyDraft, ...kept.value })
+    const kept = readTyped<SavedDraft>(name)
+    if (kept) {
+      setDraft({ ...emptyDraft, ...kept.value })
+      setResumed(true)
+    }
   }
+  useResumed(isResumed, () => {
+    const before = draft
+    setDraft(emptyDraft)
+    setResumed(false)
+    keepTyped(name, undefined)
+    return () => {
+      setDraft(before)
+      keepTyped(name, { value: before })
+    }
+  })
   const drafted = draftedImages(session.images, draft, session.product.variation_id)
   const sent = savedImages(drafted)
 
@@ -44,7 +60,8 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
     change(change) {
       const next = { ...draft, ...change }
       setDraft(next)
-      keepInTab(name, { value: next })
+      setResumed(false)
+      keepTyped(name, { value: next })
     },
     drafted,
     count: sent.length,
@@ -60,7 +77,8 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
       await take(outcome.answer)
       const { left } = draft
       setDraft({ ...emptyDraft, left })
-      keepInTab(name, left.length === 0 ? undefined : { value: { ...emptyDraft, left } })
+      setResumed(false)
+      keepTyped(name, left.length === 0 ? undefined : { value: { ...emptyDraft, left } })
       showToast({ title: t('save.done', { count: sent.length }), tone: 'success' })
       return true
     },

@@ -7,15 +7,22 @@ import { type KeptPart, useKeptPart } from './use-kept-part.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The shots of a session, saved as one changes them. Two people who change them at once: the later word holds, and both see it. */
-export function useShots({ session, take }: Studio): KeptPart<WantedShot[]> {
+export function useShots({ session, take, readAnew }: Studio): KeptPart<WantedShot[]> {
   const language = useLanguage()
   return useKeptPart({
     name: `${session.id}.shots`,
     saved: wantedShots(session.shots),
-    send: (shots) =>
+    readAnew,
+    send: (shots, isResumed) =>
       send(
         calls.change,
-        { params: { id: session.id }, body: { shots: shots.map((shot) => known(shot, session.shots)) } },
+        {
+          params: { id: session.id },
+          body: {
+            shots: shots.map((shot) => known(shot, session.shots)),
+            ...(isResumed && { expected_updated_at: session.updated_at }),
+          },
+        },
         { language },
       ).then(
         async (answer) => {

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { SpinnerIcon } from '#web/ui/icons.tsx'
 import { AuthPage } from '../auth-page.tsx'
+import { AskFirst } from './ask-first.tsx'
 import { revalidateOnPathChange } from '../mail-link.ts'
 import { onlyElsewhere, safeReturnUrl } from '../login/return-url.ts'
 import { NeedsScript } from '../needs-script.tsx'
@@ -20,7 +21,7 @@ import { isMailLinkType, type MailLinkType } from './mail-link-types.ts'
 import { UndoChange } from './undo-change.tsx'
 import { useMailLinkAnswer } from './use-mail-link-answer.ts'
 
-/** Programs that look at links in mail fetch the page, which changes nothing: a browser sends the token by itself. */
+/** Programs that look at links in mail fetch the page and may run its scripts, which changes nothing: a press sends the token. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   if (url.searchParams.get('type') === 'password_reset' && token !== '') throw redirect(pages.resetPassword(token))
@@ -38,17 +39,40 @@ export default function AuthCallbackPage() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const own = useVisitorsPages()
-  const { link, answer, retry } = useMailLinkAnswer()
+  const { link, answer, isBusy, retry, open, confirm } = useMailLinkAnswer()
   const returnUrl = onlyElsewhere(safeReturnUrl(link.returnUrl))
   const onward = pages.login(returnUrl)
 
   if (link.type === 'email_change_undo' && link.token !== '') return <UndoChange token={link.token} />
   switch (answer.state) {
-    case 'working':
+    case 'reading':
       return (
         <AuthPage heading={t('callback.working')} lead={t('callback.workingText')}>
           <NeedsScript />
           <SpinnerIcon className="size-8 animate-spin text-lapis" />
+        </AuthPage>
+      )
+    case 'asking': {
+      const { link: facts } = answer
+      return (
+        <AskFirst
+          link={facts}
+          problem={answer.problem}
+          failure={answer.failure}
+          isBusy={isBusy}
+          onPress={(password) =>
+            void (facts.type === 'magic_link' ? open(facts) : confirm(facts, password === undefined ? {} : { password }))
+          }
+          onDrop={() => void confirm(facts, { withoutPassword: true })}
+        />
+      )
+    }
+    case 'confirmed_without':
+      return (
+        <AuthPage motif="ili-tulip" heading={t('callback.confirmedTitle')} lead={t('callback.confirmedWithout')}>
+          <ButtonLink to={pages.forgotPassword()} size="large" wide>
+            {t('undo.newPassword')}
+          </ButtonLink>
         </AuthPage>
       )
     case 'confirmed':

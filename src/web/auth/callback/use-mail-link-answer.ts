@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import type { AnswerOf } from '#contract/calls/typed-call.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
+import type { LinkFacts } from '#contract/sign-in.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
+import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
@@ -15,8 +16,12 @@ import { safeReturnUrl } from '../login/return-url.ts'
 import { isMailLinkType } from './mail-link-types.ts'
 
 export type MailLinkAnswer =
-  | { state: 'working' }
+  | { state: 'reading' }
+  /** Nothing is done before a press: programs that look at mails open links, and run their scripts. */
+  | { state: 'asking'; link: LinkFacts; problem?: string | undefined; failure?: string | undefined }
   | { state: 'confirmed'; email: string | undefined }
+  /** The password of the sign-up was dropped. */
+  | { state: 'confirmed_without' }
   | { state: 'changed' }
   /** Used, too old, or for something else. */
   | { state: 'failed' }
@@ -25,39 +30,62 @@ export type MailLinkAnswer =
   /** No link of ours. */
   | { state: 'unexpected' }
 
-/** Sends the token of the address once, and does what its mail promised. */
+/** Reads what the token of the address is for; does what its mail promised once somebody presses. */
 export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const link = useMailLink()
+  const reading = useCall(signIn.readLink)
   const opening = useCall(signIn.openLink)
   const confirming = useCall(signIn.confirmAddress)
-  const [answer, setAnswer] = useState<MailLinkAnswer>({ state: 'working' })
+  const entering = useCall(signIn.signIn)
+  const [answer, setAnswer] = useState<MailLinkAnswer>({ state: 'reading' })
   const isOurs = link.token !== '' && isMailLinkType(link.type) && link.type !== 'password_reset'
-  const sent = useRef('')
+  const read = useRef('')
 
-  async function send() {
-    setAnswer({ state: 'working' })
-    const input = { body: { token: link.token } }
-    if (link.type === 'magic_link') {
-      const outcome = await opening.send(input)
-      return 'refusal' in outcome ? refused(outcome.refusal) : signedIn(outcome.answer)
+  async function readFacts() {
+    setAnswer({ state: 'reading' })
+    const outcome = await reading.send({ token: link.token })
+    if ('refusal' in outcome) return setAnswer(decided(outcome.refusal) ?? { state: 'error', text: textOf(outcome.refusal) })
+    setAnswer({ state: 'asking', link: outcome.answer })
+  }
+
+  async function open(facts: LinkFacts) {
+    const outcome = await opening.send({ body: { token: link.token } })
+    if ('refusal' in outcome) return setAnswer(refused(facts, outcome.refusal))
+    signedIn(outcome.answer)
+  }
+
+  async function confirm(facts: LinkFacts, typed: { password?: string; withoutPassword?: boolean } = {}) {
+    const outcome = await confirming.send({ body: { token: link.token, ...typed } })
+    if ('refusal' in outcome) return setAnswer(refused(facts, outcome.refusal))
+    const { email } = outcome.answer.user
+    if (facts.type === 'email_change') {
+      announceSession('user_updated')
+      return setAnswer({ state: 'changed' })
     }
-    const outcome = await confirming.send(input)
-    if ('refusal' in outcome) return refused(outcome.refusal)
-    if (link.type === 'confirmation') return setAnswer({ state: 'confirmed', email: outcome.answer.user.email })
-    announceSession('user_updated')
-    return setAnswer({ state: 'changed' })
+    if (typed.withoutPassword) return setAnswer({ state: 'confirmed_without' })
+    if (typed.password !== undefined) {
+      const entered = await entering.send({ email, password: typed.password })
+      if ('answer' in entered) return signedIn(entered.answer)
+    }
+    setAnswer({ state: 'confirmed', email })
   }
 
-  function refused(refusal: RefusalOf<typeof signIn.openLink> | RefusalOf<typeof signIn.confirmAddress>) {
-    const isDecided = refusal.code === 'link_invalid' || refusal.code === 'account_deactivated' || refusal.fields !== undefined
-    setAnswer(isDecided ? { state: 'failed' } : { state: 'error', text: refusalText(t, refusal, t('callback.errorText')) })
+  function refused(facts: LinkFacts, refusal: AnyRefusal & { fields?: { password?: string } | undefined }): MailLinkAnswer {
+    if (refusal.code === 'password_needed') return { state: 'asking', link: { ...facts, asks: 'password' } }
+    const problem = refusal.fields?.password
+    if (problem !== undefined) return { state: 'asking', link: facts, problem }
+    return decided(refusal) ?? { state: 'asking', link: facts, failure: textOf(refusal) }
   }
 
-  function signedIn(opened: AnswerOf<typeof signIn.openLink>) {
+  function textOf(refusal: AnyRefusal): string {
+    return refusalText(t, refusal, t('callback.errorText'))
+  }
+
+  function signedIn(opened: AnswerOf<typeof signIn.openLink> | AnswerOf<typeof signIn.signIn>) {
     if (!('twoFactorRedirect' in opened)) {
-      track('user_login', { method: 'magic_link' })
+      track('user_login', { method: link.type === 'magic_link' ? 'magic_link' : 'password' })
       announceSession('signed_in')
       showToast({ title: t('flash.welcome'), tone: 'success' })
     }
@@ -66,11 +94,16 @@ export function useMailLinkAnswer() {
   }
 
   useEffect(() => {
-    if (!isOurs || sent.current === link.token) return
-    sent.current = link.token
-    void send()
+    if (!isOurs || read.current === link.token) return
+    read.current = link.token
+    void readFacts()
   })
 
   const shown: MailLinkAnswer = isOurs ? answer : { state: 'unexpected' }
-  return { link, answer: shown, retry: () => void send() }
+  const isBusy = opening.isBusy || confirming.isBusy || entering.isBusy
+  return { link, answer: shown, isBusy, retry: () => void readFacts(), open, confirm }
+}
+
+function decided({ code, fields }: AnyRefusal & { fields?: object | undefined }): MailLinkAnswer | undefined {
+  return code === 'link_invalid' || code === 'account_deactivated' || fields !== undefined ? { state: 'failed' } : undefined
 }

@@ -116,7 +116,7 @@ export default function LoginPage({ loaderData: { returnUrl }, actionData }: Rou
             onSignedIn={() => void navigate(addresses.signIn, { replace: true })}
             onSecondFactor={() => void navigate(addresses.signIn, { replace: true })}
           >
-            <Link to={pages.trackOrder()} className="text-link justify-self-start text-label">
+            <Link to={pages.trackOrder()} className="text-link hit-area justify-self-start text-label">
               {t('login.track')}
             </Link>
           </SignInForm>

@@ -1,4 +1,5 @@
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { noteNotSignedIn } from './not-signed-in.ts'
 import { readServerError, RequestError } from './request-errors.ts'
 
 /** For an unexpected answer, such as a proxy's error page. */
@@ -12,6 +13,7 @@ export function readAnswer<Input, Answer, Own extends OwnRefusal>(
   { status, type, text }: Received,
 ): Answer {
   const isJson = type.includes('json')
+  if (status === 401) noteNotSignedIn()
   if (status < 200 || status > 299) {
     const answer = isJson ? readServerError(parse(text)) : undefined
     throw new RequestError('http', `HTTP ${status}: ${text.slice(0, mostTextInMessage)}`, status, answer)

@@ -12,9 +12,11 @@ import { Camel } from './camel.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { countItems, lineKey } from './cart-lines.ts'
 import { useCart } from './cart-store.ts'
+import { useDiscountCode } from './discount-code.ts'
 import { FreeShippingRoad } from './free-shipping-road.tsx'
 import { JoinOffer } from './join-offer.tsx'
 import { PriceChangeNotice } from './price-change-notice.tsx'
+import { RefusedCode, refusalOfCode } from './refused-code.tsx'
 import { usePriceChanges } from './use-price-changes.ts'
 import { quoteOf, useQuote } from './use-quote.ts'
 
@@ -26,6 +28,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
   const lines = useCart()
   const collectAt = useCollectAt()
   const state = useQuote(open ? lines : [], useLanguage(), collectAt ? { event_id: collectAt.id, delivery: 'pickup' } : {})
+  const code = useDiscountCode()
   const changes = usePriceChanges(lines, state)
   const quote = state.status === 'ready' ? state.quote : undefined
   const total = add(...lines.map((line) => times(line.price, line.quantity)))
@@ -42,6 +45,7 @@ export function CartDrawer({ open, onOpenChange }: CartDrawerProps) {
       </p>
       <p className="text-small text-smoke">{collectAt ? t('collectedAt', { event: collectAt.title }) : t('beforeShipping')}</p>
       {quote?.member_saving && <JoinOffer saving={quote.member_saving} onLeave={close} />}
+      <RefusedCode reason={refusalOfCode(state, code)} />
       <ButtonLink to={pages.checkout()} onClick={close} size="large" wide>
         {t('checkout')}
       </ButtonLink>

@@ -34,8 +34,8 @@ export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps
         <Thumbnail imageKey={line.imageKey ?? undefined} alt="" size={88} className="aspect-4/5 h-auto w-22" />
       </Link>
       <div className="grid min-w-0 grid-cols-1 content-between gap-3">
-        <div className="flex items-start justify-between gap-3">
-          <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+          <div className="keeps-room">
             <Link to={pages.product(line.slug)} onClick={onLeave} className="font-medium break-words text-ink no-underline hover:underline">
               {line.name}
             </Link>
@@ -46,7 +46,7 @@ export function CartLineRow({ line, quoted, problem, onLeave }: CartLineRowProps
               </p>
             )}
           </div>
-          <p className="figures shrink-0 text-right font-medium">
+          <p className="figures font-medium sm:text-right">
             {formatMoney(times(line.price, line.quantity))}
             <AboutSum amount={times(line.price, line.quantity)} className="block text-small font-normal text-smoke" />
           </p>

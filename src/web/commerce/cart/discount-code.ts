@@ -10,7 +10,7 @@ export function useDiscountCode(): string {
   return useSyncExternalStore(subscribe, readDiscountCode, () => '')
 }
 
-export function readDiscountCode(): string {
+function readDiscountCode(): string {
   try {
     return sessionStorage.getItem(storageKey) ?? unstored
   } catch {

@@ -4,13 +4,12 @@ import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
-import { readStored, writeStored } from '#web/browser/stored.ts'
 import type { CartLine } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
-import { cartLineOf, joinCarts, type KeptMemory, parseMemory, signatureOf } from './kept-cart.ts'
+import { cartLineOf, joinCarts, type Joined, signatureOf } from './kept-cart.ts'
+import { followLeftCart, readMemory, writeMemory } from './kept-memory.ts'
 import { itemOf } from './use-quote.ts'
 
-const storageKey = 'tulpar.cart.kept'
 /** Of presses on a stepper the last counts. */
 const settleMs = 800
 
@@ -25,6 +24,7 @@ export function followAccount(): void {
   // Asked again when the visitor signs in or comes back to the tab: another device may have changed it.
   subscribeToVisitor(inTurn)
   cart.follow(() => {
+    followLeftCart()
     if (accountNow() === undefined || signatureOf(cart.lines()) === readMemory()?.lines) return
     clearTimeout(timer)
     timer = setTimeout(inTurn, settleMs)
@@ -45,14 +45,16 @@ async function join(): Promise<void> {
 
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {
   if (accountNow() !== accountId) return
-  const { lines, isToKeep } = joinCarts(cart.lines(), kept, readMemory(), accountId)
+  const { lines, brought, isToKeep } = joinCarts(cart.lines(), kept, readMemory(), accountId)
   // Remembered and shown before it is sent: should sending fail, the guest's pieces are not added once more.
-  remember(accountId, kept)
+  remember(accountId, kept, brought)
   show(lines)
   if (!isToKeep) return
   try {
     const answer = await send(carts.put, { items: lines.map(itemOf), version: kept.version })
-    remember(accountId, answer)
+    // The account may have signed out before the answer came.
+    if (accountNow() !== accountId) return
+    remember(accountId, answer, brought)
     if (signatureOf(cart.lines()) === signatureOf(lines)) show(answer.lines.map(cartLineOf))
     else inTurn()
   } catch (error) {
@@ -66,17 +68,12 @@ function show(lines: readonly CartLine[]): void {
   if (signatureOf(lines) !== signatureOf(cart.lines())) cart.adopt(lines)
 }
 
-/** Where nothing is stored the cart begins anew with each page, and is added to the account's. */
-function remember(accountId: string, { version, lines }: KeptCart): void {
-  writeStored(storageKey, { accountId, version, lines: signatureOf(lines.map(cartLineOf)) } satisfies KeptMemory)
+function remember(accountId: string, { version, lines }: KeptCart, brought: Joined['brought']): void {
+  writeMemory({ accountId, version, lines: signatureOf(lines.map(cartLineOf)), brought, hasLeft: false })
 }
 
 /** Staff have no cart. */
 function accountNow(): string | undefined {
   const visitor = visitorNow()
   return visitor.state === 'signed_in' && !isStaffVisitor(visitor) ? visitor.profile.id : undefined
-}
-
-function readMemory(): KeptMemory | undefined {
-  return parseMemory(readStored(storageKey))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { KeptCart } from '#contract/carts.ts'
 import { money } from '#contract/rules/money.ts'
-import { cartLineOf, joinCarts, type KeptMemory, parseMemory, signatureOf, withMost } from './kept-cart.ts'
+import { cartLineOf, joinCarts, type KeptMemory, leaveBehind, parseMemory, signatureOf, withMost } from './kept-cart.ts'
 
 const lineOf = (name: string, quantity: number): KeptCart['lines'][number] => ({
   product_id: name,
@@ -20,9 +20,11 @@ const memory = (version: number, ...lines: [string, number][]): KeptMemory => ({
   accountId: 'me',
   version,
   lines: signatureOf(here(...lines)),
+  brought: {},
+  hasLeft: false,
 })
-const join = (lines: [string, number][], kept: KeptCart, known?: KeptMemory) => {
-  const joined = joinCarts(here(...lines), kept, known, 'me')
+const join = (lines: [string, number][], kept: KeptCart, known?: KeptMemory, who = 'me') => {
+  const joined = joinCarts(here(...lines), kept, known, who)
   return { lines: joined.lines.map(({ id, quantity }) => [id, quantity]), isToKeep: joined.isToKeep }
 }
 
@@ -90,6 +92,43 @@ describe('of the same account', () => {
   })
 })
 
+describe('after a sign-out', () => {
+  /** Two mugs were in this browser before; of the account’s five two stay, and the guest goes on with three and a hat. */
+  const first = joinCarts(here(['mug', 2]), there(3, ['mug', 3], ['tea', 1]), undefined, 'me')
+  const left = leaveBehind(first.lines, { ...memory(4, ['mug', 5], ['tea', 1]), brought: first.brought })
+  const guests: [string, number][] = [
+    ['mug', 3],
+    ['hat', 1],
+  ]
+
+  it('shows what was here before the sign-in', () => {
+    expect(left.lines.map(({ id, quantity }) => [id, quantity])).toEqual([['mug', 2]])
+  })
+
+  it('adds to the same account only what came since', () => {
+    expect(join(guests, there(4, ['mug', 5], ['tea', 1]), left.memory).lines).toEqual([
+      ['mug', 6],
+      ['tea', 1],
+      ['hat', 1],
+    ])
+    expect(join([['mug', 2]], there(4, ['mug', 5]), left.memory)).toEqual({ lines: [['mug', 5]], isToKeep: false })
+  })
+
+  it('gives the next account nothing that is the first one’s', () => {
+    expect(join([['mug', 2]], there(1), left.memory, 'you')).toEqual({ lines: [], isToKeep: false })
+    expect(join(guests, there(1), left.memory, 'you').lines).toEqual([
+      ['mug', 1],
+      ['hat', 1],
+    ])
+  })
+
+  it('leaves nothing that was taken out or ordered meanwhile', () => {
+    const ordered = joinCarts([], there(5), { ...memory(4, ['mug', 2]), brought: first.brought }, 'me')
+    expect(ordered.brought).toEqual({})
+    expect(leaveBehind([], { ...memory(5), brought: first.brought })).toEqual({ lines: [], memory: undefined })
+  })
+})
+
 it('brings a cart back without doubling what is there', () => {
   expect(withMost(here(['mug', 2]), here(['mug', 1], ['hat', 3])).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['mug', 2],
@@ -101,4 +140,6 @@ it('remembers nothing that is odd', () => {
   expect(parseMemory({ accountId: 1 })).toBeUndefined()
   expect(parseMemory('nonsense')).toBeUndefined()
   expect(parseMemory(null)).toBeUndefined()
+  const memory = { accountId: 'me', version: 1, lines: '' }
+  expect(parseMemory({ ...memory, brought: { mug: 'two' }, hasLeft: 1 })).toEqual({ ...memory, brought: {}, hasLeft: false })
 })

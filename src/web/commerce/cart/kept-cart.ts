@@ -1,11 +1,17 @@
 import type { KeptCart, KeptLine } from '#contract/carts.ts'
 import { addLine, type CartLine, lineKey, setQuantity } from './cart-lines.ts'
 
-/** What this browser last knew of the cart of an account: whose, which version, and what was in it. */
-export type KeptMemory = { accountId: string; version: number; lines: string }
+/** Quantities by line. */
+type Pieces = Readonly<Record<string, number>>
+
+/**
+ * What this browser last knew of the cart of an account: whose, which version, and what was in it. `brought`: what of it was here before the
+ * sign-in, and is all that stays once the account has left.
+ */
+export type KeptMemory = { accountId: string; version: number; lines: string; brought: Pieces; hasLeft: boolean }
 
 /** What is to become of the two carts: the account's is shown here, or this one is kept. */
-export type Joined = { lines: CartLine[]; isToKeep: boolean }
+export type Joined = { lines: CartLine[]; brought: Pieces; isToKeep: boolean }
 
 /** Quantities too: two carts with the same signature are the same. */
 export function signatureOf(lines: readonly CartLine[]): string {
@@ -13,20 +19,41 @@ export function signatureOf(lines: readonly CartLine[]): string {
 }
 
 /**
- * A guest's cart is added to that of the account, line by line, as pieces are added to a cart. What was this account's before is not added
- * again: whoever changed it last is right, and where both did, the larger number of pieces. Another account's is left behind.
+ * A guest's cart is added to that of the account, line by line, as pieces are added to a cart; not what an account that left here has already.
+ * Pieces that this account had before are not added again: the last change counts, and after two changes the larger number.
+ * Another account's is left behind.
  */
 export function joinCarts(here: readonly CartLine[], kept: KeptCart, memory: KeptMemory | undefined, accountId: string): Joined {
   const there = kept.lines.map(cartLineOf)
-  if (memory !== undefined && memory.accountId !== accountId) return { lines: there, isToKeep: false }
-  if (memory === undefined) {
-    const lines = here.reduce<CartLine[]>((sum, { quantity, ...line }) => addLine(sum, line, quantity), there)
-    return { lines, isToKeep: signatureOf(lines) !== signatureOf(there) }
+  const isOwn = memory?.accountId === accountId
+  if (memory === undefined || memory.hasLeft) {
+    const added = here.flatMap((line) => withQuantity(line, line.quantity - (memory?.brought[lineKey(line)] ?? 0)))
+    const lines = added.reduce<CartLine[]>((sum, { quantity, ...line }) => addLine(sum, line, quantity), there)
+    return { lines, brought: piecesOf(isOwn ? here : added), isToKeep: signatureOf(lines) !== signatureOf(there) }
   }
+  if (!isOwn) return { lines: there, brought: {}, isToKeep: false }
   const isChangedHere = signatureOf(here) !== memory.lines
-  if (!isChangedHere) return { lines: there, isToKeep: false }
-  const lines = kept.version === memory.version ? [...here] : withMost(there, here)
-  return { lines, isToKeep: signatureOf(lines) !== signatureOf(there) }
+  const changed = kept.version === memory.version ? [...here] : withMost(there, here)
+  const lines = isChangedHere ? changed : there
+  return { lines, brought: piecesOf(leastOf(lines, memory.brought)), isToKeep: signatureOf(lines) !== signatureOf(there) }
+}
+
+/** What stays of a cart when its account signs out here, and what is remembered of it. */
+export function leaveBehind(here: readonly CartLine[], memory: KeptMemory): { lines: CartLine[]; memory: KeptMemory | undefined } {
+  const lines = leastOf(here, memory.brought)
+  return { lines, memory: lines.length === 0 ? undefined : { ...memory, lines: '', brought: piecesOf(lines), hasLeft: true } }
+}
+
+function leastOf(lines: readonly CartLine[], most: Pieces): CartLine[] {
+  return lines.flatMap((line) => withQuantity(line, Math.min(line.quantity, most[lineKey(line)] ?? 0)))
+}
+
+function withQuantity(line: CartLine, quantity: number): CartLine[] {
+  return quantity > 0 ? [{ ...line, quantity }] : []
+}
+
+function piecesOf(lines: readonly CartLine[]): Pieces {
+  return Object.fromEntries(lines.map((line) => [lineKey(line), line.quantity]))
 }
 
 /** Every line of both, with the larger number of pieces: a cart that is brought back adds nothing to itself. */
@@ -56,7 +83,12 @@ export function cartLineOf(line: KeptLine): CartLine {
 
 export function parseMemory(stored: unknown): KeptMemory | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { accountId, version, lines } = stored as Record<string, unknown>
+  const { accountId, version, lines, brought, hasLeft } = stored as Record<string, unknown>
   if (typeof accountId !== 'string' || typeof version !== 'number' || typeof lines !== 'string') return undefined
-  return { accountId, version, lines }
+  return { accountId, version, lines, brought: parsePieces(brought), hasLeft: hasLeft === true }
+}
+
+function parsePieces(stored: unknown): Pieces {
+  const entries = typeof stored === 'object' && stored !== null ? Object.entries(stored) : []
+  return Object.fromEntries(entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'))
 }

@@ -15,10 +15,11 @@ import { useDiscountCode } from './discount-code.ts'
 export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery; event_id?: string; gift_wrapping?: boolean }
 export type QuoteState =
   | { status: 'idle' | 'loading' }
-  | { status: 'ready'; quote: Quote; isRefreshing: boolean }
+  /** `code`: the discount code that the quote was asked with. */
+  | { status: 'ready'; quote: Quote; code: string; isRefreshing: boolean }
   | { status: 'failed'; isGone: boolean }
 
-type Answer = { question: string; quote?: Quote; isGone?: boolean }
+type Answer = { question: string; code?: string; quote?: Quote; isGone?: boolean }
 
 const settleMs = 250
 /** A change is heard everywhere at once; not all carts ask in the same instant. */
@@ -51,8 +52,9 @@ export function useQuote(
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
-        askForQuote(JSON.parse(question), controller.signal)
-          .then((quote) => take({ question, quote }))
+        const asked = JSON.parse(question) as Question
+        askForQuote(asked, controller.signal)
+          .then((quote) => take({ question, code: asked.body.discount_code ?? '', quote }))
           .catch((error: unknown) => {
             if (!controller.signal.aborted) take({ question, isGone: refusalOf(checkout.quote, error).code === 'invalid_input' })
           })
@@ -111,7 +113,7 @@ function useBuyer(): string | undefined {
 function stateOf(question: string | undefined, answer: Answer | undefined): QuoteState {
   if (question === undefined) return { status: 'idle' }
   const isAnswered = answer?.question === question
-  if (answer?.quote) return { status: 'ready', quote: answer.quote, isRefreshing: !isAnswered }
+  if (answer?.quote) return { status: 'ready', quote: answer.quote, code: answer.code ?? '', isRefreshing: !isAnswered }
   return isAnswered ? { status: 'failed', isGone: answer.isGone ?? false } : { status: 'loading' }
 }
 

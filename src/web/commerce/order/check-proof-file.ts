@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { isProofType } from '#contract/rules/proof-types.ts'
+import { isSentProofType } from '#contract/rules/proof-types.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 
@@ -21,6 +21,6 @@ export function maxSizeText(language: Language, maxMb: number): string {
 
 /** Some systems give a file no type at all; then its ending has to do. */
 function isAcceptedType({ name, type }: Chosen): boolean {
-  if (type !== '') return isProofType(type)
-  return /\.(?:jpe?g|png|webp|pdf)$/i.test(name)
+  if (type !== '') return isSentProofType(type)
+  return /\.(?:jpe?g|png|webp|avif|pdf)$/i.test(name)
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { BillingAddress } from '#contract/checkout.ts'
 import type { Order } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { countryNameOf } from './country-name.ts'
 
 export type OrderAddressesProps = {
   order: Pick<Order, 'name' | 'email' | 'phone' | 'note' | 'gift_message' | 'delivery' | 'pickup' | 'shipping_address' | 'billing_address'>
@@ -15,7 +16,7 @@ export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
   const { shipping_address: shipping, billing_address: billing } = order
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-6">
-      {/* Where an event is stands above, with when and how. */}
+      {/* The page names the place of an event above, with its day and hours. */}
       {!pickup && (
         <Block title={t(isPickup ? 'address.pickup' : 'address.shipping')}>
           <Address name={isPickup ? '' : order.name} address={shipping} countryNames={countryNames} />
@@ -63,13 +64,7 @@ function Address({
   countryNames: OrderAddressesProps['countryNames']
 }) {
   const town = [address.zip, address.city].filter(Boolean).join(' ')
-  const rows = [
-    name,
-    address.address,
-    town,
-    address.state === address.city ? '' : address.state,
-    countryNames[address.country] ?? address.country,
-  ]
+  const rows = [name, address.address, town, address.state === address.city ? '' : address.state, countryNameOf(address, countryNames)]
   return rows.filter(Boolean).map((row, index) => (
     <span key={index} className="block break-words">
       {row}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import { money, zero } from '#contract/rules/money.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import en from '../../../../messages/en/order.json' with { type: 'json' }
 import kk from '../../../../messages/kk/order.json' with { type: 'json' }
@@ -16,6 +17,7 @@ const order = {
   proof_refusal: null,
   tracking_number: null,
   email: 'a@b.co',
+  total: money(49.9),
   timeline: [],
   payment_method: { type: 'qr_code' as const },
 }
@@ -39,9 +41,9 @@ describe('what an order says of itself', () => {
   it('greets a parcel on its way in three languages', () => {
     const shipped = { ...order, customer_status: 'shipped' as const }
     expect((['en', 'ru', 'kk'] as const).map((language) => headingOf(translatorIn(language), shipped))).toEqual([
-      'Your tulpar is on the way',
-      'Ваш тулпар уже в пути',
-      'Тұлпарыңыз жолға шықты',
+      'Your order is on its way',
+      'Ваш заказ уже в пути',
+      'Тапсырысыңыз жолға шықты',
     ])
   })
 
@@ -51,7 +53,7 @@ describe('what an order says of itself', () => {
   })
 
   it('sends who pays in cash to the studio', () => {
-    expect(expectationOf(t, { ...order, payment_method: { type: 'cash' } }, 'en')).toContain('pick them up')
+    expect(expectationOf(t, { ...order, payment_method: { type: 'cash' } }, 'en')).toContain('collect them')
   })
 
   it('says when a pre-order ships, before and after it is paid, and never that it is set aside', () => {
@@ -66,7 +68,7 @@ describe('what an order says of itself', () => {
     const paid = { ...preOrder, customer_status: 'processing' as const }
     expect(headingOf(t, paid)).toBe('Your pre-order is confirmed')
     expect(expectationOf(t, paid, 'en')).toContain('22 March 2027')
-    expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it is made')
+    expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it’s made')
   })
 
   it('tells whoever collects at an event where, how to pay, and what became of it', () => {
@@ -86,13 +88,13 @@ describe('what an order says of itself', () => {
 
   it('sends nobody a parcel who collects the order', () => {
     const pickup = { ...order, delivery: 'pickup' as const }
-    expect(expectationOf(t, pickup, 'en')).toContain('pick up')
-    expect(headingOf(t, { ...pickup, customer_status: 'shipped' })).toBe('Ready for you to pick up')
+    expect(expectationOf(t, pickup, 'en')).toContain('for you to collect')
+    expect(headingOf(t, { ...pickup, customer_status: 'shipped' })).toBe('Ready for you to collect')
     expect(roadOf(t, { status: 'processing', delivery: 'pickup', pickup: null })?.steps.map(({ label }) => label)).toEqual([
       'Placed',
       'Packing',
       'Ready',
-      'Picked up',
+      'Collected',
     ])
   })
 
@@ -104,7 +106,7 @@ describe('what an order says of itself', () => {
   it('tells an order that ran out from one that was cancelled', () => {
     const entry = { status: 'cancelled' as const, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
     const cancelled = { ...order, customer_status: 'cancelled' as const }
-    expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'expired' }] }, 'en')).toContain('did not arrive in time')
+    expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'expired' }] }, 'en')).toContain('didn’t arrive in time')
     expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'status' }] }, 'en')).not.toContain('in time')
   })
 })
@@ -117,7 +119,7 @@ describe('the road', () => {
 
   it('to an event is short: nothing is packed or sent', () => {
     const road = (status: 'pending' | 'processing' | 'completed') => roadOf(t, { status, delivery: 'pickup', pickup: atEvent })
-    expect(road('processing')?.steps.map(({ label }) => label)).toEqual(['Placed', 'Ready', 'Picked up'])
+    expect(road('processing')?.steps.map(({ label }) => label)).toEqual(['Placed', 'Ready', 'Collected'])
     expect([road('pending')?.current, road('processing')?.current, road('completed')?.current]).toEqual([0, 1, 3])
   })
 
@@ -129,6 +131,15 @@ describe('the road', () => {
 
 describe('an entry of the history', () => {
   const entry = { status: null, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
+
+  it('speaks of no payment where there was nothing to pay', () => {
+    const free = { ...order, customer_status: 'processing' as const, total: zero }
+    for (const one of [free, { ...free, delivery: 'pickup' as const }, { ...free, items: [{ is_pre_order: true, ships_on: null }] }])
+      expect(expectationOf(t, one, 'en')).toContain('There’s nothing to pay.')
+    const begun = { ...entry, kind: 'status' as const, status: 'processing' as const, payment_status: 'paid' as const }
+    expect(entryTitleOf(t, begun, free)).toBe('We’re packing your order')
+    expect(entryTitleOf(t, begun, order)).toBe('Payment accepted, packing your order')
+  })
 
   it('names the state that was reached', () => {
     expect(entryTitleOf(t, { ...entry, kind: 'payment', status: 'processing', payment_status: 'paid' })).toBe(

@@ -1,4 +1,5 @@
-import { type CustomerStatus, progressOf, progressSteps } from '#contract/rules/order-states.ts'
+import type { CustomerStatus } from '#contract/rules/order-states.ts'
+import { orderRoadOf } from '#contract/rules/order-road.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Order, OrderPickup } from '#contract/orders.ts'
 import { zero } from '#contract/rules/money.ts'
@@ -24,7 +25,7 @@ export function madeOf(t: AreaTranslator<'order'>, { done, total }: NonNullable<
 }
 
 type Told = Situated &
-  Pick<Order, 'tracking_number' | 'email' | 'timeline'> & {
+  Pick<Order, 'tracking_number' | 'email' | 'timeline' | 'total'> & {
     payment_method: Pick<Order['payment_method'], 'type'>
   }
 
@@ -32,6 +33,7 @@ export function expectationOf(t: AreaTranslator<'order'>, order: Told, language:
   const situation = situationOf(order)
   const { email } = order
   const toCollect = order.pickup ? collectingOf(order.pickup, situation) : undefined
+  if (order.total === zero && situation === 'processing') return freeText(t, order)
   if (order.pickup && toCollect) return t(`text.${toCollect}`, { event: order.pickup.title })
   if (order.pickup && situation === 'pending_payment')
     return t(order.payment_method.type === 'cash' ? 'text.payAtStall' : 'text.payForEvent', { event: order.pickup.title })
@@ -55,6 +57,13 @@ export function expectationOf(t: AreaTranslator<'order'>, order: Told, language:
     case 'completed':
       return t(`text.${situation}`)
   }
+}
+
+function freeText(t: AreaTranslator<'order'>, order: Told): string {
+  const { email, pickup } = order
+  if (pickup) return t('free.to_collect', { event: pickup.title })
+  if (hasPreOrder(order)) return t('free.pre_ordered', { email })
+  return t(order.delivery === 'pickup' ? 'free.processingPickup' : 'free.processing', { email })
 }
 
 function collectingOf({ state, is_cancelled }: OrderPickup, situation: CustomerStatus | 'proof_refused') {
@@ -96,38 +105,18 @@ function situationOf({
 
 export type Road = { steps: { key: string; label: string }[]; current: number }
 
-/** Undefined for a cancelled order, which has left the road. A delivered one has every step behind it. */
-export function roadOf(
-  t: AreaTranslator<'order'>,
-  { status, delivery, pickup }: Pick<Order, 'status' | 'delivery' | 'pickup'>,
-): Road | undefined {
-  const at = progressOf(status)
-  if (at === undefined) return undefined
-  if (pickup) return roadToEvent(t, status)
-  const collected = { shipped: t('road.ready'), delivered: t('road.pickedUp') }
-  const steps = progressSteps.map((step) => {
-    const isPacked = step === 'processing' && at > progressSteps.indexOf(step)
-    const ofPickup = delivery === 'pickup' && (step === 'shipped' || step === 'delivered') ? collected[step] : undefined
-    return { key: step, label: ofPickup ?? (isPacked ? t('road.processed') : t(`road.${step}`)) }
-  })
-  return { steps, current: status === 'completed' ? steps.length : at }
-}
-
-/** The goods lie there already: nothing is packed, and nothing is on its way. */
-function roadToEvent(t: AreaTranslator<'order'>, status: Order['status']): Road {
-  const steps = [
-    { key: 'placed', label: t('road.placed') },
-    { key: 'processing', label: t('road.ready') },
-    { key: 'delivered', label: t('road.pickedUp') },
-  ] as const
-  return { steps: [...steps], current: status === 'completed' ? steps.length : status === 'pending' ? 0 : 1 }
+/** Undefined for a cancelled order, which has left the road. */
+export function roadOf(t: AreaTranslator<'order'>, order: Pick<Order, 'status' | 'delivery' | 'pickup'>): Road | undefined {
+  const road = orderRoadOf(order)
+  return road && { steps: road.steps.map(({ key, step }) => ({ key, label: t(`road.${step}`) })), current: road.current }
 }
 
 export function entryTitleOf(
   t: AreaTranslator<'order'>,
   { kind, status, payment_status, amount }: Entry,
-  delivery: Order['delivery'] = 'parcel',
+  { delivery = 'parcel', total }: Partial<Pick<Order, 'delivery' | 'total'>> = {},
 ): string {
+  if (total === zero && kind === 'status' && status === 'processing') return t('free.begun')
   if (delivery === 'pickup' && kind === 'status' && status === 'completed') return t('road.pickedUp')
   if (kind === 'refund') return t('timeline.refund', { amount: formatMoney(amount ?? zero) })
   if ((kind === 'status' || kind === 'payment') && status !== null) return t(`timeline.status.${status}`)

@@ -26,13 +26,15 @@ export function OrderLines({ items }: { items: Order['items'] }) {
             <Link to={pages.product(item.product_id)} tabIndex={-1} aria-hidden="true" className="shrink-0">
               <Thumbnail imageKey={imageKeyOf(item.image_url)} alt="" size={80} className="aspect-4/5 h-auto w-16 sm:w-20 print:w-12" />
             </Link>
-            <span className="min-w-0 flex-1">
-              <Link to={pages.product(item.product_id)} className="block font-medium underline-offset-4 hover:underline">
-                {item.name}
-              </Link>
-              <span className="figures block text-small text-smoke">{notes.filter(Boolean).join('\u00a0· ')}</span>
+            <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+              <span className="keeps-room">
+                <Link to={pages.product(item.product_id)} className="block font-medium underline-offset-4 hover:underline">
+                  {item.name}
+                </Link>
+                <span className="figures block text-small text-smoke">{notes.filter(Boolean).join('\u00a0· ')}</span>
+              </span>
+              <span className="figures font-medium">{formatMoney(item.line_total)}</span>
             </span>
-            <span className="figures shrink-0 font-medium">{formatMoney(item.line_total)}</span>
           </li>
         )
       })}

@@ -70,41 +70,43 @@ export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, f
         </p>
       )}
       <OrderPromise order={order} className="mt-5" />
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:mt-12 lg:grid-cols-[minmax(0,1fr)_24rem] print:block">
-        <div className="grid min-w-0 grid-cols-1 gap-10">
-          <TrackingPanel order={order} />
-          {order.pickup && <PickupPanel order={order} pickup={order.pickup} />}
-          <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
-          <Part title={t('bundle')}>
-            <OrderLines items={order.items} />
-          </Part>
-          <ReturnsOfOrder order={order} />
-          <ReviewsOfOrder order={order} />
-        </div>
-        <div className="grid min-w-0 grid-cols-1 gap-10 print:mt-6">
-          <div className="grid grid-cols-1 gap-4">
-            <Sums
-              amounts={order}
-              taxRate={tax_rate}
-              isPickup={order.delivery === 'pickup'}
-              {...(order.pickup && { pickupAt: order.pickup.title })}
-            />
-            <PaymentState order={order} />
+      <div className="@container mt-8 lg:mt-12">
+        <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 @4xl:grid-cols-[minmax(0,1fr)_24rem] print:block">
+          <div className="grid min-w-0 grid-cols-1 gap-10">
+            <TrackingPanel order={order} />
+            {order.pickup && <PickupPanel order={order} pickup={order.pickup} />}
+            <PaymentPanel order={order} maxMb={proofMaxMb} onChange={setOrder} />
+            <Part title={t('bundle')}>
+              <OrderLines items={order.items} />
+            </Part>
+            <ReturnsOfOrder order={order} />
+            <ReviewsOfOrder order={order} />
           </div>
-          <OrderAddresses order={order} countryNames={countryNames} />
-          <Part title={t('timeline.title')}>
-            <OrderTimeline entries={order.timeline} delivery={order.delivery} />
-          </Part>
-          <div className="grid gap-3 print:hidden">
-            <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>
-              {t('contactUs')}
-            </ButtonLink>
-            <Button tone="quiet" onClick={() => window.print()}>
-              <PrinterIcon />
-              {t('print')}
-            </Button>
-            {more}
-            <CancelOrder order={order} onChange={setOrder} />
+          <div className="grid min-w-0 grid-cols-1 gap-10 print:mt-6">
+            <div className="grid grid-cols-1 gap-4">
+              <Sums
+                amounts={order}
+                taxRate={tax_rate}
+                isPickup={order.delivery === 'pickup'}
+                {...(order.pickup && { pickupAt: order.pickup.title })}
+              />
+              <PaymentState order={order} />
+            </div>
+            <OrderAddresses order={order} countryNames={countryNames} />
+            <Part title={t('timeline.title')}>
+              <OrderTimeline order={order} />
+            </Part>
+            <div className="grid gap-3 print:hidden">
+              <ButtonLink to={pages.contact()} tone="secondary" size="large" wide>
+                {t('contactUs')}
+              </ButtonLink>
+              <Button tone="quiet" onClick={() => window.print()}>
+                <PrinterIcon />
+                {t('print')}
+              </Button>
+              {more}
+              <CancelOrder order={order} onChange={setOrder} />
+            </div>
           </div>
         </div>
       </div>
@@ -136,9 +138,9 @@ function PaymentState({ order }: { order: Order }) {
       <p className="flex justify-between gap-4 font-medium">
         <span className="inline-flex items-center gap-2.5">
           <Icon className="size-4.5" />
-          {isPaid ? t('pay.confirmed') : t('pay.refunded')}
+          {order.total === 0 ? payment_method.title : isPaid ? t('pay.confirmed') : t('pay.refunded')}
         </span>
-        <span className="text-right">{payment_method.title}</span>
+        {order.total > 0 && <span className="text-right">{payment_method.title}</span>}
       </p>
       {isPaid && returned > 0 && (
         <p className="figures mt-1 text-small text-smoke">{t('pay.refundedPart', { amount: formatMoney(returned) })}</p>

@@ -36,15 +36,24 @@ export function PaymentDetails({ method, first = [], codeOf }: PaymentDetailsPro
       <div className="flex flex-wrap items-start gap-x-8 gap-y-4">
         {codeOf && <OrderCode {...codeOf} />}
         {method.image_url && !codeOf && (
-          <a href={method.image_url} target="_blank" rel="noopener" title={t('details.openQr')} className="rounded-edge bg-[#fff] p-2">
-            <img
-              src={method.image_url}
-              alt={t('details.qr', { method: method.title })}
-              width={qrSize}
-              height={qrSize}
-              className="size-44 sm:size-52"
-            />
-          </a>
+          <figure className="max-sm:w-full sm:w-52">
+            <a
+              href={method.image_url}
+              target="_blank"
+              rel="noopener"
+              title={t('details.openQr')}
+              className="block w-44 rounded-edge bg-[#fff] p-2 sm:w-full"
+            >
+              <img
+                src={method.image_url}
+                alt={t('details.qr', { method: method.title })}
+                width={qrSize}
+                height={qrSize}
+                className="h-auto w-full"
+              />
+            </a>
+            {first.length > 0 && <figcaption className="mt-2 text-small text-smoke">{t('details.plainCodeSays')}</figcaption>}
+          </figure>
         )}
         {facts.length > 0 && (
           <dl className="min-w-0 flex-1 basis-64">

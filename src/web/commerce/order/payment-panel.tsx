@@ -1,4 +1,5 @@
 import { awaitsMoney } from '#contract/rules/order-states.ts'
+import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-ways.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,8 +19,9 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
   const pay = useMessages('pay')
   const { payment_method: method } = order
   if (!awaitsMoney(order)) return null
-  const isOnline = method.type === 'card' || method.type === 'paypal'
+  const isOnline = isPaidOnline(method.type)
   const isUnpaid = order.payment_status === 'unpaid'
+  if (order.pickup && method.type === 'cash' && isUnpaid) return <PayAtStall order={order} />
   const facts: PaymentFact[] = [
     { name: pay('details.amount'), value: formatMoney(order.total), copied: order.total.toFixed(2) },
     { name: pay('details.reference'), value: order.order_number },
@@ -47,7 +49,7 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
           {isOnline && <PayOnline order={order} />}
         </div>
       )}
-      {!isOnline && method.type !== 'cash' && (
+      {isPaidByProof(method.type) && (
         <div className="grid gap-4">
           <Heading
             id={isUnpaid ? undefined : 'how-to-pay'}
@@ -68,6 +70,19 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
       <noscript>
         <Notice>{t('noScript')}</Notice>
       </noscript>
+    </section>
+  )
+}
+
+/** What a method says of cash is meant for the studio; the page names the stall above. */
+function PayAtStall({ order }: { order: Order }) {
+  const t = useMessages('order')
+  return (
+    <section aria-labelledby="how-to-pay" className="grid gap-2 rounded-edge bg-felt p-5 sm:p-8 print:mb-6 print:bg-transparent print:p-0">
+      <Heading id="how-to-pay" size="heading-2">
+        {t('pay.title')}
+      </Heading>
+      <p className="figures text-lead">{t('pay.atStall', { amount: formatMoney(order.total) })}</p>
     </section>
   )
 }

@@ -64,7 +64,7 @@ export function Sums({
       {isLess(zero, tax) && (
         <Row label={isTaxRate ? t('sums.tax', { percent: formatPercent(language, taxRate) }) : t('sums.taxPlain')}>{formatMoney(tax)}</Row>
       )}
-      <div className="mt-1.5 flex items-baseline justify-between gap-4 border-t border-wool pt-4">
+      <div className="mt-1.5 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-wool pt-4">
         <dt className="font-display text-heading-3">{t('sums.total')}</dt>
         <dd className="text-[1.625rem] leading-tight font-bold">{formatMoney(total)}</dd>
       </div>
@@ -74,9 +74,9 @@ export function Sums({
 
 function Row({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
-    <div className={classNames('flex items-baseline justify-between gap-4', className)}>
-      <dt>{label}</dt>
-      <dd className="shrink-0">{children}</dd>
+    <div className={classNames('flex flex-wrap items-baseline justify-between gap-x-4', className)}>
+      <dt className="keeps-room">{label}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -12,6 +12,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
 import { endOfReturn } from './end-of-return.ts'
+import { sendPictures } from '../send-pictures.ts'
 import { ReturnPictures } from './return-pictures.tsx'
 
 const looks: Record<OrderReturn['status'], Status> = {
@@ -36,13 +37,11 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
   const left = mostReturnPictures - pictures.length
   const refusal = add.refusal ?? withdraw.refusal
 
-  async function send(files: readonly File[]) {
-    for (const file of files.slice(0, left)) {
+  const send = (files: readonly File[]) =>
+    sendPictures(files, left, (file) => {
       setShare(0)
-      const outcome = await add.send({ params: { id: orderId, return_id: id }, body: { file } })
-      if ('refusal' in outcome) return
-    }
-  }
+      return add.send({ params: { id: orderId, return_id: id }, body: { file } })
+    })
 
   return (
     <li className="grid gap-3 border-b border-wool pb-5">

@@ -12,6 +12,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
+import { sendPictures } from '../send-pictures.ts'
 
 export type ReviewPicturesProps = {
   orderId: string
@@ -31,13 +32,11 @@ export function ReviewPictures({ orderId, productId, pictures, mayAdd, onChange 
   const remove = useCall(reviews.removePicture, { onSuccess: onChange })
   const left = mostReviewPictures - pictures.length
 
-  async function send(files: readonly File[]) {
-    for (const file of files.slice(0, left)) {
+  const send = (files: readonly File[]) =>
+    sendPictures(files, left, (file) => {
       setShare(0)
-      const outcome = await add.send({ params: { id: orderId, product_id: productId }, body: { file } })
-      if ('refusal' in outcome) return
-    }
-  }
+      return add.send({ params: { id: orderId, product_id: productId }, body: { file } })
+    })
 
   const refusal = add.refusal ?? remove.refusal
   return (

@@ -12,10 +12,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { isGivenUp, isKnownHere, sentAnswer } from './passkey-answers.ts'
-import { PasswordStep } from './password-step.tsx'
-import type { SecurityDialogProps } from './security-dialog.ts'
+import { ProofStep } from './proof-step.tsx'
+import type { ProofDialogProps } from './security-dialog.ts'
 
-export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
+export function AddPasskeyDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
@@ -52,7 +52,15 @@ export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
       closeLabel={t('close')}
       description={t('passkeys.addText')}
     >
-      <PasswordStep call={passkeys.begin} submit={t('passkeys.addConfirm')} busy={isBusy} check={checkName} onAnswer={handleOptions}>
+      <ProofStep
+        call={passkeys.begin}
+        proofs={proofs}
+        input={(proof) => proof}
+        submit={t('passkeys.addConfirm')}
+        busy={isBusy}
+        check={checkName}
+        onAnswer={handleOptions}
+      >
         {failure && (
           <Notice tone="error" announced>
             {failure}
@@ -69,7 +77,7 @@ export function AddPasskeyDialog({ open, onOpenChange }: SecurityDialogProps) {
           error={nameProblem}
           onChange={() => setNameProblem(undefined)}
         />
-      </PasswordStep>
+      </ProofStep>
     </Dialog>
   )
 }

@@ -2,25 +2,32 @@ import { useEffect, useRef } from 'react'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** The sign-in is too old for what was asked: it is asked again, with the password. */
-export function isSignInOld(refusal: { readonly code: string } | undefined): boolean {
+/** The call wants the password, or a younger sign-in of an account that has none. */
+export function isOwnerAsked(refusal: { readonly code: string } | undefined): boolean {
   return refusal?.code === 'sign_in_again'
 }
 
-export type OwnerPasswordProps = { error: string | undefined; onChange: () => void }
+export type OwnerPasswordProps = {
+  error: string | undefined
+  onChange: () => void
+  /** Takes the focus as it appears. */
+  isSudden?: boolean
+}
 
-/** Appears in a form once the shop has said that it wants the password, and takes the focus. */
-export function OwnerPassword({ error, onChange }: OwnerPasswordProps) {
+/** The password of the account that is signed in, asked once more. */
+export function OwnerPassword({ error, onChange, isSudden = false }: OwnerPasswordProps) {
   const t = useMessages('security')
   const field = useRef<HTMLInputElement>(null)
 
-  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (isSudden) field.current?.focus()
+  }, [isSudden])
 
   return (
     <PasswordField
       ref={field}
       label={t('password.label')}
-      hint={t('password.old')}
+      hint={t('password.hint')}
       name="password"
       autoComplete="current-password"
       error={error}

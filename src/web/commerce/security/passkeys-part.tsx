@@ -3,6 +3,7 @@ import type { OwnPasskey } from '#contract/passkeys.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
+import type { Proofs } from './proof-step.tsx'
 import { SecurityPart } from './security-part.tsx'
 
 const AddPasskeyDialog = lazy(() => import('./add-passkey-dialog.tsx').then((module) => ({ default: module.AddPasskeyDialog })))
@@ -11,7 +12,7 @@ const RemovePasskeyDialog = lazy(() => import('./remove-passkey-dialog.tsx').the
 
 type Opened = { what: 'add' } | { what: 'rename' | 'remove'; passkey: OwnPasskey }
 
-export function PasskeysPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) {
+export function PasskeysPart({ passkeys, proofs }: { passkeys: readonly OwnPasskey[]; proofs: Proofs }) {
   const t = useMessages('security')
   const language = useLanguage()
   const [opened, setOpened] = useState<Opened>()
@@ -62,12 +63,12 @@ export function PasskeysPart({ passkeys }: { passkeys: readonly OwnPasskey[] }) 
         {t('passkeys.add')}
       </Button>
       <Suspense>
-        {opened?.what === 'add' && <AddPasskeyDialog open={isOpen} onOpenChange={setIsOpen} />}
+        {opened?.what === 'add' && <AddPasskeyDialog proofs={proofs} open={isOpen} onOpenChange={setIsOpen} />}
         {opened?.what === 'rename' && (
           <RenamePasskeyDialog key={opened.passkey.id} passkey={opened.passkey} open={isOpen} onOpenChange={setIsOpen} />
         )}
         {opened?.what === 'remove' && (
-          <RemovePasskeyDialog key={opened.passkey.id} passkey={opened.passkey} open={isOpen} onOpenChange={setIsOpen} />
+          <RemovePasskeyDialog key={opened.passkey.id} passkey={opened.passkey} proofs={proofs} open={isOpen} onOpenChange={setIsOpen} />
         )}
       </Suspense>
     </SecurityPart>

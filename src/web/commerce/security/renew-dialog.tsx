@@ -4,11 +4,11 @@ import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { ProofStep } from './proof-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { SecurityDialogProps } from './security-dialog.ts'
+import type { ProofDialogProps } from './security-dialog.ts'
 
-export function RenewDialog({ open, onOpenChange }: SecurityDialogProps) {
+export function RenewDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const { revalidate } = useRevalidator()
   const [codes, setCodes] = useState<string[]>()
@@ -33,9 +33,15 @@ export function RenewDialog({ open, onOpenChange }: SecurityDialogProps) {
       {codes ? (
         <RecoveryCodes codes={codes} />
       ) : (
-        <PasswordStep call={secondFactor.renewCodes} submit={t('renew.confirm')} onAnswer={({ backupCodes }) => setCodes(backupCodes)}>
+        <ProofStep
+          call={secondFactor.renewCodes}
+          proofs={proofs}
+          input={(proof) => proof}
+          submit={t('renew.confirm')}
+          onAnswer={({ backupCodes }) => setCodes(backupCodes)}
+        >
           <p className="text-body text-smoke">{t('renew.text')}</p>
-        </PasswordStep>
+        </ProofStep>
       )}
     </Dialog>
   )

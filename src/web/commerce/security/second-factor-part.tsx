@@ -50,7 +50,7 @@ export function SecondFactorPart({ state }: { state: SecondFactorState }) {
           {t('setUp.open')}
         </Button>
       )}
-      <Suspense>{Opened && <Opened open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
+      <Suspense>{Opened && <Opened proofs={state} open={isOpen} onOpenChange={setIsOpen} />}</Suspense>
     </SecurityPart>
   )
 }

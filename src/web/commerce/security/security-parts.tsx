@@ -8,7 +8,7 @@ export function SecurityParts({ view }: { view: SecurityView }) {
   return (
     <>
       <SecondFactorPart state={view.secondFactor} />
-      <PasskeysPart passkeys={view.passkeys} />
+      <PasskeysPart passkeys={view.passkeys} proofs={view.secondFactor} />
       <SessionsPart sessions={view.sessions} />
     </>
   )

@@ -6,12 +6,12 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
-import { PasswordStep } from './password-step.tsx'
+import { ProofStep } from './proof-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
-import type { SecurityDialogProps } from './security-dialog.ts'
+import type { ProofDialogProps } from './security-dialog.ts'
 
 /** Password, then the image and a code to show that the app has it, then the recovery codes. */
-export function SetUpDialog({ open, onOpenChange }: SecurityDialogProps) {
+export function SetUpDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const { revalidate } = useRevalidator()
   const [setUp, setSetUp] = useState<SecondFactorSetUp>()
@@ -40,9 +40,9 @@ export function SetUpDialog({ open, onOpenChange }: SecurityDialogProps) {
       ) : setUp ? (
         <ConfirmCode setUp={setUp} onConfirmed={setCodes} />
       ) : (
-        <PasswordStep call={secondFactor.begin} submit={t('setUp.next')} onAnswer={setSetUp}>
+        <ProofStep call={secondFactor.begin} proofs={proofs} input={(proof) => proof} submit={t('setUp.next')} onAnswer={setSetUp}>
           <p className="text-body text-smoke">{t('setUp.text')}</p>
-        </PasswordStep>
+        </ProofStep>
       )}
     </Dialog>
   )

@@ -2,7 +2,6 @@ import type { FormEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
-import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -12,9 +11,10 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { CodeField } from './code-field.tsx'
-import type { SecurityDialogProps } from './security-dialog.ts'
+import { OwnerPassword } from './owner-password.tsx'
+import type { ProofDialogProps } from './security-dialog.ts'
 
-export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
+export function TurnOffDialog({ proofs: { hasPassword }, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const { revalidate } = useRevalidator()
@@ -25,10 +25,11 @@ export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
     event.preventDefault()
     if (isBusy) return
     const fields = new FormData(event.currentTarget)
-    const body = { password: typedIn(fields, 'password'), code: typedIn(fields, 'code') }
+    const code = typedIn(fields, 'code')
+    const body = { code, ...(hasPassword && { password: typedIn(fields, 'password') }) }
     const isBad = tell({
       ...(body.password === '' ? { password: tAuth('check.passwordMissing') } : {}),
-      ...(body.code.trim() === '' ? { code: t('code.missing') } : {}),
+      ...(code.trim() === '' ? { code: t('code.missing') } : {}),
     })
     if (isBad) return forgetRefusal()
     const outcome = await send(body)
@@ -53,13 +54,7 @@ export function TurnOffDialog({ open, onOpenChange }: SecurityDialogProps) {
             {refusalText(tAuth, refusal, t('failed'))}
           </Notice>
         )}
-        <PasswordField
-          label={t('password.label')}
-          name="password"
-          autoComplete="current-password"
-          error={problems.password}
-          onChange={() => forget('password')}
-        />
+        {hasPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
         <CodeField label={t('code.either')} inputMode="text" error={problems.code} onChange={() => forget('code')} />
         <Button type="submit" tone="danger" wide loading={isBusy}>
           {t('turnOff.confirm')}

@@ -14,15 +14,16 @@ export function PasswordRuleList({ password, rules }: PasswordRuleListProps) {
   const strength = strengthOf(password)
   return (
     <div className="-mt-2 grid gap-2 text-small text-smoke">
-      <div className="grid grid-cols-[1fr_auto] items-center gap-3">
+      <div className="flex min-h-5 items-center gap-3">
         <ProgressBar
           label={t('strength.label')}
           labelHidden
+          className="grow"
           value={password === '' ? 0 : steps[strength]}
           max={4}
           tone={strength === 'good' || strength === 'strong' ? 'tile' : 'lapis'}
         />
-        <output className="min-w-16 text-right text-ink">{password === '' ? '' : t(`strength.${strength}`)}</output>
+        <output className="min-w-16 text-right text-ink empty:hidden">{password === '' ? '' : t(`strength.${strength}`)}</output>
       </div>
       <p className="sr-only">{t('rule.title')}</p>
       <ul className="grid gap-1">

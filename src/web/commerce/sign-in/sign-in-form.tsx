@@ -120,7 +120,7 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
         error={problems.password}
         onChange={() => forget('password')}
       />
-      <Link to={pages.forgotPassword()} className="text-link -mt-2 justify-self-start text-label">
+      <Link to={pages.forgotPassword()} className="text-link hit-area -mt-2 justify-self-start text-label">
         {t('login.forgot')}
       </Link>
       <Button type="submit" size="large" wide loading={signIn.isBusy}>

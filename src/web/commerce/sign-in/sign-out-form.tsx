@@ -6,7 +6,7 @@ import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { leaveFlash } from '#web/render/flash.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
-import { leaveSignedOut } from '#web/browser/leave-signed-out.ts'
+import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
@@ -14,12 +14,10 @@ export type SignOutFormProps = {
   /** The button; as a function it learns whether the server is being asked. */
   children: ReactNode | ((isSigningOut: boolean) => ReactNode)
   className?: string
-  /** What this tab keeps of whoever leaves goes with them. */
-  onSignedOut?: () => void
 }
 
 /** Ends the session here and tells every tab. Without a script the form is sent to /logout, which does the same. */
-export function SignOutForm({ children, className, onSignedOut }: SignOutFormProps) {
+export function SignOutForm({ children, className }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
   const { send, isBusy } = useCall(signIn.signOut, {
@@ -35,7 +33,6 @@ export function SignOutForm({ children, className, onSignedOut }: SignOutFormPro
 
   function leave(): Promise<never> {
     track('user_logout', {})
-    onSignedOut?.()
     leaveFlash('signedOut')
     return leaveSignedOut(home)
   }

@@ -8,14 +8,14 @@ import { track } from './track.ts'
 
 export type CountVisitsProps = { loadCartWatch: () => Promise<CartWatch> }
 
-/** Notes each page that is looked at; the rest arrives when the page has long been ready. The back office is nobody's visit. */
+/** Notes each page that is looked at; the rest arrives when the page has long been ready. The back office and its previews are nobody's visit. */
 export function CountVisits({ loadCartWatch }: CountVisitsProps) {
   const { pathname } = useLocation()
   const { analytics_consent: asked } = useShop()
-  const isCounted = !isBackOffice(pathname)
+  const isCounted = !isOfStaff(pathname)
 
   useEffect(() => {
-    if (isBackOffice(pathname)) return
+    if (isOfStaff(pathname)) return
     savePartnerCode(window.location.search)
     track('page_view', {})
   }, [pathname])
@@ -28,6 +28,6 @@ export function CountVisits({ loadCartWatch }: CountVisitsProps) {
   return null
 }
 
-function isBackOffice(pathname: string): boolean {
-  return /^\/admin(?:\/|$)/.test(pathname)
+function isOfStaff(pathname: string): boolean {
+  return /^\/(?:admin|preview)(?:\/|$)/.test(pathname)
 }

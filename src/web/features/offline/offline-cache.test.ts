@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-vi.stubGlobal('BUILD', 'manifest-1.js')
+vi.stubGlobal('MANIFESTS', ['manifest-1.js', 'manifest-2.js'])
 vi.stubGlobal('LATER_FILES', [])
 vi.stubGlobal('location', { origin: 'https://shop.test' })
 const { trim } = await import('./offline-cache.ts')

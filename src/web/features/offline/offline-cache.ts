@@ -1,14 +1,12 @@
 import { languages, prefixOf } from '#contract/languages.ts'
-import { buildOf, dataOf, cachedAs } from './cached-requests.ts'
+import { dataOf, cachedAs } from './cached-requests.ts'
 import { ownCacheName, takeOverOwnPages } from './own-pages.ts'
+import { buildName, isDataOfThisBuild, isPageOfThisBuild } from './this-build.ts'
 
-/** The name of the build's own manifest: a page that does not name it was made by another build and is not cached with this one's. */
-declare const BUILD: string
 /** Files of this build for the cart, the toasts and their messages, though no page requests them before they are opened. */
 declare const LATER_FILES: readonly string[]
 
-export const build = BUILD
-const cacheName = `tulpar ${BUILD}`
+const cacheName = `tulpar ${buildName}`
 const mostPages = 60
 const mostFiles = 300
 const prefixes = languages.map(prefixOf)
@@ -24,12 +22,12 @@ export async function cachePage(url: URL, given?: Response, givenData?: Response
   const html = given ?? (await fetch(url))
   if (html.status !== 200 || html.redirected) return
   const text = await html.clone().text()
-  if (!text.includes(BUILD)) return
+  if (!isPageOfThisBuild(text)) return
   const data = givenData ?? (await fetch(dataOf(url)))
   const cache = await openCopies()
   await cacheFiles(filesOf(text))
   await cache.put(url.href, html)
-  if (data.status === 200 && buildOf(data) === BUILD) await cache.put(dataOf(url).href, data)
+  if (data.status === 200 && isDataOfThisBuild(data)) await cache.put(dataOf(url).href, data)
   await trim(cache)
 }
 
@@ -54,7 +52,7 @@ export async function cacheOfflinePages(): Promise<void> {
     const url = new URL(`${prefix}/offline`, location.origin)
     const response = await fetch(url)
     const html = await response.text()
-    if (response.status !== 200 || !html.includes(BUILD)) throw new Error('the offline page is of another build')
+    if (response.status !== 200 || !isPageOfThisBuild(html)) throw new Error('the offline page is of another build')
     const still = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')
     await cacheFiles(filesOf(still))
     await cache.put(url.href, new Response(still, { headers: response.headers }))

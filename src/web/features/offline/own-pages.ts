@@ -1,8 +1,7 @@
 import { ownCachesBegin } from './own-caches.ts'
+import { buildName, isPageOfThisBuild } from './this-build.ts'
 
-declare const BUILD: string
-
-export const ownCacheName = `${ownCachesBegin}${BUILD}`
+export const ownCacheName = `${ownCachesBegin}${buildName}`
 /** A page may say until when it is of use: then it goes by itself. */
 const untilHeader = 'x-kept-until'
 const untilInPage = /<meta name="kept-until" content="([^"]+)"/
@@ -12,7 +11,7 @@ export async function keepOwnPage(url: URL, response: Response, keepFiles: (html
   const cache = await caches.open(ownCacheName)
   if (response.status >= 500) return
   const html = response.status === 200 && !response.redirected ? await response.text() : ''
-  if (!html.includes(BUILD)) {
+  if (!isPageOfThisBuild(html)) {
     await cache.delete(addressOf(url))
     return
   }

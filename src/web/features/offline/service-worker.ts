@@ -1,17 +1,8 @@
-import {
-  build,
-  cacheFiles,
-  cacheOfflinePages,
-  cachePage,
-  filesOf,
-  forgetOtherBuilds,
-  offlinePage,
-  openCopies,
-  trim,
-} from './offline-cache.ts'
+import { cacheFiles, cacheOfflinePages, cachePage, filesOf, forgetOtherBuilds, offlinePage, openCopies, trim } from './offline-cache.ts'
 import { buildOf, cachedAs, isOwnPage, pageOf } from './cached-requests.ts'
 import { deleteOwnCaches } from './own-caches.ts'
 import { findOwnPage, keepOwnPage } from './own-pages.ts'
+import { isDataOfThisBuild, isManifestOfThisBuild } from './this-build.ts'
 import type { ToWorker } from './to-worker.ts'
 import { type Fetching, on, type Waiting, worker } from './worker-scope.ts'
 
@@ -48,7 +39,7 @@ async function answerMessage(message: ToWorker): Promise<unknown> {
 
 /** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
 async function takeOver(pageBuild: string): Promise<void> {
-  if (pageBuild !== build) return
+  if (!isManifestOfThisBuild(pageBuild)) return
   for (let asked = 0; asked < mostAsked; asked += 1) {
     const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
     if (open.length === 1) return worker.skipWaiting()
@@ -104,7 +95,7 @@ async function answerData(event: Fetching, url: URL): Promise<Response> {
   try {
     const response = await withPatience(fetch(event.request), cached !== undefined)
     // A page of this build can't be drawn from data that another made for its own.
-    if (buildOf(response) !== undefined && buildOf(response) !== build) return await openAsDocument(event, page, cached ?? response)
+    if (buildOf(response) !== undefined && !isDataOfThisBuild(response)) return await openAsDocument(event, page, cached ?? response)
     if (response.status === 200) event.waitUntil(cachePage(page, undefined, response.clone()))
     return response
   } catch {

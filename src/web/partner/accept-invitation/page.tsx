@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useNavigate } from 'react-router'
 import * as partners from '#contract/calls/partners.gen.ts'
-import { countryOf } from '#contract/countries.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -12,7 +11,8 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { withoutReferrer } from '#web/render/without-referrer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { CompanyFields, type CompanyField, missingOf, readCompany } from '../company-fields.tsx'
+import { CompanyFields } from '../company-fields.tsx'
+import { type CompanyField, companyOf, missingOf, readCompany } from '../company-values.ts'
 import { FailedNotice } from '../failed-notice.tsx'
 import { JoiningPage } from '../joining-page.tsx'
 import { PartnerHead } from '../partner-head.tsx'
@@ -57,7 +57,7 @@ export default function AcceptPartnerInvitation({ loaderData: { invited, countri
     if (isBusy) return
     const company = readCompany(new FormData(event.currentTarget))
     if (tell(missingOf(tCompany, company))) return
-    void send({ params: { token }, body: { ...company, country: countryOf(company.country) } })
+    void send({ params: { token }, body: companyOf(company) })
   }
 
   return (

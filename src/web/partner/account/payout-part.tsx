@@ -5,7 +5,7 @@ import type { OwnPartner } from '#contract/partner-area.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { isSignInOld, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
+import { isOwnerAsked, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | '
       await revalidate()
     },
     onRefused: (refused) => {
-      if (isSignInOld(refused)) setWantsPassword(true)
+      if (isOwnerAsked(refused)) setWantsPassword(true)
       const found: Partial<Record<string, string>> = { ...refused.fields }
       const ofPayout = Object.fromEntries(fields.map(({ name }) => [name, found[`payout.${name}`] ?? found[name] ?? found.payout]))
       setHasFieldProblem(tell({ ...ofPayout, password: found.password }))
@@ -68,7 +68,7 @@ export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | '
       </div>
       <p className="mb-5 text-body text-smoke">{t('payout.text')}</p>
       <form ref={form} method="post" noValidate onSubmit={handleSubmit} className="grid gap-5">
-        {refusal && !isBusy && !hasFieldProblem && !isSignInOld(refusal) && <FailedNotice refusal={refusal} />}
+        {refusal && !isBusy && !hasFieldProblem && !isOwnerAsked(refusal) && <FailedNotice refusal={refusal} />}
         {fields.map(({ name, longest }) => (
           <TextField
             key={name}
@@ -83,7 +83,7 @@ export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | '
             onChange={() => forget(name)}
           />
         ))}
-        {wantsPassword && <OwnerPassword error={problems.password} onChange={() => forget('password')} />}
+        {wantsPassword && <OwnerPassword isSudden error={problems.password} onChange={() => forget('password')} />}
         <Button type="submit" className="justify-self-start" loading={isBusy}>
           {t('payout.save')}
         </Button>

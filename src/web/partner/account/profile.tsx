@@ -1,7 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
-import { countryOf } from '#contract/countries.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
@@ -14,7 +13,8 @@ import { Button } from '#web/ui/button.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { CompanyFields, type CompanyField, missingOf, readCompany } from '../company-fields.tsx'
+import { CompanyFields } from '../company-fields.tsx'
+import { changedCompanyOf, type CompanyField, missingOf, readCompany } from '../company-values.ts'
 import { FailedNotice } from '../failed-notice.tsx'
 import { PartnerHead } from '../partner-head.tsx'
 import type { Route } from './+types/profile'
@@ -45,9 +45,9 @@ export default function PartnerProfile({ loaderData: { partner, countries } }: R
     if (isBusy) return
     const fields = new FormData(event.currentTarget)
     const company = readCompany(fields)
-    if (tell(missingOf(t, company))) return
+    if (tell(missingOf(t, company, partner))) return
     const website = typedIn(fields, 'website').trim()
-    void send({ ...company, country: countryOf(company.country), website, expected_updated_at: partner.updated_at })
+    void send({ ...changedCompanyOf(company, partner), website, expected_updated_at: partner.updated_at })
   }
 
   return (

@@ -1,4 +1,4 @@
-import { formatMoney } from '#contract/messages/format.ts'
+import { formatMoney, formatRoundMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
 import { rangeOf } from '#contract/rules/known-ranges.ts'
@@ -74,9 +74,9 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
           }))}
           nowLabel={t('days.earned')}
           axisLabel={t('days.day')}
-          print={(value) => formatMoney(value)}
+          print={formatRoundMoney}
           isLastOpen
-          fileName={`${partner.code}-${from}`}
+          fileName={`commission-${from}`}
           note={span}
         />
         <section aria-labelledby="funnel">

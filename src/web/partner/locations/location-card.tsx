@@ -25,13 +25,13 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
   const { name, kind, address, city, tracking_code: code, is_active, scans, orders } = location
   const link = publicUrl + partnerPages.shortLink(code)
   return (
-    <article aria-label={name} className="flex h-full flex-col gap-4 rounded-edge border border-wool bg-surface p-5">
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
+    <article aria-label={name} className="row-span-4 grid grid-rows-subgrid gap-y-4 rounded-edge border border-wool bg-surface p-5">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="keeps-room">
           <h2 className="font-display text-heading-3 break-words">{name}</h2>
           <p className="mt-1 text-label break-words text-smoke">{[t(`kind.${kind}`), address, city].filter(Boolean).join(', ')}</p>
         </div>
-        <span className="flex shrink-0 items-center gap-2.5 pt-1.5 text-small text-smoke">
+        <span className="flex items-center gap-2.5 pt-1.5 text-small text-smoke">
           {t(is_active ? 'on' : 'off')}
           <Switch label={t('switch', { name })} checked={is_active} disabled={isBusy} onChange={onSwitch} />
         </span>
@@ -61,7 +61,7 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
         <ShareButton title={name} url={link} />
         <CopyTextButton text={link} name={t('linkOf', { name })} />
       </div>
-      <div className="mt-auto flex gap-2 border-t border-wool pt-3">
+      <div className="flex gap-2 border-t border-wool pt-3">
         <Button tone="quiet" size="small" onClick={onEdit} aria-label={t('editNamed', { name })}>
           {t('edit')}
         </Button>

@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as catalog from '#contract/calls/catalog.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { isPrintablePage } from '#contract/rules/partner-prints.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
+import { useSettled } from '#web/browser/query/use-settled.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
 /** A pause in typing, before it is searched for. */
@@ -16,14 +17,10 @@ export type ProductSearchProps = { chosen: string; onChange: (page: string) => v
 export function ProductSearch({ chosen, onChange }: ProductSearchProps) {
   const t = useMessages('partner-codes')
   const [query, setQuery] = useState('')
-  const [asked, setAsked] = useState('')
   const wanted = query.trim()
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), pauseMs)
-    return () => clearTimeout(timer)
-  }, [wanted])
+  const asked = useSettled(wanted, pauseMs)
   const { data, isError, isPlaceholderData } = useQuery({
-    ...callQuery(catalogKey, catalog.search, { q: asked }, useLanguage()),
+    ...callQuery(catalogKey, catalog.search, { q: asked }, { language: useLanguage() }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   })

@@ -1,8 +1,7 @@
 import type { PartnerApplication } from '#contract/partners.ts'
-import { countryOf } from '#contract/countries.ts'
 import type { Language } from '#contract/languages.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
-import { type CompanyValues, readCompany } from '../company-fields.tsx'
+import { companyOf, type CompanyValues, readCompany } from '../company-values.ts'
 
 export type TypedApplication = CompanyValues & { email: string; website: string; about: string }
 
@@ -12,6 +11,6 @@ export function readApplication(form: FormData): TypedApplication {
 }
 
 /** What is typed as it is sent: a website is left out rather than empty. */
-export function applicationOf({ website, country, ...typed }: TypedApplication, language: Language): PartnerApplication {
-  return { ...typed, country: countryOf(country), language, ...(website !== '' && { website }) }
+export function applicationOf({ website, ...typed }: TypedApplication, language: Language): PartnerApplication {
+  return { ...companyOf(typed), language, ...(website !== '' && { website }) }
 }

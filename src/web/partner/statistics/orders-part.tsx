@@ -25,17 +25,21 @@ export function OrdersPart({ list, span: { from, to, location } }: OrdersPartPro
       ) : (
         <ul className="mt-4 grid border-t border-wool">
           {list.referrals.map(({ id, day, location: place, amount, commission, state, approves_on }) => (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-0.5 border-b border-wool py-3">
-              <p className="text-body">
-                <b className="figures font-bold">{formatDate(language, day)}</b> · {place ?? tArea('places.own')}
-              </p>
-              <p className="figures text-right font-bold">{formatMoney(commission)}</p>
-              <p className="text-small text-smoke">
-                {state === 'pending' && approves_on !== null
-                  ? t('orders.approvesOn', { date: formatDate(language, approves_on) })
-                  : t(`orders.state.${state}`)}
-              </p>
-              <p className="figures text-right text-small text-smoke">{t('orders.of', { amount: formatMoney(amount) })}</p>
+            <li key={id} className="grid gap-y-0.5 border-b border-wool py-3">
+              <div className="flex justify-between gap-x-6">
+                <p className="min-w-0 text-body">
+                  <b className="figures font-bold">{formatDate(language, day)}</b> · {place ?? tArea('places.own')}
+                </p>
+                <p className="figures text-right font-bold whitespace-nowrap">{formatMoney(commission)}</p>
+              </div>
+              <div className="flex flex-wrap justify-between gap-x-6 text-small text-smoke">
+                <p>
+                  {state === 'pending' && approves_on !== null
+                    ? t('orders.approvesOn', { date: formatDate(language, approves_on) })
+                    : t(`orders.state.${state}`)}
+                </p>
+                <p className="figures ml-auto text-right">{t('orders.of', { amount: formatMoney(amount) })}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { commissionsFileAddress } from '#contract/addresses-beside.ts'
-import { formatMoney, formatPercent } from '#contract/messages/format.ts'
+import { formatMoney, formatPercent, formatRoundMoney } from '#contract/messages/format.ts'
 import { formatDate, formatDateRange } from '#contract/messages/format-dates.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -75,9 +75,9 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           nowLabel={t('now')}
           beforeLabel={t('before')}
           axisLabel={tArea('days.day')}
-          print={(value) => formatMoney(value)}
+          print={formatRoundMoney}
           isLastOpen={span.to === today}
-          fileName={`earned-${file}`}
+          fileName={`commission-${file}`}
         />
         <section aria-labelledby="funnel">
           <Heading id="funnel" size="heading-3">
@@ -96,7 +96,7 @@ export default function StatisticsPage({ loaderData }: Route.ComponentProps) {
           nowLabel={t('scans')}
           axisLabel={t('hour')}
           print={(value) => String(value)}
-          fileName={`hours-${file}`}
+          fileName={`scans-by-hour-${file}`}
           note={t('hoursNote')}
         />
       </div>

@@ -24,10 +24,10 @@ export function PlacesTable({ rows }: { rows: PartnerStatistics['by_location'] }
         <p className="mt-3 text-body text-smoke">{t('nothing')}</p>
       ) : (
         <div className="mt-3">
-          <table className="w-full text-body">
-            <thead>
-              <tr className="h-11 border-b border-wool text-right text-small text-smoke [&>th]:px-2 [&>th]:font-medium">
-                <th scope="col" className="pl-0 text-left">
+          <table className="w-full text-body max-sm:block">
+            <thead className="max-sm:block">
+              <tr className="h-11 border-b border-wool text-right text-small max-sm:grid max-sm:h-auto max-sm:grid-cols-3 max-sm:py-2 text-smoke [&>th]:px-1 sm:[&>th]:px-2 [&>th]:font-medium [&>th:first-child]:pl-0 [&>th:last-child]:pr-0">
+                <th scope="col" className="text-left max-sm:sr-only">
                   {tArea('places.place')}
                 </th>
                 {columns.map(({ name, look }) => (
@@ -41,10 +41,13 @@ export function PlacesTable({ rows }: { rows: PartnerStatistics['by_location'] }
                 <th scope="col">{tArea('places.earned')}</th>
               </tr>
             </thead>
-            <tbody>
+            <tbody className="max-sm:block">
               {rows.map((row) => (
-                <tr key={row.location_id ?? 'own'} className="figures h-12 border-b border-wool text-right [&>td]:px-2">
-                  <th scope="row" className="max-w-60 pr-2 text-left font-bold break-words">
+                <tr
+                  key={row.location_id ?? 'own'}
+                  className="figures h-12 border-b border-wool text-right max-sm:grid max-sm:h-auto max-sm:grid-cols-3 max-sm:py-3 [&>td]:px-2 [&>td:last-child]:pr-0"
+                >
+                  <th scope="row" className="pr-2 text-left font-bold break-words max-sm:col-span-3 sm:max-w-60">
                     {row.name ?? tArea('places.own')}
                   </th>
                   {columns.map(({ name, look }) => (

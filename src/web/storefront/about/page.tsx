@@ -53,6 +53,7 @@ export default function AboutPage({ loaderData: { page, stories, carpet } }: Rou
                 alt={t('about.picture')}
                 width={carpet.width}
                 height={carpet.height}
+                originalWidth={carpet.width}
                 sizes="(min-width: 90rem) 590px, (min-width: 64rem) 42vw, 88vw"
                 maxWidth={1280}
                 first

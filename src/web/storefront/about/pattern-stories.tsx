@@ -26,13 +26,13 @@ export function PatternStories({ stories, children }: { stories: readonly StoryV
         <div className="mt-8 grid grid-cols-1 items-start gap-gutter lg:mt-12 lg:grid-cols-2">
           {stories.map((story) => (
             <details key={story.slug} id={`story-${story.slug}`} className="group scroll-mt-24 rounded-edge bg-milk">
-              <summary className="flex list-none gap-5 rounded-edge p-4 lg:p-5 [&::-webkit-details-marker]:hidden">
+              <summary className="flex list-none flex-wrap gap-x-5 gap-y-3 rounded-edge p-4 lg:p-5 [&::-webkit-details-marker]:hidden">
                 {story.imageKey !== null && (
                   <span className="size-24 shrink-0 lg:size-28">
                     <ResponsiveImage imageKey={story.imageKey} alt="" sizes="112px" maxWidth={320} cover className="rounded-edge" />
                   </span>
                 )}
-                <span className="min-w-0 break-words">
+                <span className="keeps-room break-words">
                   <span className="block font-display text-heading-3">{story.title}</span>
                   <span className="mt-1.5 block text-label">
                     {story.summary} <span className="text-link whitespace-nowrap group-open:hidden">{t('about.read')}</span>

@@ -14,16 +14,16 @@ export function CartSums({ quote, lines, isCollected = false }: CartSumsProps) {
   const goods = quote?.subtotal ?? add(...lines.map((line) => times(line.price, line.quantity)))
   return (
     <dl className="figures grid gap-2">
-      <div className="flex justify-between gap-4">
-        <dt>{t('items')}</dt>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt className="keeps-room">{t('items')}</dt>
         <dd className="text-right">
           {formatMoney(goods)}
           <AboutSum amount={goods} className="block text-small text-smoke" />
         </dd>
       </div>
       {quote && isLess(zero, quote.discount) && (
-        <div className="flex justify-between gap-4 text-tile">
-          <dt>
+        <div className="flex flex-wrap justify-between gap-x-4 text-tile">
+          <dt className="keeps-room">
             {quote.discount_code === null
               ? t('firstOrderDiscount', { percent: formatPercent(language, quote.discount / quote.subtotal) })
               : t('code.discount', { code: quote.discount_code })}

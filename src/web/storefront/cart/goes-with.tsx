@@ -3,6 +3,7 @@ import type { Product } from '#contract/catalog.ts'
 import * as carts from '#contract/calls/carts.gen.ts'
 import { read } from '#web/browser/calls/read.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { viewCard } from '#web/commerce/card-view.ts'
 import { ProductCard } from '#web/commerce/product-card.tsx'
@@ -15,6 +16,7 @@ export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const t = useMessages('cart')
   const goods = useMessages('goods')
   const language = useLanguage()
+  const { low_stock_at: few } = useShop()
   const [found, setFound] = useState<readonly Product[]>([])
   const asked = [...new Set(lines.map(({ id }) => id))].sort().join(',')
 
@@ -39,7 +41,7 @@ export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4">
         {others.map((product) => (
           <li key={product.id}>
-            <ProductCard product={viewCard(product, goods)} sizes={cardSizes} level={3} />
+            <ProductCard product={viewCard(product, goods, { few })} sizes={cardSizes} level={3} />
           </li>
         ))}
       </ul>

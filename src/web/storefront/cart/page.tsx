@@ -77,7 +77,7 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
   return (
     <main id="content" tabIndex={-1} className="page-width max-w-320 pt-8 pb-section outline-none lg:pt-12">
       <PageHeading below={t('itemCount', { count: countItems(lines) })}>{t('heading')}</PageHeading>
-      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[1fr_24rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="grid gap-4">
           {collectAt && <CollectingNotice event={collectAt} lines={lines} quote={quote} />}
           <PriceChangeNotice changes={changes} />
@@ -89,7 +89,7 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
               </button>
             </Notice>
           )}
-          <ul className="border-t border-wool">
+          <ul aria-busy={quote === undefined && state.status !== 'failed'} className="border-t border-wool">
             {lines.map((line) => (
               <CartLineRow key={lineKey(line)} line={line} {...quoteOf(quote, lines, line)} />
             ))}
@@ -101,14 +101,14 @@ function Cart({ countries }: Pick<CheckoutOptions, 'countries'>) {
           )}
           <CartSums quote={quote} lines={lines} isCollected={collectAt !== undefined} />
           {!collectAt && (
-            <section aria-label={promise('title')} className="grid gap-2">
+            <section aria-label={promise('title')} className="grid gap-4">
               <p aria-live="polite" className="min-h-11">
                 {quote?.delivery && <PromiseLines promise={quote.delivery} />}
               </p>
               <ShipToField countries={countries} />
             </section>
           )}
-          <DiscountField quote={quote} />
+          <DiscountField pricing={state} />
           {quote?.member_saving && <JoinOffer saving={quote.member_saving} />}
           <ButtonLink to={pages.checkout()} size="large" wide>
             {t('checkout')}

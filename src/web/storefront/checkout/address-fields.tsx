@@ -43,12 +43,12 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
         label={t('field.country')}
         value={draft.values[countryPath]}
         autoComplete={`${kind} country`}
-        required
         error={errors.errors[countryPath]}
         onChange={(event) => {
           change(countryPath, event.target.value)
           errors.forget(countryPath)
           errors.forget(`${kind}.state`)
+          errors.forget(`${kind}.country_name`)
         }}
       >
         {countries.map(({ code, name }) => (
@@ -57,6 +57,14 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
           </option>
         ))}
       </SelectField>
+      {draft.values[countryPath] === 'OTHER' && (
+        <DraftField
+          checkout={checkout}
+          path={`${kind}.country_name`}
+          label={t('field.country_name')}
+          autoComplete={`${kind} country-name`}
+        />
+      )}
       <DraftField checkout={checkout} path={`${kind}.address`} label={t('field.address')} autoComplete={`${kind} street-address`} />
       <div
         className={`grid items-start gap-5 ${isMalaysia ? 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)]' : 'sm:grid-cols-[minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)]'}`}

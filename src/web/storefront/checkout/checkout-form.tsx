@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { Camel } from '#web/commerce/cart/camel.tsx'
+import { RefusedCode } from '#web/commerce/cart/refused-code.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +21,7 @@ import { NotePart } from './note-part.tsx'
 import { Notices } from './notices.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { PaymentPart } from './payment-part.tsx'
+import { PlaceQuestion } from './place-question.tsx'
 import { ShippingPart } from './shipping-part.tsx'
 import { Summary } from './summary.tsx'
 import { Terms } from './terms.tsx'
@@ -41,17 +43,18 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
     void submit()
   }
 
-  const method = checkout.offered.find(({ id }) => id === draft.values.payment_method_id)
+  const method = draft.isFree ? undefined : checkout.offered.find(({ id }) => id === draft.values.payment_method_id)
   const button = (
     <>
       <Button type="submit" form={formId} size="large" wide loading={isSending} aria-busy={isSending || isCounting || undefined}>
-        {quote ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
+        {quote && !draft.isFree ? t('placeFor', { total: formatMoney(quote.total) }) : t('place')}
       </Button>
       {method && (
         <p className="text-small text-smoke">
           {event && method.type === 'cash' ? collect('checkout.afterCash') : t(`after.${method.type}`)}
         </p>
       )}
+      {draft.isFree && <p className="text-small text-smoke">{t('after.free')}</p>}
       <Terms />
     </>
   )
@@ -73,7 +76,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
       >
         <PageHeading size="heading-1">{t(draft.delivery === 'pickup' ? 'headingPickup' : 'heading')}</PageHeading>
         <form id={formId} noValidate onSubmit={handleSubmit} className="mt-2 grid grid-cols-1 gap-10">
-          <BuyerPart buyer={buyer} />
+          <BuyerPart buyer={buyer} checkout={checkout} />
           <Notices checkout={checkout} />
           {checkout.event && <CollectingNotice event={checkout.event} lines={lines} quote={quote} />}
           {checkout.goneEvent !== undefined && <Notice>{collect('checkout.gone', { event: checkout.goneEvent })}</Notice>}
@@ -82,11 +85,16 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
           <ShippingPart checkout={checkout} countries={options.countries} studio={options.studio} />
           {!event && <GiftPart checkout={checkout} price={options.gift_wrapping} />}
           <BillingPart checkout={checkout} countries={options.countries} />
-          <PaymentPart checkout={checkout} />
+          {!draft.isFree && <PaymentPart checkout={checkout} />}
           <NotePart checkout={checkout} />
-          <div className="grid gap-4">{button}</div>
+          <div className="grid gap-4">
+            {/* Beside the other button the field itself is in sight. */}
+            <RefusedCode reason={checkout.refusedCode} />
+            {button}
+          </div>
         </form>
       </Columns>
+      <PlaceQuestion checkout={checkout} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { money } from '#contract/rules/money.ts'
 import { askedFields, changeField, type Draft, emptyDraft, type FieldPath, orderBody, parseDraft, prefill } from './draft.ts'
 
 function draftOf(values: Partial<Record<FieldPath, string>>, isBillingSame = true): Draft {
-  return { values: { ...emptyDraft.values, ...values }, isBillingSame, delivery: 'parcel', isGift: false, isWrapped: false }
+  return { values: { ...emptyDraft.values, ...values }, isBillingSame, delivery: 'parcel', isGift: false, isWrapped: false, isFree: false }
 }
 
 describe('the draft of an order', () => {
@@ -33,6 +33,16 @@ describe('the draft of an order', () => {
   it('asks for a billing address only where it is another one', () => {
     expect(askedFields(draftOf({})).some((path) => path.startsWith('billing.'))).toBe(false)
     expect(askedFields(draftOf({}, false))).toContain('billing.zip')
+  })
+
+  it('asks for the name of a country that is not listed, and sends it with that country alone', () => {
+    const elsewhere = draftOf({ 'shipping.country': 'OTHER', 'shipping.country_name': ' Germany ' })
+    expect(askedFields(elsewhere)).toContain('shipping.country_name')
+    const extras = { items: [], quotedTotal: undefined, partnerCode: undefined, discountCode: '' }
+    expect(orderBody(elsewhere, extras).shipping).toMatchObject({ country: 'OTHER', country_name: 'Germany' })
+    const listed = changeField(elsewhere, 'shipping.country', 'SG')
+    expect(askedFields(listed)).not.toContain('shipping.country_name')
+    expect(orderBody(listed, extras).shipping).not.toHaveProperty('country_name')
   })
 
   it('asks for no address and sends none where the order is collected', () => {

@@ -8,12 +8,14 @@ export const fieldPaths = [
   'contact.email',
   'contact.phone',
   'shipping.country',
+  'shipping.country_name',
   'shipping.address',
   'shipping.city',
   'shipping.state',
   'shipping.zip',
   'billing.name',
   'billing.country',
+  'billing.country_name',
   'billing.address',
   'billing.city',
   'billing.state',
@@ -33,6 +35,8 @@ export type Draft = {
   isGift: boolean
   /** Counts of a gift alone. */
   isWrapped: boolean
+  /** Nothing to pay, so no way to pay is asked for. */
+  isFree: boolean
 }
 
 export const emptyDraft: Draft = {
@@ -41,12 +45,14 @@ export const emptyDraft: Draft = {
     'contact.email': '',
     'contact.phone': '',
     'shipping.country': 'MY',
+    'shipping.country_name': '',
     'shipping.address': '',
     'shipping.city': '',
     'shipping.state': '',
     'shipping.zip': '',
     'billing.name': '',
     'billing.country': 'MY',
+    'billing.country_name': '',
     'billing.address': '',
     'billing.city': '',
     'billing.state': '',
@@ -59,6 +65,7 @@ export const emptyDraft: Draft = {
   delivery: 'parcel',
   isGift: false,
   isWrapped: false,
+  isFree: false,
 }
 
 function emptyDraftFor(country: CountryCode): Draft {
@@ -83,10 +90,19 @@ export function prefill(draft: Draft, known: Partial<Record<FieldPath, string>>)
   return { ...draft, values }
 }
 
-/** The fields that count: no address where the order is collected, a billing address only where it is another one, words for a gift alone. */
-export function askedFields({ isBillingSame, delivery, isGift }: Draft): FieldPath[] {
-  const isAsked: Readonly<Record<string, boolean>> = { shipping: delivery === 'parcel', billing: !isBillingSame, gift_message: isGift }
-  return fieldPaths.filter((path) => isAsked[path.split('.', 1)[0] ?? ''] ?? true)
+/** The fields that count: no address where the order is collected, a billing address only where it is another one, the name of a country only where it is not listed, words for a gift alone, a way to pay where there is something to pay. */
+export function askedFields({ values, isBillingSame, delivery, isGift, isFree }: Draft): FieldPath[] {
+  const isAsked: Readonly<Record<string, boolean>> = {
+    shipping: delivery === 'parcel',
+    billing: !isBillingSame,
+    gift_message: isGift,
+    payment_method_id: !isFree,
+  }
+  const isNamed: Readonly<Record<string, boolean>> = {
+    'shipping.country_name': values['shipping.country'] === 'OTHER',
+    'billing.country_name': values['billing.country'] === 'OTHER',
+  }
+  return fieldPaths.filter((path) => (isAsked[path.split('.', 1)[0] ?? ''] ?? true) && (isNamed[path] ?? true))
 }
 
 export type OrderExtras = {
@@ -105,6 +121,7 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
     state: value(`${kind}.state`),
     zip: value(`${kind}.zip`),
     country: countryOf(value(`${kind}.country`)),
+    ...(value(`${kind}.country`) === 'OTHER' ? { country_name: value(`${kind}.country_name`) } : {}),
   })
   return {
     items,
@@ -114,7 +131,7 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
     ...(draft.isBillingSame
       ? {}
       : { billing: { ...addressOf('billing'), ...(value('billing.name') ? { name: value('billing.name') } : {}) } }),
-    payment_method_id: value('payment_method_id'),
+    ...(draft.isFree ? {} : { payment_method_id: value('payment_method_id') }),
     ...(value('note') ? { note: value('note') } : {}),
     ...(draft.isGift && draft.isWrapped ? { gift_wrapping: true } : {}),
     ...(draft.isGift && value('gift_message') ? { gift_message: value('gift_message') } : {}),
@@ -145,6 +162,7 @@ export function parseDraft(stored: string | null, country: CountryCode = 'MY'): 
     delivery: saved.delivery === 'pickup' ? 'pickup' : 'parcel',
     isGift: saved.isGift === true,
     isWrapped: saved.isWrapped === true,
+    isFree: false,
   }
 }
 

@@ -1,14 +1,9 @@
 import * as payments from '#contract/calls/payments.gen.ts'
-import type { PaymentMethod } from '#contract/checkout.ts'
 import { type Language, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
-
-export function isPaidOnline(type: PaymentMethod['type']): boolean {
-  return type === 'card' || type === 'paypal'
-}
 
 /** Leaves for the payment service's page; whoever goes back comes to the order. Returns only where that page does not open: the order asks again. */
 export async function openPayment(orderId: string, language: Language): Promise<void> {

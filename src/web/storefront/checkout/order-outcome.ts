@@ -9,6 +9,8 @@ export type Outcome =
   | { outcome: 'placed'; order: Order }
   | { outcome: 'out_of_stock'; lines: ShortLine[] }
   | { outcome: 'price_changed'; quote: Quote }
+  /** The quote is that without the code, with the reason among its problems. */
+  | { outcome: 'code_refused'; quote: Quote }
   | { outcome: 'invalid'; fields: Partial<Record<string, string>>; message: string }
   | { outcome: 'wait'; seconds: number }
   /** Undefined where nobody knows whether an order exists: pressing again finds out. */
@@ -26,6 +28,7 @@ export function readRefusal(refusal: PlaceRefusal): Outcome {
   // The fresh quote says which; they are to be taken out, not to be waited for.
   if (refusal.code === 'not_at_event') return { outcome: 'out_of_stock', lines: [] }
   if (refusal.code === 'price_changed') return { outcome: 'price_changed', quote: refusal.quote }
+  if (refusal.code === 'discount_invalid') return { outcome: 'code_refused', quote: refusal.quote }
   if (refusal.code === 'too_many_requests') return { outcome: 'wait', seconds: boundedSeconds(refusal.retry_after) }
   if (refusal.code === 'invalid_input') return { outcome: 'invalid', fields: refusal.fields, message: refusal.error }
   return { outcome: 'failed', message: refusal.error }

@@ -1,6 +1,6 @@
 import type { EventPage } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
-import { spanOf } from '#web/commerce/event/event-time.ts'
+import { spanOf } from '#contract/messages/event-time.ts'
 import type { Api } from '#web/render/page-context.ts'
 
 export type PickupEvent = {

@@ -4,12 +4,12 @@ import { type AddressKind, type Draft, emptyDraft, type FieldPath } from './draf
 
 export type SavedAddress = Omit<OwnAddress, 'created_at' | 'updated_at'>
 
-const parts = ['address', 'city', 'state', 'zip', 'country'] as const
+const parts = ['address', 'city', 'state', 'zip', 'country', 'country_name'] as const
 
 /** Goes to this address. A parcel carries the name and the phone that are saved with it; a bill the name. */
 export function goTo(draft: Draft, kind: AddressKind, saved: SavedAddress): Draft {
   const values = { ...draft.values }
-  for (const part of parts) values[`${kind}.${part}`] = saved[part]
+  for (const part of parts) values[`${kind}.${part}`] = saved[part] ?? ''
   if (kind === 'billing') return { ...draft, values: { ...values, 'billing.name': saved.name } }
   return { ...draft, values: { ...values, 'contact.name': saved.name, 'contact.phone': saved.phone } }
 }
@@ -21,7 +21,7 @@ export function clearAddress(draft: Draft, kind: AddressKind): Draft {
 }
 
 export function findSaved(draft: Draft, kind: AddressKind, saved: readonly SavedAddress[]): SavedAddress | undefined {
-  return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === address[part]))
+  return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === (address[part] ?? '')))
 }
 
 /** A form nobody has written an address in begins with the defaults of the book; a default bill that goes elsewhere is one. */
@@ -45,5 +45,6 @@ export function addressToSave({ values }: Draft, saved: readonly SavedAddress[])
     state: value('shipping.state'),
     zip: value('shipping.zip'),
     country: countryOf(value('shipping.country')),
+    ...(value('shipping.country') === 'OTHER' ? { country_name: value('shipping.country_name') } : {}),
   }
 }

@@ -1,5 +1,6 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { countryNameAmong } from '#web/commerce/order/country-name.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { RadioCard } from '#web/ui/radio-card.tsx'
@@ -20,7 +21,6 @@ export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
   const chosen = isWriting ? undefined : findSaved(draft, kind, book.saved)
   const fields = <AddressInputs checkout={checkout} kind={kind} countries={countries} />
   if (book.saved.length === 0) return fields
-  const countryNames = new Map(countries.map(({ code, name }) => [code, name]))
   return (
     <>
       <fieldset className="grid max-h-112 min-w-0 grid-cols-1 gap-2.5 overflow-y-auto p-0.5 -m-0.5">
@@ -33,7 +33,7 @@ export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
             checked={chosen?.id === address.id}
             onChange={() => book.choose(kind, address)}
             title={t(`book.label.${address.label}`)}
-            description={[address.name, address.address, address.city, countryNames.get(address.country)].filter(Boolean).join(', ')}
+            description={[address.name, address.address, address.city, countryNameAmong(address, countries)].filter(Boolean).join(', ')}
           />
         ))}
         <RadioCard

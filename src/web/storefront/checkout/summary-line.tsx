@@ -22,17 +22,19 @@ export function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
           <span className="sr-only">{t('lines.quantity', { count: line.quantity })}</span>
         </span>
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="block font-medium">{quoted?.name ?? line.name}</span>
-        {options && <span className="block text-small text-smoke">{options}</span>}
-        {quoted?.is_pre_order && (
-          <span className="block text-small text-smoke">
-            {quoted.ships_on === null ? t('lines.preOrder') : t('lines.preOrderShips', { date: formatDate(language, quoted.ships_on) })}
-          </span>
-        )}
-        {problem && <span className="block text-small font-medium text-pomegranate">{problem}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4">
+        <span className="keeps-room">
+          <span className="block font-medium">{quoted?.name ?? line.name}</span>
+          {options && <span className="block text-small text-smoke">{options}</span>}
+          {quoted?.is_pre_order && (
+            <span className="block text-small text-smoke">
+              {quoted.ships_on === null ? t('lines.preOrder') : t('lines.preOrderShips', { date: formatDate(language, quoted.ships_on) })}
+            </span>
+          )}
+          {problem && <span className="block text-small font-medium text-pomegranate">{problem}</span>}
+        </span>
+        <span className="figures font-medium">{formatMoney(quoted?.line_total ?? times(line.price, line.quantity))}</span>
       </span>
-      <span className="figures shrink-0 font-medium">{formatMoney(quoted?.line_total ?? times(line.price, line.quantity))}</span>
     </li>
   )
 }

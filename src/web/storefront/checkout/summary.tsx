@@ -18,7 +18,8 @@ import { AboutTotal } from './about-total.tsx'
 import { SummaryLine } from './summary-line.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-export function Summary({ checkout: { lines, quote, pricing, draft, event }, options }: { checkout: Checkout; options: CheckoutOptions }) {
+export function Summary({ checkout, options }: { checkout: Checkout; options: CheckoutOptions }) {
+  const { lines, quote, pricing, draft, event } = checkout
   const t = useMessages('checkout')
   const isRefreshing = pricing.status === 'ready' && pricing.isRefreshing
   const zone = options.shipping_zones.find((known) => known.zone === quote?.shipping_zone)?.name
@@ -41,7 +42,7 @@ export function Summary({ checkout: { lines, quote, pricing, draft, event }, opt
         className={classNames('mt-6 grid gap-5 border-t border-wool pt-5 transition-opacity', isRefreshing && 'opacity-60')}
       >
         {quote && !event && <FreeShippingRoad remaining={quote.free_shipping_remaining} goods={subtract(quote.subtotal, quote.discount)} />}
-        <DiscountField quote={quote} />
+        <DiscountField pricing={pricing} refused={checkout.refusedCode} />
         {quote && (
           <Sums
             amounts={quote}

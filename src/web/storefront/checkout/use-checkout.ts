@@ -4,9 +4,11 @@ import { isCountryCode } from '#contract/countries.ts'
 import type { Delivery, PaymentMethod, Quote } from '#contract/checkout.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
+import { isPaidOnline } from '#contract/rules/payment-ways.ts'
 import { countItems, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import { cart, useCart } from '#web/commerce/cart/cart-store.ts'
-import { readDiscountCode, setDiscountCode } from '#web/commerce/cart/discount-code.ts'
+import { setDiscountCode, useDiscountCode } from '#web/commerce/cart/discount-code.ts'
+import { refusalOfCode } from '#web/commerce/cart/refused-code.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
 import { setCollectAt, useCollectAt } from '#web/commerce/event/collect-at.ts'
@@ -17,7 +19,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { type Draft, orderBody } from './draft.ts'
 import { offeredMethods } from './offered-methods.ts'
-import { isPaidOnline, openPayment } from './open-payment.ts'
+import { openPayment } from './open-payment.ts'
 import type { Outcome, ShortLine } from './order-outcome.ts'
 import { offeredEvents, type PickupEvent } from './pickup-events.ts'
 import { placeOrder } from './place-order.ts'
@@ -29,6 +31,9 @@ import { useGuestCart } from './use-guest-cart.ts'
 import { usePickupEvents } from './use-pickup-events.ts'
 
 /** What stands above the form after a press: nothing more is said of what stands beside a field or a line. */
+/** What is asked before the order is placed, and the total that it would have. */
+export type Question = { kind: 'code'; reason: string; total: Money } | { kind: 'member'; total: Money }
+
 export type Notice =
   | { kind: 'failed'; message: string | undefined }
   | { kind: 'wait'; seconds: number }
@@ -65,7 +70,7 @@ export function useCheckout(
   const quote = pricing.status === 'ready' ? pricing.quote : undefined
   const hasPreOrder = quote?.lines.some(({ is_pre_order }) => is_pre_order) ?? false
   const offered = offeredMethods(methods, { country, delivery, hasPreOrder, takesCash: event?.paysAtStall ?? true, total: quote?.total })
-  const draft = withMethod({ ...typed, delivery, ...gift }, offered)
+  const draft = withMethod({ ...typed, delivery, ...gift, isFree: quote?.total === 0 }, offered)
   const book = useAddressBook(buyer && { saved: buyer.addresses }, { draft, takeSaved })
   const priceChanges = usePriceChanges(lines, pricing)
   const errors = useFieldErrors(draft)
@@ -75,6 +80,13 @@ export function useCheckout(
   const [notice, setNotice] = useState<Notice>()
   const [short, setShort] = useState<{ cart: string; lines: ShortLine[] }>()
   const [agreed, setAgreed] = useState<Money>()
+  const [isMeantForMember, setMeantForMember] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+  const code = useDiscountCode()
+  // Some limits of a code are known only with the buyer's address, so only as the order is placed.
+  const email = typed.values['contact.email']
+  const [refused, setRefused] = useState<{ code: string; email: string; reason: string; total: Money }>()
+  const refusedCode = refused?.code === code && refused.email === email ? refused.reason : refusalOfCode(pricing, code)
   const isBusy = useRef(false)
   const isCounting = pricing.status === 'loading' || (pricing.status === 'ready' && pricing.isRefreshing)
   const cartState = JSON.stringify(lines.map((line) => [lineKey(line), line.quantity]))
@@ -84,18 +96,36 @@ export function useCheckout(
     setNotice(undefined)
     if (!errors.check()) return
     if (!quote) return pricing.retry()
-    if (isCounting) return setAgreed(quote.total)
-    return order(quote.total)
+    if (isMeantForMember && !buyer) return setQuestion({ kind: 'member', total: quote.total })
+    return placeAsQuoted(quote.total)
   }
 
-  async function order(total: Money) {
+  async function placeAsQuoted(total: Money) {
+    if (isCounting) return setAgreed(total)
+    if (refusedCode !== undefined)
+      return setQuestion({ kind: 'code', reason: refusedCode, total: refused?.code === code ? refused.total : total })
+    return order(total, code)
+  }
+
+  /** The buyer wants the order as it is offered: as a guest, or without the code. */
+  function answer({ kind, total }: Question) {
+    setQuestion(undefined)
+    if (kind === 'member') {
+      setMeantForMember(false)
+      return void placeAsQuoted(total)
+    }
+    setDiscountCode('')
+    void order(total, '')
+  }
+
+  async function order(total: Money, discountCode: string) {
     isBusy.current = true
     setStep('sending')
     const body = orderBody(draft, {
       items: lines.map(itemOf),
       quotedTotal: total,
       partnerCode: findPartnerCode(),
-      discountCode: readDiscountCode(),
+      discountCode,
       eventId: event?.id,
     })
     const outcome = await placeOrder(body, language)
@@ -119,6 +149,11 @@ export function useCheckout(
       case 'out_of_stock':
         setShort({ cart: cartState, lines: outcome.lines })
         return pricing.retry()
+      case 'code_refused': {
+        const reason = outcome.quote.problems.find(({ line }) => line === null)?.message ?? ''
+        setRefused({ code, email, reason, total: outcome.quote.total })
+        return setQuestion({ kind: 'code', reason, total: outcome.quote.total })
+      }
       case 'price_changed':
         setNotice({ kind: 'price_changed', from: total, to: outcome.quote.total })
         return pricing.retry()
@@ -137,7 +172,7 @@ export function useCheckout(
   function keepPress(counted: Quote | undefined) {
     if (agreed === undefined) return
     setAgreed(undefined)
-    if (counted?.total === agreed) void (errors.check() && order(agreed))
+    if (counted?.total === agreed) void (errors.check() && order(agreed, code))
     else if (counted) setNotice({ kind: 'price_changed', from: agreed, to: counted.total })
   }
 
@@ -172,6 +207,12 @@ export function useCheckout(
     errors,
     step,
     notice,
+    refusedCode,
+    isMeantForMember,
+    setMeantForMember,
+    question,
+    answer,
+    closeQuestion: () => setQuestion(undefined),
     submit,
     /** Only while the cart is as it was when the server found it short. */
     short: short?.cart === cartState ? short.lines : noLines,

@@ -54,7 +54,7 @@ function without(errors: FieldErrors, path: FieldPath, instead?: string): FieldE
   return instead === undefined ? rest : { ...rest, [path]: instead }
 }
 
-type RequiredField = 'name' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'payment_method_id'
+type RequiredField = 'name' | 'email' | 'phone' | 'address' | 'city' | 'state' | 'zip' | 'country' | 'country_name' | 'payment_method_id'
 
 const requiredFields: Partial<Record<FieldPath, RequiredField>> = {
   'contact.name': 'name',
@@ -65,11 +65,13 @@ const requiredFields: Partial<Record<FieldPath, RequiredField>> = {
   'shipping.state': 'state',
   'shipping.zip': 'zip',
   'shipping.country': 'country',
+  'shipping.country_name': 'country_name',
   'billing.address': 'address',
   'billing.city': 'city',
   'billing.state': 'state',
   'billing.zip': 'zip',
   'billing.country': 'country',
+  'billing.country_name': 'country_name',
   payment_method_id: 'payment_method_id',
 }
 

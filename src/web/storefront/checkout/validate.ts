@@ -1,5 +1,6 @@
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
-import { hasEnoughDigits, phoneShape } from '#contract/rules/phone-rules.ts'
+import { isEmailShaped } from '#contract/rules/email-rules.ts'
+import { hasEnoughDigits, isPhoneShaped } from '#contract/rules/phone-rules.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
 /** The codes of the server's own schema, which decides. */
@@ -7,7 +8,6 @@ export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_pho
 export type FieldProblem = { path: FieldPath; code: FieldCode }
 
 const optional: readonly FieldPath[] = ['note', 'gift_message', 'billing.name']
-const emailShape = /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+\-.]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
 const longest: Readonly<Record<string, number>> = fieldLengths
 
@@ -28,8 +28,8 @@ export function checkField(path: FieldPath, typed: string): FieldCode | undefine
   const value = typed.trim()
   if (value === '') return optional.includes(path) ? undefined : 'required'
   if (value.length > (maxLengthOf(path) ?? Infinity)) return 'too_long'
-  if (path === 'contact.email') return emailShape.test(value) ? undefined : 'invalid_email'
+  if (path === 'contact.email') return isEmailShaped(value) ? undefined : 'invalid_email'
   if (path !== 'contact.phone') return undefined
-  if (!phoneShape.test(value)) return 'invalid_phone'
+  if (!isPhoneShaped(value)) return 'invalid_phone'
   return hasEnoughDigits(value) ? undefined : 'phone_too_short'
 }

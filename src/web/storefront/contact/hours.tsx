@@ -1,19 +1,21 @@
 import { useEffect, useState } from 'react'
-import { openingHours, openStateAt, type OpenState } from '#contract/rules/opening-hours.ts'
+import type { StudioFacts } from '#contract/shop.ts'
+import { groupHours, openStateAt, type OpenState } from '#contract/rules/opening-hours.ts'
+import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const minuteMs = 60_000
 
+type Studio = Pick<StudioFacts, 'opening_hours' | 'holidays'>
+
 /** The page is cached for everybody, so whether the shop is open is computed in the browser. */
-export function Hours() {
+export function Hours({ studio }: { studio: Studio }) {
   const t = useMessages('contact')
-  const state = useOpenState()
-  const { weekdays, saturday } = openingHours
-  const rows = [
-    { day: t('hours.weekdays'), hours: `${weekdays.opens}–${weekdays.closes}` },
-    { day: t('hours.saturday'), hours: `${saturday.opens}–${saturday.closes}` },
-    { day: t('hours.sunday'), hours: t('hours.closed') },
-  ]
+  const state = useOpenState(studio)
+  const rows = groupHours(studio.opening_hours).map(({ from, to, hours }) => ({
+    day: capitalised(from === to ? dayName(t, from) : t('hours.span', { from: dayName(t, from), to: dayName(t, to) })),
+    hours: hours ? `${hours.opens}–${hours.closes}` : t('hours.closed'),
+  }))
   return (
     <section aria-labelledby="hours">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
@@ -32,22 +34,39 @@ export function Hours() {
       </dl>
       <output className="mt-4 flex min-h-6 items-center gap-2.5 text-label font-medium">
         {state && <span aria-hidden="true" className={`size-2.5 rounded-full ${state.isOpen ? 'bg-tile' : 'bg-edge'}`} />}
-        {state &&
-          (state.isOpen
-            ? t('hours.openNow', { time: state.until })
-            : t('hours.closedNow', { day: t(`hours.${state.day}`), time: state.from }))}
+        {state && stateText(t, state)}
       </output>
     </section>
   )
 }
 
-function useOpenState(): OpenState | undefined {
+function stateText(t: AreaTranslator<'contact'>, state: OpenState): string {
+  if (state.isOpen) return t('hours.openNow', { time: state.until })
+  if (!state.next) return t('hours.shut')
+  const { day, from } = state.next
+  return t('hours.closedNow', { day: typeof day === 'string' ? t(`hours.${day}`) : t(`hours.on.${numberOf(day)}`), time: from })
+}
+
+function dayName(t: AreaTranslator<'contact'>, day: number): string {
+  return t(`hours.day.${numberOf(day)}`)
+}
+
+const numbers = [1, 2, 3, 4, 5, 6, 7] as const
+function numberOf(day: number) {
+  return numbers[day - 1] ?? 1
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1)
+}
+
+function useOpenState({ opening_hours: week, holidays }: Studio): OpenState | undefined {
   const [state, setState] = useState<OpenState>()
   useEffect(() => {
-    const look = () => setState(openStateAt(new Date()))
+    const look = () => setState(openStateAt(new Date(), week, holidays))
     look()
     const watch = setInterval(look, minuteMs)
     return () => clearInterval(watch)
-  }, [])
+  }, [week, holidays])
   return state
 }

@@ -21,8 +21,8 @@ import { OfficeMaps } from './map/office-maps.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  const [page, questions] = await Promise.all([loadContentPage(api, 'contact'), findContentPage(api, 'faq')])
-  return { ...messagesOf(context.get(visitContext).language, ['contact', 'errors']), page, questions }
+  const [page, questions, studio] = await Promise.all([loadContentPage(api, 'contact'), findContentPage(api, 'faq'), api.shop.studio()])
+  return { ...messagesOf(context.get(visitContext).language, ['contact', 'errors']), page, questions, studio }
 }
 
 function readTyped(form: FormData): TypedMessage {
@@ -55,19 +55,19 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
   return answerWithTyped<TypedMessage, FormAnswer<TypedMessage>>(request, () => serverAction(), readTyped)
 }
 
-export default function ContactPage({ loaderData: { page, questions }, actionData }: Route.ComponentProps) {
+export default function ContactPage({ loaderData: { page, questions, studio }, actionData }: Route.ComponentProps) {
   const t = useMessages('contact')
   return (
     <main id="content" tabIndex={-1} className="outline-none">
       <PageHead title={page.title} description={shorten(page.summary)} path={pages.contact()} />
-      <StudioData />
+      <StudioData studio={studio} />
       <OrnamentStrip pattern="line" height={20} />
       <div className="page-width py-10 lg:py-20">
         <PageHeading below={<span className="text-lead">{page.summary}</span>}>{page.title}</PageHeading>
         <div className="mt-10 grid grid-cols-1 gap-x-16 gap-y-12 lg:mt-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,28rem)] xl:gap-x-24">
           <div className="grid content-start gap-10">
-            <OfficeMaps />
-            <Hours />
+            <OfficeMaps studio={studio} sections={page.sections} />
+            <Hours studio={studio} />
             <section aria-labelledby="offices">
               <h2 id="offices" className="font-display text-heading-2">
                 {t('offices')}

@@ -1,19 +1,20 @@
 import { plainContentText } from '#contract/rules/content-text.ts'
 import type { ContentSection } from '#contract/content.ts'
-import { openingHours } from '#contract/rules/opening-hours.ts'
+import type { StudioFacts } from '#contract/shop.ts'
+import { groupHours } from '#contract/rules/opening-hours.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { countryData } from '../country-data.ts'
 import { JsonLd } from '../json-ld.tsx'
-import { studioPlace } from './map/studio-place.ts'
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']
+const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** schema.org's LocalBusiness: the studio with its door. */
-export function StudioData() {
+export function StudioData({ studio }: { studio: StudioFacts }) {
   const { name, publicUrl, social_url: socialUrl } = useShop()
   const language = useLanguage()
-  const { latitude, longitude, street, city, zip, country } = studioPlace
+  const { coordinates, address, city, state, zip, opening_hours: week } = studio
   return (
     <JsonLd
       content={{
@@ -24,9 +25,18 @@ export function StudioData() {
         url: publicUrl + pageIn(language, pages.contact()),
         image: `${publicUrl}/icon-512.png`,
         parentOrganization: { '@id': `${publicUrl}/#organization` },
-        address: { '@type': 'PostalAddress', streetAddress: street, addressLocality: city, postalCode: zip, addressCountry: country },
-        geo: { '@type': 'GeoCoordinates', latitude, longitude },
-        openingHoursSpecification: [hoursOn(weekdays, openingHours.weekdays), hoursOn('Saturday', openingHours.saturday)],
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address,
+          addressLocality: city,
+          ...(state && { addressRegion: state }),
+          ...(zip && { postalCode: zip }),
+          ...countryData(studio),
+        },
+        ...(coordinates && { geo: { '@type': 'GeoCoordinates', ...coordinates } }),
+        openingHoursSpecification: groupHours(week).flatMap(({ from, to, hours }) =>
+          hours ? [hoursOn(dayNames.slice(from - 1, to), hours)] : [],
+        ),
         currenciesAccepted: 'MYR',
         ...(socialUrl && { sameAs: [socialUrl] }),
       }}
@@ -34,7 +44,8 @@ export function StudioData() {
   )
 }
 
-function hoursOn(dayOfWeek: string | string[], { opens, closes }: { opens: string; closes: string }) {
+function hoursOn(days: string[], { opens, closes }: { opens: string; closes: string }) {
+  const dayOfWeek = days.length === 1 ? days[0] : days
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
 }
 

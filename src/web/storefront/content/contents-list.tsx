@@ -14,7 +14,7 @@ export function ContentsList({ entries, numbered = false }: ContentsListProps) {
             href={`#${anchor}`}
             className="-ml-px flex min-h-11 items-center gap-2 border-l-2 border-transparent py-1.5 pl-4 hover:border-lapis hover:text-lapis lg:min-h-9"
           >
-            {numbered && <span className="figures w-5 shrink-0 text-smoke">{index + 1}</span>}
+            {numbered && <span className="figures min-w-5 shrink-0 text-smoke">{index + 1}</span>}
             {heading}
           </a>
         </li>

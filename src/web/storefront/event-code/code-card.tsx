@@ -2,7 +2,7 @@ import type { BuyersCode } from '#contract/pickups.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { saveFile } from '#web/browser/save-file.ts'
-import { spanOf } from '#web/commerce/event/event-time.ts'
+import { spanOf } from '#contract/messages/event-time.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CodeImage } from '#web/ui/code-image.tsx'
 import type { CodeDrawing } from '#web/ui/code-path.ts'
@@ -20,7 +20,7 @@ export function CodeCard({ pickup, drawing }: CodeCardProps) {
   async function save() {
     const lines = [number, event.title, spanOf(event, language), event.venue, event.address]
     const image = await paintCode(drawing, lines)
-    if (image) saveFile(t('fileName', { number }), image)
+    if (image) saveFile(`collection-${number}.png`, image)
   }
 
   return (
@@ -33,7 +33,6 @@ export function CodeCard({ pickup, drawing }: CodeCardProps) {
       {!pickup.is_paid && (
         <div className="rounded-edge bg-pending-ground px-4 py-3 text-pending">
           <p className="font-bold">{t('due', { amount: formatMoney(pickup.due) })}</p>
-          <p>{t('dueText')}</p>
         </div>
       )}
       <Button tone="secondary" wide className="print:hidden" onClick={() => void save()}>

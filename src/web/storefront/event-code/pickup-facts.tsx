@@ -3,7 +3,7 @@ import { pickupCalendarAddress } from '#contract/addresses-beside.ts'
 import type { BuyersCode } from '#contract/pickups.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
+import { spanOf, zoneName } from '#contract/messages/event-time.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { CalendarIcon, ExternalIcon } from '#web/ui/icons.tsx'
 

@@ -1,28 +1,31 @@
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { EventView } from './view-event.ts'
 
-export function EventCard({ event, first = false }: { event: EventView; first?: boolean }) {
+/** `isAlone`: the only one of its list lies on its side, so that its row is full. */
+export function EventCard({ event, first = false, isAlone }: { event: EventView; first?: boolean; isAlone: boolean }) {
   const t = useMessages('events')
   return (
-    <article className="group relative grid grid-cols-1 gap-x-10 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
+    <article className={classNames('group relative grid grid-cols-1 gap-x-gutter gap-y-5', isAlone && 'md:grid-cols-2 md:items-center')}>
       <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">
         <ResponsiveImage
           imageKey={event.imageKey ?? undefined}
+          originalWidth={event.imageWidth ?? undefined}
           alt=""
           width={1200}
           height={900}
-          sizes="(min-width: 48rem) 40vw, 88vw"
+          sizes="(min-width: 90rem) 660px, (min-width: 48rem) 46vw, 88vw"
           maxWidth={1280}
           first={first}
           cover
           className="transition-transform duration-500 ease-enter group-hover:scale-103"
         />
       </div>
-      <div className="min-w-0">
+      <div className={classNames('min-w-0', isAlone && 'md:pl-6')}>
         {event.isCancelled && (
           <p className="mb-3">
             <Badge tone="sale">{t('cancelled')}</Badge>
@@ -36,7 +39,7 @@ export function EventCard({ event, first = false }: { event: EventView; first?: 
             {event.title}
           </Link>
         </h3>
-        <p className="mt-1 text-body font-medium">{event.venue}</p>
+        <p className="mt-2 text-body font-medium">{event.venue}</p>
         <p className="mt-3 max-w-prose text-body">{event.summary}</p>
       </div>
     </article>

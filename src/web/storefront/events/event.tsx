@@ -6,6 +6,7 @@ import { viewCard } from '#web/commerce/card-view.ts'
 import { CollectHere } from '#web/commerce/event/collect-here.tsx'
 import { CollectNote } from '#web/commerce/event/collect-note.tsx'
 import { ProductCard } from '#web/commerce/product-card.tsx'
+import { movedTo } from '#web/render/moved-to.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -22,17 +23,19 @@ import { findEvent } from './find-event.ts'
 import { StructuredEvent } from './structured-event.tsx'
 import { viewEventDetails } from './view-event.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
-  const event = await findEvent(context.get(apiContext), params.eventId)
+  const api = context.get(apiContext)
+  const [event, { low_stock_at: few }] = await Promise.all([findEvent(api, params.eventId), api.shop.facts()])
   if (!event) throw data(null, { status: 404 })
+  if (params.eventId !== event.slug && params.eventId !== event.id) throw movedTo(pages.event(event.slug) + url.search)
   const pageMessages = messagesOf(language, ['events', 'goods', 'collect'])
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   return {
     ...pageMessages,
     event: viewEventDetails(event, language),
     products: event.products.map((product) => ({
-      card: viewCard(product, t),
+      card: viewCard(product, t, { few }),
       here: {
         slug: product.slug,
         name: product.translation.name,
@@ -61,10 +64,11 @@ export default function EventPage({ loaderData: { event, products, collectAt } }
       <OrnamentStrip pattern="pomegranate" height={20} />
       <div className="page-width pt-2 pb-12 lg:pt-4 lg:pb-20">
         <Breadcrumbs label={t('title')} crumbs={[{ label: t('title'), to: pages.events() }, { label: event.title }]} />
-        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt lg:sticky lg:top-24 lg:self-start">
+        <div className="mt-4 grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]">
+          <div className="aspect-4/3 overflow-hidden rounded-edge bg-felt">
             <ResponsiveImage
               imageKey={event.imageKey ?? undefined}
+              originalWidth={event.imageWidth ?? undefined}
               alt=""
               width={1200}
               height={900}
@@ -74,7 +78,7 @@ export default function EventPage({ loaderData: { event, products, collectAt } }
               cover
             />
           </div>
-          <div className="grid content-start gap-6">
+          <div className="grid content-start gap-6 lg:row-span-2">
             {event.isCancelled && (
               <Notice tone="error" title={t('cancelledTitle')}>
                 {t('cancelledText')}
@@ -85,9 +89,9 @@ export default function EventPage({ loaderData: { event, products, collectAt } }
               {event.title}
             </PageHeading>
             <EventFacts event={event} />
-            <div className="grid max-w-prose gap-4 text-body">
-              <ContentBody text={event.description} />
-            </div>
+          </div>
+          <div className="grid max-w-prose content-start gap-4 text-body">
+            <ContentBody text={event.description} />
           </div>
         </div>
       </div>

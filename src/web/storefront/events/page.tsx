@@ -3,12 +3,13 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { PageHead } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
 import { EventCard } from './event-card.tsx'
-import { viewEvent } from './view-event.ts'
+import { type EventView, viewEvent } from './view-event.ts'
 
 /** More would be a page of its own; the studio travels a few times a year. */
 const mostShown = 50
@@ -41,29 +42,30 @@ export default function EventsPage({ loaderData: { coming, past } }: Route.Compo
             {t('coming')}
           </h2>
           {coming.length === 0 && <p className="mt-6 max-w-prose text-lead">{t('none')}</p>}
-          <ul className="mt-8 grid gap-12 lg:gap-16">
-            {coming.map((event, index) => (
-              <li key={event.slug}>
-                <EventCard event={event} first={index === 0} />
-              </li>
-            ))}
-          </ul>
+          <EventList events={coming} first />
         </section>
         {past.length > 0 && (
           <section aria-labelledby="past" className="mt-section">
             <h2 id="past" className="border-b border-wool pb-3 text-label font-bold">
               {t('past')}
             </h2>
-            <ul className="mt-8 grid gap-12 lg:gap-16">
-              {past.map((event) => (
-                <li key={event.slug}>
-                  <EventCard event={event} />
-                </li>
-              ))}
-            </ul>
+            <EventList events={past} />
           </section>
         )}
       </div>
     </main>
+  )
+}
+
+function EventList({ events, first = false }: { events: EventView[]; first?: boolean }) {
+  const isAlone = events.length === 1
+  return (
+    <ul className={classNames('mt-8 grid gap-x-gutter gap-y-12 lg:gap-y-16', !isAlone && 'md:grid-cols-2')}>
+      {events.map((event, index) => (
+        <li key={event.slug}>
+          <EventCard event={event} first={first && index === 0} isAlone={isAlone} />
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { imageAddress } from '#web/ui/responsive-image.tsx'
 import { BreadcrumbData } from '../breadcrumb-data.tsx'
 import { JsonLd } from '../json-ld.tsx'
+import { postalAddress } from './postal-address.ts'
 import type { EventDetails } from './view-event.ts'
 
 /** schema.org's Event and BreadcrumbList. */
@@ -21,14 +22,14 @@ export function StructuredEvent({ event }: { event: EventDetails }) {
           '@type': 'Event',
           name: event.title,
           description: event.summary || plainContentText(event.description),
-          startDate: event.startsAt,
-          endDate: event.endsAt,
+          startDate: event.local.start,
+          endDate: event.local.end,
           eventStatus: `https://schema.org/${event.isCancelled ? 'EventCancelled' : 'EventScheduled'}`,
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
           location: {
             '@type': 'Place',
             name: event.venue,
-            address: { '@type': 'PostalAddress', streetAddress: event.address, addressCountry: event.country },
+            address: postalAddress(event.address, event),
           },
           organizer: { '@type': 'Organization', name, url: publicUrl },
           url,

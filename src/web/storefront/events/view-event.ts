@@ -1,6 +1,6 @@
 import type { Event } from '#contract/events.ts'
 import type { Language } from '#contract/languages.ts'
-import { spanOf, zoneName } from '#web/commerce/event/event-time.ts'
+import { localTime, spanOf, zoneName } from '#contract/messages/event-time.ts'
 
 export type EventView = ReturnType<typeof viewEvent>
 export type EventDetails = ReturnType<typeof viewEventDetails>
@@ -15,6 +15,7 @@ export function viewEvent(event: Event, language: Language) {
     isCancelled: event.status === 'cancelled',
     isPast: event.is_past,
     imageKey: event.image_key,
+    imageWidth: event.image_width,
     startsAt: event.starts_at,
     when: spanOf(event, language),
     zone: zoneName(event.time_zone, language),
@@ -28,7 +29,9 @@ export function viewEventDetails(event: Event, language: Language) {
     address: event.address,
     map: event.map && { image_key: event.map.image_key, width: event.map.width, height: event.map.height, marker: event.map.marker },
     country: event.country,
-    endsAt: event.ends_at,
+    country_name: event.country_name,
+    /** For search engines, with the offset from UTC. */
+    local: { start: localTime(event.starts_at, event.time_zone), end: localTime(event.ends_at, event.time_zone) },
     externalUrl: event.external_url,
   }
 }

@@ -1,4 +1,5 @@
 import { pages } from '#contract/pages.ts'
+import { leadingTiles } from '#contract/rules/home-tiles.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Heading } from '#web/ui/heading.tsx'
@@ -6,66 +7,76 @@ import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { HomeView } from './load.ts'
 
-/** One tall, two small, one wide lead; the rest share their rows evenly. */
-const uneven = [
-  {
-    place: 'col-span-2 lg:col-span-10 lg:row-span-2',
-    shape: 'aspect-4/3 lg:aspect-auto lg:h-full',
-    sizes: '(min-width: 90rem) 560px, (min-width: 64rem) 42vw, 100vw',
-  },
-  {
-    place: 'lg:col-span-7',
-    shape: 'aspect-square lg:aspect-auto lg:h-75',
-    sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw',
-  },
-  {
-    place: 'lg:col-span-7',
-    shape: 'aspect-square lg:aspect-auto lg:h-75',
-    sizes: '(min-width: 90rem) 385px, (min-width: 64rem) 27vw, 50vw',
-  },
-  {
-    place: 'col-span-2 lg:col-span-14',
-    shape: 'aspect-16/9 lg:aspect-auto lg:h-75',
-    sizes: '(min-width: 90rem) 785px, (min-width: 64rem) 56vw, 100vw',
-  },
-]
-const even = {
-  place: 'last:odd:col-span-2 lg:col-span-8 lg:last:odd:col-span-8',
-  shape: 'aspect-4/3',
-  sizes: '(min-width: 64rem) 33vw, 50vw',
+type Look = { place: string; shape: string; sizes: string }
+
+/** Shaped as their pictures are, so that nothing is cut off. */
+const tall: Look = {
+  place: 'col-span-2 md:col-span-15 md:row-span-2',
+  shape: 'grow aspect-square md:aspect-auto',
+  sizes: '(min-width: 90rem) 600px, (min-width: 48rem) 42vw, 88vw',
+}
+const small: Look = {
+  place: 'md:col-span-9',
+  shape: 'aspect-40/33',
+  sizes: '(min-width: 90rem) 350px, (min-width: 48rem) 25vw, 46vw',
+}
+const wide: Look = {
+  place: 'col-span-2 md:col-span-18',
+  shape: 'grow aspect-5/2',
+  sizes: '(min-width: 90rem) 725px, (min-width: 48rem) 51vw, 88vw',
 }
 
+const leading = { 0: [], 4: [tall, small, small, wide], 5: [tall, small, small, small, small] }
+const even: Look = { place: 'max-md:last:odd:col-span-2', shape: 'aspect-40/33', sizes: '(min-width: 48rem) 33vw, 46vw' }
+const evenColumns = ['', 'md:grid-cols-2', 'md:grid-cols-2', 'md:grid-cols-3', 'lg:grid-cols-4']
+
+/** The leading tiles in an uneven group, the rest evenly in one row. */
 export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
   const t = useMessages('home')
+  const uneven = leading[leadingTiles(tiles.length)]
+  const rest = tiles.slice(uneven.length)
+  const rows = 'grid grid-cols-2 gap-x-gutter gap-y-7 lg:gap-y-8'
   return (
     <section aria-labelledby="categories" className="page-width mt-section">
       <Heading id="categories" size="heading-1" className="mb-6">
         {t('categories.title')}
       </Heading>
-      <ul className="grid grid-cols-2 gap-gutter lg:grid-cols-24">
-        {tiles.map((tile, index) => {
-          const look = (tiles.length >= uneven.length ? uneven[index] : undefined) ?? even
-          return (
-            <li key={tile.slug} className={look.place}>
-              <Link to={pages.shop(tile.slug)} className="group relative block h-full overflow-hidden rounded-edge bg-felt">
-                <div className={classNames('overflow-hidden', look.shape)}>
-                  <ResponsiveImage
-                    imageKey={tile.imageKey ?? undefined}
-                    alt=""
-                    sizes={look.sizes}
-                    maxWidth={1280}
-                    cover
-                    className="transition-transform duration-500 ease-enter group-hover:scale-103"
-                  />
-                </div>
-                <span className="absolute bottom-0 left-0 rounded-tr-edge bg-milk pt-2.5 pr-6 font-display text-heading-3 group-hover:text-lapis">
-                  {tile.name}
-                </span>
-              </Link>
-            </li>
-          )
-        })}
-      </ul>
+      {uneven.length > 0 && (
+        <ul className={classNames(rows, 'md:grid-cols-33')}>
+          {uneven.map((look, index) => {
+            const tile = tiles[index]
+            return tile && <Tile key={tile.slug} tile={tile} look={look} />
+          })}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={classNames(rows, evenColumns[rest.length], uneven.length > 0 && 'mt-7 lg:mt-8')}>
+          {rest.map((tile) => (
+            <Tile key={tile.slug} tile={tile} look={even} />
+          ))}
+        </ul>
+      )}
     </section>
+  )
+}
+
+function Tile({ tile, look }: { tile: HomeView['tiles'][number]; look: Look }) {
+  return (
+    <li className={look.place}>
+      <Link to={pages.shop(tile.slug)} className="group flex h-full flex-col gap-2.5 rounded-edge">
+        <div className={classNames('relative overflow-hidden rounded-edge bg-felt', look.shape)}>
+          <ResponsiveImage
+            imageKey={tile.imageKey ?? undefined}
+            originalWidth={tile.imageWidth ?? undefined}
+            alt=""
+            sizes={look.sizes}
+            maxWidth={1280}
+            cover
+            className="absolute inset-0 transition-transform duration-500 ease-enter group-hover:scale-103"
+          />
+        </div>
+        <span className="font-display text-heading-3 group-hover:text-lapis">{tile.name}</span>
+      </Link>
+    </li>
   )
 }

@@ -1,7 +1,6 @@
-import { imageAddress } from '#web/ui/responsive-image.tsx'
+import { imageAddress, sourceSet } from '#web/ui/responsive-image.tsx'
 import type { HomeView } from './load.ts'
 
-const widths = [640, 960, 1280, 1600, 1920]
 const wide = '(min-width: 64rem)'
 const narrow = 'not all and (min-width: 64rem)'
 
@@ -19,7 +18,7 @@ export function HeroImage({ pictures: { desktop, phone } }: { pictures: HomeView
           as="image"
           type="image/avif"
           media={media}
-          imageSrcSet={sourceSet(image.key, 'avif')}
+          imageSrcSet={sourceSet(image.key, 'avif', { originalWidth: image.width })}
           imageSizes="100vw"
           fetchPriority="high"
         />
@@ -32,7 +31,7 @@ export function HeroImage({ pictures: { desktop, phone } }: { pictures: HomeView
               className="hidden"
               media={media}
               type={`image/${format === 'jpg' ? 'jpeg' : format}`}
-              srcSet={sourceSet(image.key, format)}
+              srcSet={sourceSet(image.key, format, { originalWidth: image.width })}
               sizes="100vw"
               width={image.width}
               height={image.height}
@@ -50,8 +49,4 @@ export function HeroImage({ pictures: { desktop, phone } }: { pictures: HomeView
       </picture>
     </>
   )
-}
-
-function sourceSet(key: string, format: string): string {
-  return widths.map((width) => `${imageAddress(key, width, format)} ${width}w`).join(', ')
 }

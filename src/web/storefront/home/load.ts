@@ -4,15 +4,15 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 
 export async function loadHome(api: Api, { language }: Visit) {
-  const home = await api.catalog.showHome({})
+  const [home, { low_stock_at: few }] = await Promise.all([api.catalog.showHome({}), api.shop.facts()])
   const pageMessages = messagesOf(language, ['home', 'goods'])
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
   const { story, pictures: images, total } = home
   return {
     ...pageMessages,
     total,
-    featured: home.featured.map((product) => viewCard(product, t)),
-    tiles: home.categories.map(({ slug, name, image_key }) => ({ slug, name, imageKey: image_key })),
+    featured: home.featured.map((product) => viewCard(product, t, { few })),
+    tiles: home.categories.map(({ slug, name, image_key, image_width }) => ({ slug, name, imageKey: image_key, imageWidth: image_width })),
     hero: { desktop: images['home-hero-desktop'], phone: images['home-hero-phone'] },
     carpet: images['story-carpet'],
     story: story && { slug: story.slug, title: story.title, opening: story.body.split('\n\n')[0] ?? story.summary },

@@ -10,7 +10,7 @@ export function NewsletterBand() {
           <h2 id="letters" className="font-display text-heading-1">
             {t('letters.title')}
           </h2>
-          <p className="mt-2 max-w-prose text-body">{t('letters.text')}</p>
+          <p className="mt-3 max-w-prose text-body">{t('letters.text')}</p>
         </div>
         <NewsletterForm look="cloth" />
       </div>

@@ -45,7 +45,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </section>
       )}
       <CategoryTiles tiles={tiles} />
-      <StoryBand story={story} imageKey={carpet?.key} />
+      <StoryBand story={story} image={carpet} />
       <NewsletterBand />
     </main>
   )

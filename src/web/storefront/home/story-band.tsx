@@ -1,19 +1,21 @@
+import type { NamedImage } from '#contract/catalog.ts'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ArrowLink } from '#web/ui/arrow-link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { HomeView } from './load.ts'
 
-export type StoryBandProps = { story: HomeView['story']; imageKey: string | undefined }
+export type StoryBandProps = { story: HomeView['story']; image: NamedImage | undefined }
 
-export function StoryBand({ story, imageKey }: StoryBandProps) {
+export function StoryBand({ story, image }: StoryBandProps) {
   const t = useMessages('home')
   return (
     <section aria-labelledby="story" className="mt-section grid bg-felt lg:grid-cols-2">
-      {imageKey !== undefined && (
+      {image && (
         <div className="relative aspect-4/3 overflow-hidden lg:aspect-auto lg:min-h-130">
           <ResponsiveImage
-            imageKey={imageKey}
+            imageKey={image.key}
+            originalWidth={image.width}
             alt={t('story.picture')}
             maxWidth={1280}
             sizes="(min-width: 64rem) 50vw, 100vw"

@@ -6,6 +6,19 @@ import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { useJoin } from './use-join.ts'
 
+/** For visitors who are not signed in, at the top of the page. */
+export function JoinLink() {
+  const t = useMessages('info')
+  if (standingOf(useVisitor()) !== 'stranger') return null
+  return (
+    <p>
+      <ButtonLink to={pages.register(pages.membership())} size="large">
+        {t('membership.join')}
+      </ButtonLink>
+    </p>
+  )
+}
+
 /** The page is the same for everybody; who is a member already, or has asked to be one, is known in the browser. */
 export function JoinBand() {
   const t = useMessages('info')
@@ -23,8 +36,8 @@ export function JoinBand() {
           {standing === 'member' && since !== null && <p>{t('membership.since', { date: formatDate(language, since) })}</p>}
         </div>
         {standing === 'stranger' && (
-          <ButtonLink to={pages.login(pages.membership())} tone="onCloth" size="large">
-            {t('membership.join')}
+          <ButtonLink to={pages.register(pages.membership())} tone="onCloth" size="large">
+            {t('membership.register')}
           </ButtonLink>
         )}
         {standing === 'customer' && (

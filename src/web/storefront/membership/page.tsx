@@ -6,7 +6,7 @@ import { TulparMark } from '#web/ui/tulpar-mark.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
-import { JoinBand } from './join-band.tsx'
+import { JoinBand, JoinLink } from './join-band.tsx'
 import { loadMembership } from './load.ts'
 import { EarlyOffers, ReducedOffers } from './offers.tsx'
 
@@ -21,9 +21,12 @@ export default function MembershipPage({ loaderData: { page, early, reduced } }:
       <OrnamentStrip pattern="tile" height={24} />
       <div className="page-width py-10 lg:py-20">
         <div className="grid items-center gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:gap-16">
-          <PageHeading size="display-1" below={<span className="text-lead">{page.summary}</span>}>
-            {page.title}
-          </PageHeading>
+          <div className="grid gap-6 lg:gap-8">
+            <PageHeading size="display-1" below={<span className="text-lead">{page.summary}</span>}>
+              {page.title}
+            </PageHeading>
+            <JoinLink />
+          </div>
           <TulparMark className="size-32 max-lg:row-start-1 lg:mr-[6vw] lg:size-64" />
         </div>
         <div className="mt-12 grid grid-cols-1 gap-x-16 gap-y-10 sm:grid-cols-2 lg:mt-16 lg:grid-cols-3">

@@ -47,7 +47,7 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
   const isCloth = look === 'cloth'
   return (
     <Form method="post" action={pages.newsletter()} noValidate onSubmit={(event) => void handleSubmit(event)} className="w-full max-w-md">
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-start">
+      <div className="flex flex-wrap items-start gap-3">
         <EmailField
           ref={field}
           label={t('newsletter.label')}
@@ -56,12 +56,12 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
           defaultValue={typed}
           error={error && <span className={classNames(isCloth && 'text-bone')}>{error}</span>}
           onChange={() => setError(undefined)}
-          className="flex-1"
+          className="min-w-[min(100%,15rem)] grow-999 basis-0"
         />
         <button
           type="submit"
           aria-disabled={isBusy || undefined}
-          className={classNames(buttonLook({ tone: isCloth ? 'onCloth' : 'primary' }), 'min-h-13 shrink-0')}
+          className={classNames(buttonLook({ tone: isCloth ? 'onCloth' : 'primary' }), 'min-h-13 grow')}
         >
           {t(isBusy ? 'newsletter.submitting' : 'newsletter.submit')}
         </button>

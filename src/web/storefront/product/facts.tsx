@@ -8,7 +8,7 @@ import { PromisedDelivery } from './promised-delivery.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** Only what the shop's settings and the product itself say. */
-export function Facts({ product }: { product: ProductView }) {
+export function Facts({ product, isPreview }: { product: ProductView; isPreview: boolean }) {
   const { shipsOn, availability, sku, brand, goods } = product
   const t = useMessages('product')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function Facts({ product }: { product: ProductView }) {
         )}
         {shop.free_shipping_over !== undefined && (
           <Row icon={<TruckIcon />}>
-            {t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: formatRoundMoney(language, shop.free_shipping_over) })}
+            {t(isForAll ? 'facts.freeForAll' : 'facts.freeForMembers', { amount: formatRoundMoney(shop.free_shipping_over) })}
           </Row>
         )}
         {shop.tax_rate !== undefined && shop.tax_rate > 0 && (
@@ -36,7 +36,7 @@ export function Facts({ product }: { product: ProductView }) {
       </ul>
       <div className="flex items-center justify-between gap-4 pt-2 text-small text-smoke">
         <p className="figures">{[brand, t('facts.sku', { sku })].filter(Boolean).join(' · ')}</p>
-        <ShareButton title={goods.name} />
+        {!isPreview && <ShareButton title={goods.name} />}
       </div>
     </div>
   )
@@ -44,7 +44,7 @@ export function Facts({ product }: { product: ProductView }) {
 
 function Row({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <li className="flex items-center gap-3 border-b border-wool py-3">
+    <li className="flex items-start gap-3 border-b border-wool py-3">
       {icon}
       <div className="min-w-0 flex-1">{children}</div>
     </li>

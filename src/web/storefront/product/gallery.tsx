@@ -3,7 +3,7 @@ import { CardBadges } from '#web/commerce/card-badges.tsx'
 import type { CardBadge } from '#web/commerce/card-view.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { ResponsiveImage, imageAddress } from '#web/ui/responsive-image.tsx'
+import { ResponsiveImage, sourceSet } from '#web/ui/responsive-image.tsx'
 import type { ProductView } from './load.ts'
 
 const FullGallery = lazy(async () => ({ default: (await import('./full-gallery.tsx')).FullGallery }))
@@ -19,28 +19,31 @@ export type GalleryProps = {
   children?: ReactNode
 }
 
-const widths = [320, 640, 960, 1280, 1600, 1920]
 /** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
 const scrollable = { tabIndex: 0 }
-const leadSizes = '(min-width: 90rem) 590px, (min-width: 64rem) 43vw, 75vw'
+const leadSizes = '(min-width: 90rem) 590px, (min-width: 80rem) 43vw, (min-width: 64rem) 36vw, 75vw'
 const restSizes = '(min-width: 90rem) 190px, (min-width: 64rem) 14vw, 75vw'
 
-/** Whole images. On a desk a large one beside a column of small ones; on a phone a row to swipe, as high as the rest of the screen leaves. */
+/** Images that a desk shows whole while the longer column beside them is scrolled. */
+const mostHeld = 4
+
+/** Whole images. On a desk a large one beside a column of small ones, or one on a mat as wide as both; on a phone a row to swipe, as high as the rest of the screen leaves, on a mat where it is short. */
 export function Gallery({ ref, name, images, variationId, badges, children }: GalleryProps) {
   const t = useMessages('product')
   const [place, setPlace] = useState(0)
   const [enlarged, setEnlarged] = useState<number>()
   const shown = imagesOf(images, variationId)
   const [lead] = shown
+  const isAlone = shown.length < 2
 
   return (
-    <div ref={ref} className="relative max-lg:-mx-margin">
+    <div ref={ref} className={classNames('relative max-lg:-mx-margin', shown.length <= mostHeld && 'lg:sticky lg:top-22 lg:self-start')}>
       {lead && (
         <link
           rel="preload"
           as="image"
           type="image/avif"
-          imageSrcSet={widths.map((width) => `${imageAddress(lead.key, width, 'avif')} ${width}w`).join(', ')}
+          imageSrcSet={sourceSet(lead.key, 'avif', { originalWidth: lead.width })}
           imageSizes={leadSizes}
           fetchPriority="high"
         />
@@ -50,10 +53,7 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
         aria-label={t('gallery')}
         {...(shown.length > 1 ? scrollable : {})}
         onScroll={({ currentTarget }) => setPlace(placeIn(currentTarget))}
-        className={classNames(
-          'grid grid-flow-col auto-cols-[min(100%,max(14.4rem,calc((100svh-31rem)*0.8)))] gap-1.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] snap-x snap-mandatory max-lg:-outline-offset-4 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[minmax(0,14fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-4 lg:overflow-visible',
-          shown.length < 2 && 'justify-center',
-        )}
+        className="grid grid-flow-col auto-cols-[min(100%,max(14.4rem,calc((100svh-31rem)*0.8)))] justify-center-safe gap-1.5 overflow-x-auto overscroll-x-contain [scrollbar-width:none] snap-x snap-mandatory max-lg:bg-felt max-lg:-outline-offset-4 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-[minmax(0,14fr)_minmax(0,5fr)] lg:grid-rows-[repeat(5,auto)_1fr] lg:gap-4 lg:overflow-visible"
       >
         {(shown.length > 0 ? shown : [undefined]).map((image, index) => (
           <li
@@ -61,6 +61,7 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
             className={classNames(
               'relative snap-center overflow-hidden bg-felt lg:rounded-edge',
               index === 0 ? 'lg:row-span-6 lg:self-start' : 'lg:col-start-2',
+              isAlone && 'lg:col-span-2',
             )}
           >
             <ResponsiveImage
@@ -68,9 +69,10 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
               alt={image?.alt ?? ''}
               width={image?.width}
               height={image?.height}
+              originalWidth={image?.width}
               sizes={index === 0 ? leadSizes : restSizes}
               first={index === 0}
-              className="aspect-4/5 object-contain"
+              className={classNames('aspect-4/5 object-contain', isAlone && 'lg:mx-auto lg:w-[calc((100%-1rem)*14/19)]')}
             />
             {image && image.origin !== 'photograph' && (
               <span

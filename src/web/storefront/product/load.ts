@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { homeCountryOf } from '#contract/countries.ts'
+import { type CountryCode, homeCountryOf } from '#contract/countries.ts'
 import type { ProductPage } from '#contract/catalog.ts'
 import { badgesOf, viewCard } from '#web/commerce/card-view.ts'
 import { goodsOf } from '#web/commerce/goods.ts'
@@ -17,32 +17,36 @@ import { structuredDataOf } from './structured-data.ts'
 
 const relatedShown = 4
 
+/** By slug or id, or by the token of a preview. */
+export type AskedProduct = { id: string } | { token: string }
+
 /** The product, or a page that says that there is none, with status 404. */
-export async function loadProduct(api: Api, { language, publicUrl }: Visit, slugOrId: string) {
+export async function loadProduct(api: Api, { language, publicUrl }: Visit, asked: AskedProduct) {
   const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
   const country = homeCountryOf(language)
-  const product = await api.catalog.getProduct({ id: slugOrId, country }).catch((error: unknown) => {
+  const product = await readProduct(api, asked, country).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined
     throw error
   })
   if (!product)
     return data({ ...pageMessages, product: undefined, related: [], stories: [], reviews: { html: '', more: '' } }, { status: 404 })
   const t = createAreaTranslator<'goods'>(language, pageMessages.messages.goods ?? {})
-  const [{ countries }, { name: shopName }] = await Promise.all([api.checkout.options({ lang: language }), api.shop.facts()])
+  const [options, { name: shopName, low_stock_at: few }] = await Promise.all([api.checkout.options({ lang: language }), api.shop.facts()])
   const { data: rated, ...reviews } = await loadReviews(api, { language, shopName }, product)
   const shipsOn = promisedDay(product.expected_shipping, dayOf(new Date()))
-  const view = viewProduct(product, t, shipsOn === null ? null : formatDate(language, shipsOn))
+  const view = viewProduct(product, t, { shipsOn: shipsOn === null ? null : formatDate(language, shipsOn), few })
+  const [described, ...policies] = structuredDataOf(view, { language, publicUrl, shopName, shipping: { country, options } })
   return data({
     ...pageMessages,
     product: {
       ...view,
-      structured: { ...structuredDataOf(view, { language, publicUrl, shopName }), ...rated },
+      structured: [{ ...described, ...rated }, ...policies],
       /** Of the country that the page begins with; the browser asks for others. */
       promise: { country, delivery: product.delivery },
-      countries,
+      countries: options.countries,
     },
     reviews,
-    related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t)),
+    related: product.related.slice(0, relatedShown).map((other) => viewCard(other, t, { few })),
     stories: product.stories.map(({ slug, title, summary, body, image_key }) => ({
       slug,
       title,
@@ -52,10 +56,15 @@ export async function loadProduct(api: Api, { language, publicUrl }: Visit, slug
     })),
   })
 }
+
+async function readProduct(api: Api, asked: AskedProduct, country: CountryCode): Promise<ProductPage> {
+  return 'token' in asked ? api.productPreviews.read({ token: asked.token, country }) : api.catalog.getProduct({ id: asked.id, country })
+}
+
 export type ProductPageView = Awaited<ReturnType<typeof loadProduct>>['data']
 export type ProductView = NonNullable<ProductPageView['product']>
 
-function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: string | null) {
+function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, { shipsOn, few }: { shipsOn: string | null; few: number }) {
   const [primary] = [...product.categories].sort((a, b) => Number(b.is_primary) - Number(a.is_primary))
   return {
     goods: goodsOf(product),
@@ -72,7 +81,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, shipsOn: 
     membersUntil: product.early_access_until,
     category: primary && { slug: primary.slug, name: primary.name },
     categories: product.categories.map(({ slug, name }) => ({ slug, name })),
-    badges: badgesOf(product, t, bestPercentOff(optionPrices(product))),
+    badges: badgesOf(product, t, { few, percentOff: bestPercentOff(optionPrices(product)) }),
     images: product.images.map((image) => ({
       key: image.image_key,
       alt: image.alt,

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { track } from '#web/features/analytics/track.ts'
+import { pages } from '#contract/pages.ts'
+import { movedTo } from '#web/render/moved-to.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ProductsFailed } from '../products-failed.tsx'
 import type { Route } from './+types/page'
@@ -8,8 +10,11 @@ import { loadProduct } from './load.ts'
 import { ProductDetails } from './product-details.tsx'
 import { ProductNotFound } from './product-not-found.tsx'
 
-export function loader({ context, params }: Route.LoaderArgs) {
-  return loadProduct(context.get(apiContext), context.get(visitContext), params.id)
+export async function loader({ context, params, url }: Route.LoaderArgs) {
+  const loaded = await loadProduct(context.get(apiContext), context.get(visitContext), { id: params.id })
+  const { goods } = loaded.data.product ?? {}
+  if (goods && params.id !== goods.slug && params.id !== goods.id) throw movedTo(pages.product(goods.slug) + url.search)
+  return loaded
 }
 
 /** Which variation is looked at is the address's business alone. */

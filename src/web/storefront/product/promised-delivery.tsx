@@ -10,7 +10,7 @@ export function PromisedDelivery({ product }: { product: ProductView }) {
   const t = useMessages('promise')
   const { delivery, isWaiting, hasFailed } = usePromiseFor(product, useShipTo())
   return (
-    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem] sm:items-center">
+    <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_13rem] lg:grid-cols-1 xl:grid-cols-[minmax(0,1fr)_13rem]">
       <div aria-live="polite" aria-busy={isWaiting} className={classNames('min-h-11 transition-opacity', isWaiting && 'opacity-60')}>
         {delivery ? <PromiseLines promise={delivery} /> : hasFailed && t('failed')}
       </div>

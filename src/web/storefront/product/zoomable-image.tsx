@@ -73,6 +73,7 @@ export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImagePro
           alt={image.alt}
           width={image.width}
           height={image.height}
+          originalWidth={image.width}
           sizes={view.scale > 1 ? '200vw' : '(min-width: 64rem) 50vw, 100vw'}
           eager
           draggable={false}

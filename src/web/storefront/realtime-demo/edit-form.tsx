@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import type { Product } from '#contract/catalog.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { parseNumber } from '#web/commerce/parse-number.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { ProductEdit } from './use-optimistic-edit.ts'
 
 export type EditFormProps = { product: Product; refusal: string | undefined; onEdit: (edit: ProductEdit) => void }
 
-/** What is typed goes to the shop as it is: whether it may be is the shop's to say. */
+/** Whether it may be is the shop's to say; what is no number is refused as no price. */
 export function EditForm({ product, refusal, onEdit }: EditFormProps) {
   const t = useMessages('live')
   const [name, setName] = useState(product.name)
@@ -18,7 +19,7 @@ export function EditForm({ product, refusal, onEdit }: EditFormProps) {
       className="mt-3 grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]"
       onSubmit={(event) => {
         event.preventDefault()
-        onEdit({ name, price: Number(price.replace(',', '.')) })
+        onEdit({ name, price: parseNumber(price, 2) ?? Number.NaN })
       }}
     >
       <TextField size="medium" label={t('demo.name')} value={name} maxLength={200} onChange={({ target }) => setName(target.value)} />

@@ -43,9 +43,11 @@ function Content({ entry }: { entry: Entry }) {
       return (
         <>
           <Thumbnail imageKey={leadingImage(entry.product)?.image_key} alt="" size={44} className="size-11" />
-          <span className="min-w-0 flex-1 font-medium">{entry.product.translation.name}</span>
-          <span className="figures shrink-0 text-label">
-            <Price prices={viewPrices(optionPrices(entry.product))} />
+          <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3">
+            <span className="keeps-room font-medium">{entry.product.translation.name}</span>
+            <span className="figures text-label">
+              <Price prices={viewPrices(optionPrices(entry.product))} />
+            </span>
           </span>
         </>
       )

@@ -17,7 +17,7 @@ export type Found = AnswerOf<typeof catalog.search>
 /** What was found stays in sight until there is more. */
 export function searchQuery(wanted: string, language: Language) {
   return queryOptions({
-    ...callQuery(catalogKey, catalog.search, { q: wanted }, language),
+    ...callQuery(catalogKey, catalog.search, { q: wanted }, { language }),
     enabled: wanted !== '',
     placeholderData: keepPreviousData,
   })

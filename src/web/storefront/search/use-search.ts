@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useSettled } from '#web/browser/query/use-settled.ts'
 import { type Found, searchQuery } from './search-queries.ts'
 
 const pauseMs = 150
@@ -10,19 +10,11 @@ export type SearchState = { state: 'idle' | 'searching' | 'found' | 'failed'; fo
 /** Searches while one types: a short pause first, and an answer that is no longer wanted is given up. */
 export function useSearch(query: string): SearchState & { retry: () => void } {
   const wanted = query.trim()
-  const asked = useSettled(wanted)
+  const settled = useSettled(wanted, pauseMs)
+  // An emptied field counts at once.
+  const asked = wanted === '' ? '' : settled
   const { data, isPlaceholderData, isError, isPending, refetch } = useQuery(searchQuery(asked, useLanguage()))
   const isAnswered = asked === wanted && !isPending && !isPlaceholderData
   const state = wanted === '' ? 'idle' : !isAnswered ? 'searching' : isError ? 'failed' : 'found'
   return { state, found: data, retry: () => void refetch() }
-}
-
-/** What is typed, once the typing pauses; an emptied field counts at once. */
-function useSettled(wanted: string): string {
-  const [settled, setSettled] = useState(wanted)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(wanted), pauseMs)
-    return () => clearTimeout(timer)
-  }, [wanted])
-  return wanted === '' ? '' : settled
 }

@@ -12,6 +12,7 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { SwatchGroup } from '#web/ui/swatch-group.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { followedByForm } from './followed-by-form.ts'
 import { SizeFilter } from './size-filter.tsx'
 import type { ShopView } from './load.ts'
 import { readShopQuery, shopAddress, type ShopQuery, sortParams } from './shop-query.ts'
@@ -95,7 +96,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
                 value={band}
                 checked={shown.price.includes(band)}
                 disabled={isEmpty(facets.price[band], shown.price.includes(band))}
-                readOnly
+                onChange={followedByForm}
                 count={facets.price[band] ?? 0}
               >
                 <span className="figures">{t(`price.${band}`)}</span>
@@ -107,7 +108,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
             legend={t('color.title')}
             name="colors"
             value={shown.colors}
-            onChange={() => undefined}
+            onChange={followedByForm}
             showChosen={false}
             swatches={colors.map((color) => ({
               value: color,
@@ -125,7 +126,7 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
                 value={state}
                 checked={shown.availability.includes(state)}
                 disabled={isEmpty(facets.availability[state], shown.availability.includes(state))}
-                readOnly
+                onChange={followedByForm}
                 count={facets.availability[state] ?? 0}
               >
                 {t(`availability.${state}`)}

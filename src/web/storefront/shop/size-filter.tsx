@@ -1,5 +1,6 @@
 import { sizeGroupsOf } from '#web/commerce/size-system.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { followedByForm } from './followed-by-form.ts'
 
 export type SizeFilterProps = { counts: Readonly<Record<string, number>>; chosen: readonly string[] }
 
@@ -21,7 +22,7 @@ export function SizeFilter({ counts, chosen }: SizeFilterProps) {
               name="sizes"
               value={size}
               checked={chosen.includes(size)}
-              readOnly
+              onChange={followedByForm}
               aria-label={t('size.withCount', { size, count: counts[size] ?? 0 })}
               className="absolute inset-0 cursor-[inherit] opacity-0"
             />

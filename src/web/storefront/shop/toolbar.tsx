@@ -22,7 +22,7 @@ export function Toolbar({ total, shown, onChange }: ToolbarProps) {
         label={t('sort.label')}
         labelHidden
         size="medium"
-        className="flex-1 lg:ml-auto lg:flex-none"
+        className="min-w-36 flex-1 lg:ml-auto lg:flex-none"
         value={shown.sort ?? defaultSort}
         onChange={(event) => {
           const sort = sortOptions.find((option) => option === event.target.value) ?? defaultSort

@@ -6,7 +6,7 @@ import type { Mail, Mailer } from '#kit/mail/mailer.ts'
 import type { Ctx } from '#modules/context.ts'
 import { isOpen } from '#modules/invitations.ts'
 import { newToken } from '#modules/link-tokens.ts'
-import { formatDateTime, serverTranslator } from '#modules/server-translator.ts'
+import { formatMoment, serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { type InvitationRow, selectInvitations } from './invitation-store.ts'
 import type { InvitationMail } from './invitation-mail-job.ts'
@@ -33,7 +33,6 @@ async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail |
 function writeInvitation(invitation: InvitationRow, { shop, url, publicUrl }: { shop: string; url: string; publicUrl: string }) {
   const language = knownLanguage(invitation.language)
   const t = serverTranslator('account-mail', language)
-  const until = formatDateTime(language, invitation.expires_at)
   return {
     language,
     subject: t('invitation.subject', { shop }),
@@ -43,7 +42,7 @@ function writeInvitation(invitation: InvitationRow, { shop, url, publicUrl }: { 
     blocks: [
       { kind: 'paragraph' as const, text: `${t('hello')}\n${t(`invitation.text.${invitation.role}`, { shop })}` },
       { kind: 'button' as const, label: t('invitation.button'), url },
-      { kind: 'paragraph' as const, text: t('invitation.after', { until: `${until} (${t('zone')})` }) },
+      { kind: 'paragraph' as const, text: t('invitation.after', { until: formatMoment(language, invitation.expires_at) }) },
     ],
     footer: [t('invitation.footer', { shop }), t('footer.contact', { url: publicUrl + pageIn(language, pages.contact()) })],
   }

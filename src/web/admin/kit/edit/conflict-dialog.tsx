@@ -2,12 +2,14 @@ import { useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { type Logged, useConflictTitle } from './who-saved.ts'
 
 export type Conflict = { key: string; label: string; mine: string; theirs: string }
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
   /** What becomes of the choice, where it is not saved by a press. */
   text?: string
+  logged: Logged | undefined
   /** So many of one's own changes touch nothing that somebody else changed. */
   others: number
   /** Of the named fields theirs is taken. */
@@ -15,8 +17,9 @@ export type ConflictDialogProps = {
 }
 
 /** Somebody was faster: for each field that both changed, one chooses. All other changes of both stay. */
-export function ConflictDialog({ conflicts, others, text, onSettle }: ConflictDialogProps) {
+export function ConflictDialog({ conflicts, others, text, logged, onSettle }: ConflictDialogProps) {
   const t = useMessages('admin-edit')
+  const title = useConflictTitle(logged)
   const [theirs, setTheirs] = useState<readonly string[]>([])
   return (
     <Dialog
@@ -25,7 +28,7 @@ export function ConflictDialog({ conflicts, others, text, onSettle }: ConflictDi
       onOpenChange={(isOpen) => {
         if (!isOpen) onSettle([])
       }}
-      title={t('conflict.title')}
+      title={title}
       description={others > 0 ? t('conflict.others', { count: others }) : (text ?? t('conflict.text'))}
       closeLabel={t('conflict.keepMine')}
       actions={

@@ -1,17 +1,19 @@
 import { lazy, Suspense } from 'react'
 import type { Values } from './merge-values.ts'
 import type { Edit } from './use-edit.ts'
+import type { Logged } from './who-saved.ts'
 
 const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) => ({ default: module.ConflictDialog })))
 
 export type EditConflictsProps<V extends Values> = {
   edit: Edit<V>
+  logged: Logged | undefined
   /** How a value is read aloud where two of them have to be told apart. */
   printValue?: ((key: keyof V & string, value: unknown) => string) | undefined
 }
 
 /** Asks for each field that somebody else changed too whose it is to be; nothing while there is none. */
-export function EditConflicts<V extends Values>({ edit, printValue = (_key, value) => plainText(value) }: EditConflictsProps<V>) {
+export function EditConflicts<V extends Values>({ edit, logged, printValue = (_key, value) => plainText(value) }: EditConflictsProps<V>) {
   const keys = Object.keys(edit.conflicts) as (keyof V & string)[]
   if (keys.length === 0) return null
   return (
@@ -24,6 +26,7 @@ export function EditConflicts<V extends Values>({ edit, printValue = (_key, valu
           theirs: printValue(key, edit.conflicts[key]),
         }))}
         others={edit.changed.length - keys.length}
+        logged={logged}
         onSettle={(theirs) => edit.settle(keys.filter((key) => theirs.includes(key)))}
       />
     </Suspense>

@@ -11,11 +11,14 @@ import { EditConflicts } from './edit-conflicts.tsx'
 import type { Values } from './merge-values.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import type { Edit } from './use-edit.ts'
+import type { Logged } from './who-saved.ts'
 
 const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ default: module.LeaveDialog })))
 
 export type EditPageProps<V extends Values> = {
   edit: Edit<V>
+  /** Undefined for what is new, and for what the log does not have. */
+  logged: Logged | undefined
   title: ReactNode
   below?: ReactNode
   back?: { label: string; to: string }
@@ -32,6 +35,7 @@ export type EditPageProps<V extends Values> = {
 /** Edited and saved as a whole: unsaved changes are named at its foot and block leaving. Not an HTML form: lists and dialogs have theirs. */
 export function EditPage<V extends Values>({
   edit,
+  logged,
   title,
   below,
   back,
@@ -97,13 +101,16 @@ export function EditPage<V extends Values>({
         )}
       </div>
       <UnsavedBar edit={edit} />
-      <EditConflicts edit={edit} printValue={printValue} />
+      <EditConflicts edit={edit} logged={logged} printValue={printValue} />
       <Suspense>
         {blocker.state === 'blocked' && (
           <LeaveDialog
             isSaving={edit.isSaving}
             onStay={() => blocker.reset()}
-            onLeave={() => blocker.proceed()}
+            onLeave={() => {
+              edit.forget()
+              blocker.proceed()
+            }}
             onSave={() => void edit.save().then((isSaved) => (isSaved ? blocker.proceed() : blocker.reset()))}
           />
         )}
@@ -119,11 +126,11 @@ export function EditSection({ title, hint, aside, children }: EditSectionProps) 
   return (
     <section aria-labelledby={id} className="rounded-edge border border-wool bg-surface">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 px-4 pt-2">
-        <h2 id={id} className="text-label font-bold">
+        <h2 id={id} className="min-h-9 content-center text-label font-bold">
           {title}
         </h2>
         {aside}
-        {hint && <p className="w-full text-tiny text-smoke">{hint}</p>}
+        {hint && <p className="-mt-1.5 w-full text-tiny text-smoke">{hint}</p>}
       </div>
       <div className="grid gap-4 px-4 pt-2 pb-4">{children}</div>
     </section>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { afterLostAnswer, afterSaving, settle, startEditing, takeReading } from './edit-state.ts'
+import { afterLostAnswer, afterSaving, resumeEditing, settle, startEditing, takeReading } from './edit-state.ts'
 
 const saved = { name: 'Mug', price: 49, stock: 4 }
 const typing = (values: Partial<typeof saved>) => ({ ...startEditing(saved), values: { ...saved, ...values } })
@@ -24,6 +24,16 @@ it('keeps what was typed while it was saved, and what somebody else saved after 
   const after = afterSaving({ ...sending, values: { ...sending.values, name: 'Ikat mug' } }, { name: 'Adras mug', price: 39 })
   const read = takeReading({ ...after, read: undefined }, { name: 'Adras mug', price: 45, stock: 4 })
   expect(read).toMatchObject({ base: { name: 'Adras mug', price: 45 }, values: { name: 'Ikat mug', price: 39 }, theirs: { price: 45 } })
+})
+
+it('goes on with changes that were kept, and asks where somebody else changed the same', () => {
+  const kept = { base: { name: 'Mug', price: 49 }, values: { name: 'Adras mug', price: 39 } }
+  expect(resumeEditing(saved, kept)).toMatchObject({ base: saved, values: { name: 'Adras mug', price: 39, stock: 4 }, theirs: {} })
+  expect(resumeEditing({ name: 'Mug', price: 45, stock: 3 }, kept)).toMatchObject({
+    base: { price: 45 },
+    values: { name: 'Adras mug', price: 39, stock: 3 },
+    theirs: { price: 45 },
+  })
 })
 
 it('knows its own save again whose answer was lost', () => {

@@ -21,6 +21,12 @@ export function startEditing<V extends Values>(saved: V): EditState<V> {
   return { read: saved, base: saved, values: saved, theirs: {}, unanswered: [], hasArrived: false, found: 0 }
 }
 
+/** Goes on with changes that were kept: what is saved by now is laid under them, with a question where both differ. */
+export function resumeEditing<V extends Values>(saved: V, { base, values }: { base: Partial<V>; values: Partial<V> }): EditState<V> {
+  const before = { ...saved, ...base }
+  return takeReading({ ...startEditing(before), values: { ...before, ...values } }, saved)
+}
+
 /** Lays what was read anew under what is typed. The same state where nothing new was read. */
 export function takeReading<V extends Values>(state: EditState<V>, saved: V): EditState<V> {
   if (state.read !== undefined && changedKeys(state.read, saved).length === 0) return state

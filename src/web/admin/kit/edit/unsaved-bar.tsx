@@ -1,4 +1,5 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { FoldedText } from '#web/ui/folded-text.tsx'
 import { SpinnerIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import type { Values } from './merge-values.ts'
@@ -13,7 +14,9 @@ export function UnsavedBar<V extends Values>({ edit }: { edit: Edit<V> }) {
       {changed.length > 0 && (
         <div className="on-cloth flex flex-wrap items-center gap-x-4 gap-y-1 rounded-edge bg-night px-4 py-2 text-bone shadow-float dark:ring-1 dark:ring-night-raised">
           <span className="font-bold">{t('unsaved', { count: changed.length })}</span>
-          <span className="min-w-0 flex-1 truncate text-night-text max-sm:basis-full">{changed.map((key) => labels[key]).join(', ')}</span>
+          <div className="min-w-0 flex-1 text-night-text max-sm:basis-full">
+            <FoldedText lines={2}>{changed.map((key) => labels[key]).join(', ')}</FoldedText>
+          </div>
           <a
             href={`#edit-${changed[0]}`}
             className="inline-flex min-h-9 items-center rounded-edge px-2 font-bold hover:bg-night-raised max-sm:hidden"

@@ -4,7 +4,10 @@ import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-senten
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { afterLostAnswer, afterSaving, only, settle, startEditing, takeReading } from './edit-state.ts'
+import { afterLostAnswer, afterSaving, only, resumeEditing, settle, startEditing, takeReading } from './edit-state.ts'
+import { keepChanges } from './kept-changes.ts'
+import { useKeptChanges } from './use-kept-changes.ts'
+import { stopAtUnread } from '../fields/unread-fields.ts'
 import { changedKeys, type Values } from './merge-values.ts'
 
 type Sentences = Readonly<Record<string, string | undefined>>
@@ -25,6 +28,8 @@ export type Edit<V extends Values> = {
   /** Answers whether all is saved. */
   save: () => Promise<boolean>
   discard: () => void
+  /** The browser no longer keeps what is not saved: the page is left on purpose. */
+  forget: () => void
   /** Ends the conflict: of the named fields theirs is taken, of the others one's own stays. */
   settle: (theirs: readonly (keyof V & string)[]) => void
 }
@@ -53,6 +58,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const now = takeReading(state, saved)
   if (now !== state) setState(now)
   const changed = changedKeys(now.base, now.values)
+  const keptKey = useKeptChanges({ now, labels, resume: (kept) => setState((state) => resumeEditing(state.base, kept)) })
 
   const { found } = now
   const sayFound = useEffectEvent(() => {
@@ -69,7 +75,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
 
   async function save(): Promise<boolean> {
     if (changed.length === 0) return true
-    if (isSaving) return false
+    if (isSaving || stopAtUnread()) return false
     // Asked first: their value is not overwritten by a press that comes before the question is drawn.
     if (Object.keys(now.theirs).length > 0) return false
     const wrong = check?.(now.values) ?? {}
@@ -93,6 +99,8 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
       setFailure(refusal.fields ? undefined : (refusal.error ?? t('failed')))
       return false
     }
+    // Now, since a new record leads to another page.
+    keepChanges(keptKey, undefined)
     setState((state) => afterSaving(state, sent))
     showToast({ title: savedText, tone: 'success' })
     await revalidate()
@@ -133,6 +141,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     isSaving,
     save,
     discard,
+    forget: () => keepChanges(keptKey, undefined),
     settle: (fields) => setState((state) => settle(state, fields)),
   }
 }

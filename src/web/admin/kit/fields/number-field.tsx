@@ -1,10 +1,11 @@
-import { useState } from 'react'
-import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { useEffect, useRef, useState } from 'react'
+import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
-import { parseNumber } from './parse-number.ts'
+import { parseNumber, printNumber } from '#web/commerce/parse-number.ts'
+import { markUnread } from './unread-fields.ts'
 
-export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'aside' | 'id' | 'className'> & {
+export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'aside' | 'id' | 'className'> & {
   value: number | null
   onChange: (value: number | null) => void
   /** Ringgit, with two decimals. */
@@ -14,7 +15,7 @@ export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'hint' | 'error' |
   most?: number
 }
 
-/** A number as one's language writes it. What is no number stays as it was typed, and is said; leaving the field puts it in order. */
+/** A number as one's language writes it. What is no number stays as it was typed, is said, and holds back its form; leaving the field puts it in order. */
 export function NumberField({
   value,
   onChange,
@@ -28,11 +29,15 @@ export function NumberField({
   const t = useMessages('admin-edit')
   const language = useLanguage()
   const [typed, setTyped] = useState<string>()
-  const print = (number: number) => (isMoney ? formatMoney(number).replace('RM\u00a0', '') : formatNumber(language, number, decimals))
-  const problem = typed === undefined || typed.trim() === '' ? undefined : problemOf(parseNumber(typed))
+  const input = useRef<HTMLInputElement>(null)
+  const print = (number: number) => (isMoney ? formatMoney(number).replace('RM\u00a0', '') : printNumber(language, number, decimals))
+  const problem = typed === undefined || typed.trim() === '' ? undefined : problemOf(parseNumber(typed, decimals))
+
+  const isUnread = problem !== undefined
+  useEffect(() => (isUnread && input.current ? markUnread(input.current) : undefined), [isUnread])
 
   function problemOf(number: number | undefined): string | undefined {
-    if (number === undefined) return t('number.none')
+    if (number === undefined) return t('number.none', { example: print(1234.5) })
     if (least !== undefined && number < least) return t('number.least', { least: print(least) })
     if (most !== undefined && number > most) return t('number.most', { most: print(most) })
     return undefined
@@ -41,13 +46,14 @@ export function NumberField({
   function handleChange(text: string) {
     setTyped(text)
     if (text.trim() === '') return onChange(null)
-    const number = parseNumber(text)
-    if (number !== undefined && problemOf(number) === undefined) onChange(Number(number.toFixed(decimals)))
+    const number = parseNumber(text, decimals)
+    if (number !== undefined && problemOf(number) === undefined) onChange(number)
   }
 
   return (
     <TextField
       {...field}
+      ref={input}
       size="dense"
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -5,7 +5,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon, LogOutIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { forgetDraft } from '../../new-order/order-draft.ts'
 import { LanguageLinks } from './language-links.tsx'
 import type { Person } from './places.ts'
 
@@ -20,7 +19,7 @@ export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
       <LanguageLinks />
       {person && (
         <Link to={adminPages.account()} onClick={onLeave} className="min-w-0 rounded-edge hover:text-bone">
-          <span className="block truncate font-bold text-bone">{person.name}</span>
+          <span className="block font-bold break-words text-bone">{person.name}</span>
           <span className="text-tiny">{t(`role.${person.role}`)}</span>
           <span className="sr-only">, {t('nav.account')}</span>
         </Link>
@@ -33,7 +32,7 @@ export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
           <ExternalIcon className="size-4.5" />
           {t('nav.toShop')}
         </Link>
-        <SignOutForm onSignedOut={forgetDraft}>
+        <SignOutForm>
           <button type="submit" className={look}>
             <LogOutIcon className="size-4.5" />
             {t('nav.signOut')}

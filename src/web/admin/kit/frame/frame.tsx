@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
+import type { OrderRow } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,6 +19,7 @@ import { PhoneBar } from './phone-bar.tsx'
 import { type BackOfficeRole, type Badges, isAt, makingsFor, type Person, placeGroups, placesFor } from './places.ts'
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })))
+const AcceptDialog = lazy(() => import('../palette/accept-dialog.tsx').then((module) => ({ default: module.AcceptDialog })))
 const KeyMap = lazy(() => import('../keys/key-map.tsx').then((module) => ({ default: module.KeyMap })))
 
 export type FrameProps = { person: Person | undefined; badges: Badges; children: ReactNode }
@@ -27,6 +29,7 @@ export function Frame({ person, badges, children }: FrameProps) {
   const t = useMessages('admin')
   const navigate = useNavigate()
   const [open, setOpen] = useState<'palette' | 'keys'>()
+  const [accepting, setAccepting] = useState<OrderRow>()
   const { undoLast } = useUndo()
   const role = person?.role ?? 'staff'
   const ownPlaces = placesFor(role)
@@ -101,10 +104,20 @@ export function Frame({ person, badges, children }: FrameProps) {
       {open !== undefined && (
         <Suspense>
           {open === 'palette' ? (
-            <Palette role={person?.role ?? 'staff'} onClose={() => setOpen(undefined)} onKeys={() => setOpen('keys')} />
+            <Palette
+              role={person?.role ?? 'staff'}
+              onClose={() => setOpen(undefined)}
+              onKeys={() => setOpen('keys')}
+              onAccept={setAccepting}
+            />
           ) : (
             <KeyMap onClose={() => setOpen(undefined)} />
           )}
+        </Suspense>
+      )}
+      {accepting && (
+        <Suspense>
+          <AcceptDialog order={accepting} onClose={() => setAccepting(undefined)} />
         </Suspense>
       )}
     </ActionsProvider>

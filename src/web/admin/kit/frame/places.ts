@@ -76,7 +76,7 @@ const factsOf = {
     waits: ['membership_requests'],
   },
   scan: { group: 'work', to: adminPages.scanOrders(), goKey: 'x', from: 'staff', icon: ScanIcon, onPhone: true },
-  events: { group: 'work', to: adminPages.events(), goKey: 'e', from: 'staff', icon: CalendarIcon },
+  events: { group: 'work', to: adminPages.events(), goKey: 'e', from: 'staff', icon: CalendarIcon, waits: ['uncollected'] },
   partners: {
     group: 'people',
     to: adminPages.partners(),

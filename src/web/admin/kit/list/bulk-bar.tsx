@@ -108,9 +108,11 @@ export function BulkBar<Row>({ actions, files = [], selection, idOf, nameOf, tot
             action={asked}
             rows={
               selection.all === undefined
-                ? selection.rows.filter(asked.fits).map((row) => ({ id: idOf(row), name: nameOf(row) }))
+                ? selection.rows.filter(asked.fits).map((row) => ({ id: idOf(row), name: nameOf(row), version: asked.versionOf(row) }))
                 : undefined
             }
+            preview={asked.preview?.(selection.rows.filter(asked.fits), count)}
+            warning={asked.warning?.(selection.all === undefined ? selection.rows.filter(asked.fits) : undefined)}
             undoable={selection.all === undefined ? asked.undo?.(selection.rows.filter(asked.fits)) : undefined}
             onClose={() => setAskedKey(undefined)}
             onDone={() => {

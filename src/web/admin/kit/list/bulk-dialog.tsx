@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -7,14 +7,17 @@ import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import type { BulkAction, BulkUndo } from './list-parts.ts'
+import { stopAtUnread } from '../fields/unread-fields.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import { type BulkRun, runBulk } from './run-bulk.ts'
 
 export type BulkDialogProps = {
-  action: Omit<BulkAction<never>, 'fits' | 'undo'>
+  action: Omit<BulkAction<never>, 'fits' | 'preview' | 'undo' | 'versionOf' | 'warning'>
   /** Those that it is about; undefined: every row that the filter means. */
-  rows: readonly { id: string; name: string }[] | undefined
+  rows: readonly { id: string; name: string; version: string }[] | undefined
   undoable: BulkUndo | undefined
+  warning?: string | undefined
+  preview?: ReactNode
   onClose: () => void
   onDone: () => void
 }
@@ -22,7 +25,7 @@ export type BulkDialogProps = {
 const namesShown = 60
 
 /** Says what will happen before it does, how far it is, and which rows were refused and why. */
-export function BulkDialog({ action, rows, undoable, onClose, onDone }: BulkDialogProps) {
+export function BulkDialog({ action, rows, undoable, warning, preview, onClose, onDone }: BulkDialogProps) {
   const t = useMessages('admin-list')
   // The rows in sight change under a long run; what was asked for stays.
   const [asked] = useState(rows)
@@ -43,7 +46,9 @@ export function BulkDialog({ action, rows, undoable, onClose, onDone }: BulkDial
   }, [ids, hasFailed, findAll])
 
   async function handleConfirm() {
-    const end = await runBulk(ids ?? [], action.send, setRun, stopping.current.signal)
+    if (stopAtUnread()) return
+    const read = new Map(asked?.map(({ id, version }) => [id, version]))
+    const end = await runBulk(ids ?? [], read, action.send, setRun, stopping.current.signal)
     setRun(end)
     setHasEnded(true)
     if (end.failed.length > 0 || end.done < end.all) return
@@ -84,12 +89,17 @@ export function BulkDialog({ action, rows, undoable, onClose, onDone }: BulkDial
               loading={isRunning}
               onClick={() => void handleConfirm()}
             >
-              {action.label}
+              {action.confirm ?? action.label}
             </Button>
           </>
         )
       }
     >
+      {!run && warning !== undefined && (
+        <Notice tone="error" className="mb-4">
+          {warning}
+        </Notice>
+      )}
       {!run && action.form && <div className="mb-4">{action.form}</div>}
       {isRunning && (
         <ProgressBar label={t('bulk.progress', { done: run.done, all: run.all })} value={run.all === 0 ? 0 : (100 * run.done) / run.all} />
@@ -104,7 +114,8 @@ export function BulkDialog({ action, rows, undoable, onClose, onDone }: BulkDial
       )}
       {!run && ids === undefined && !hasFailed && <Skeleton className="h-5 w-48" />}
       {!run && ids?.length === 0 && <p>{t('bulk.nonePossible')}</p>}
-      {!run && names.length > 0 && (
+      {!run && preview !== undefined && <div className="max-h-60 overflow-y-auto">{preview}</div>}
+      {!run && preview === undefined && names.length > 0 && (
         <p className="figures max-h-40 overflow-y-auto text-smoke">
           {names.slice(0, namesShown).join(', ')}
           {names.length > namesShown && ` ${t('bulk.andMore', { count: names.length - namesShown })}`}

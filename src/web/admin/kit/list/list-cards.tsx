@@ -1,6 +1,7 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { Link } from '#web/ui/link.tsx'
 import type { Card } from './list-parts.ts'
 import type { Selection } from './selection.ts'
@@ -28,7 +29,7 @@ export function ListCards<Row>({ caption, rows, changed, isLoading, idOf, nameOf
       className={classNames('-mx-4 border-y border-wool bg-surface transition-opacity sm:hidden print:hidden', isLoading && 'opacity-60')}
     >
       {rows.map((row) => {
-        const { lines, figure, chip } = cardOf(row)
+        const { lines, typed, figure, chip } = cardOf(row)
         const name = nameOf(row)
         const isSelected = selection?.has(idOf(row)) ?? false
         return (
@@ -47,19 +48,29 @@ export function ListCards<Row>({ caption, rows, changed, isLoading, idOf, nameOf
             )}
             <div className="min-w-0 flex-1">
               {addressOf && !selection ? (
-                <Link to={addressOf(row)} className="figures text-label font-bold text-lapis after:absolute after:inset-0">
+                <Link
+                  to={addressOf(row)}
+                  translate="no"
+                  className="figures text-label font-bold break-words text-lapis after:absolute after:inset-0"
+                >
                   {name}
                 </Link>
               ) : (
-                <span className="figures text-label font-bold">{name}</span>
+                <span translate="no" className="figures text-label font-bold break-words">
+                  {name}
+                </span>
               )}
               {lines.map((line, index) => (
-                <div key={index} className={index === 0 ? 'truncate' : 'figures text-tiny text-smoke'}>
-                  {line}
+                <div
+                  key={index}
+                  translate={typed && index === 0 ? 'no' : undefined}
+                  className={classNames('break-words', index > 0 && 'figures text-tiny text-smoke')}
+                >
+                  {typeof line === 'string' ? <CutText lines={3}>{line}</CutText> : line}
                 </div>
               ))}
             </div>
-            <div className="flex shrink-0 flex-col items-end gap-1">
+            <div className="flex max-w-1/2 shrink-0 flex-col items-end gap-1 text-right">
               <span className="figures text-label font-bold">{figure}</span>
               <span className="relative z-10">{chip}</span>
             </div>

@@ -71,11 +71,29 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   create?: { label: string; to: string }
   aside?: ReactNode
   above?: ReactNode
+  /** In place of the heading and what is beside it, where the list is one of several screens of a thing. */
+  head?: ReactNode
 }
 
 /** A list of the back office, whole: views, search, filters, rows, choice, paging. What it lists is told by its parameters. */
 export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Query, Row>) {
-  const { list, listed, title, idOf, nameOf, addressOf, columns, filters = [], bulk = [], actionsOf, fileTo, create, above, aside } = props
+  const {
+    list,
+    listed,
+    title,
+    idOf,
+    nameOf,
+    addressOf,
+    columns,
+    filters = [],
+    bulk = [],
+    actionsOf,
+    fileTo,
+    create,
+    above,
+    aside,
+    head,
+  } = props
   const { query, total, limit, loadedAt, views, counts = {} } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
@@ -129,32 +147,34 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <AdminHeading
-        aside={
-          <div className="flex flex-wrap items-center gap-2.5">
-            {fileTo && (
-              <ButtonLink reloadDocument tone="quiet" size="dense" to={fileTo}>
-                <DownloadIcon className="size-4" />
-                {t('export')}
-              </ButtonLink>
-            )}
-            {aside}
-            {create && (
-              <ButtonLink size="dense" to={create.to}>
-                {create.label}
-                <span className="max-sm:hidden">
-                  <Kbd onCloth>c</Kbd>
-                </span>
-              </ButtonLink>
-            )}
-          </div>
-        }
-      >
-        {title}
-      </AdminHeading>
+      {head ?? (
+        <AdminHeading
+          aside={
+            <div className="flex flex-wrap items-center gap-2.5">
+              {fileTo && (
+                <ButtonLink reloadDocument tone="quiet" size="dense" to={fileTo}>
+                  <DownloadIcon className="size-4" />
+                  {t('export')}
+                </ButtonLink>
+              )}
+              {aside}
+              {create && (
+                <ButtonLink size="dense" to={create.to}>
+                  {create.label}
+                  <span className="max-sm:hidden">
+                    <Kbd onCloth>c</Kbd>
+                  </span>
+                </ButtonLink>
+              )}
+            </div>
+          }
+        >
+          {title}
+        </AdminHeading>
+      )}
       {above}
       <ListViews tabs={tabs} />
-      <div className="flex items-center gap-2.5 sm:flex-wrap print:hidden">
+      <div className="flex flex-wrap items-center gap-2.5 print:hidden">
         <ListSearch {...props.search} value={query.q} addressOf={(q) => list.address(askedNow(), { q })} />
         <ListFilters
           fields={filters}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BulkAnswer } from '#contract/lists.ts'
+import type { BulkAnswer, ExpectedVersions } from '#contract/lists.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { CellEdit } from './editable-cell.tsx'
 
@@ -14,14 +14,16 @@ export type Column<Row> = {
   quiet?: boolean
   bold?: boolean
   /** Left out in narrower windows. */
-  from?: 'lg' | 'xl'
-  /** As wide as this at most, and cut with an ellipsis. */
+  from?: 'lg' | 'xl' | '2xl'
+  /** As wide as this at most; longer texts take two lines. */
   width?: string
+  /** What people typed, in whatever language: not for a browser to translate. */
+  typed?: boolean
   edit?: CellEdit<Row>
 }
 
-/** A row on a phone: what it is called stands first, by itself. */
-export type Card = { lines: readonly ReactNode[]; figure?: ReactNode; chip?: ReactNode }
+/** A row on a phone: its name comes first, on a line of its own. `typed`: the first line is what people typed. */
+export type Card = { lines: readonly ReactNode[]; typed?: boolean; figure?: ReactNode; chip?: ReactNode }
 
 export type FilterField =
   /** Of a product the options hold the chosen one alone: others are found by typing. */
@@ -38,14 +40,23 @@ export type BulkAction<Row> = {
   danger?: boolean
   /** Rows that it can be done with; others among the selected are left as they are. */
   fits: (row: Row) => boolean
+  /** When the row was last changed, as it is read here. */
+  versionOf: (row: Row) => string
   /** The ids of all rows of the present filter that it can be done with. */
   findAll?: () => Promise<readonly string[]>
   title: (count: number) => string
+  /** What the button says that does it, where the action's label is a noun. */
+  confirm?: string
   consequence: string
+  /** What these rows make it cost besides; undefined rows: every one of the filter. */
+  warning?: (rows: readonly Row[] | undefined) => string | undefined
   done: (count: number) => string
-  send: (ids: readonly string[]) => Promise<BulkAnswer>
+  /** `read`: when each was read, so that one that was changed since is refused; nothing of rows that the filter alone means. */
+  send: (ids: readonly string[], read: ExpectedVersions) => Promise<BulkAnswer>
   /** What it must be told first. */
   form?: ReactNode
+  /** What becomes of the first of the chosen rows, instead of their names; `count`: of all that are meant. */
+  preview?: (rows: readonly Row[], count: number) => ReactNode
   /** While it has not been told, it can't be done. */
   isReady?: boolean
   /** How it is taken back, found out before it is done; undefined where it can't be. */

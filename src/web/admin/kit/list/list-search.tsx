@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { Form, useNavigate } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SearchIcon } from '#web/ui/icons.tsx'
-import { Kbd } from '#web/ui/kbd.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 
@@ -53,7 +52,7 @@ export function ListSearch({ label, placeholder, value, addressOf }: ListSearchP
   }
 
   return (
-    <search className="min-w-0 flex-1 sm:max-w-82 sm:min-w-60">
+    <search className="min-w-0 flex-1 basis-56 max-[24rem]:basis-full sm:max-w-82 sm:min-w-60">
       <Form
         method="get"
         action={action.pathname}
@@ -74,11 +73,7 @@ export function ListSearch({ label, placeholder, value, addressOf }: ListSearchP
           placeholder={placeholder}
           defaultValue={value ?? ''}
           leading={<SearchIcon className="size-4" />}
-          trailing={
-            <span className="pr-2 max-sm:hidden">
-              <Kbd>/</Kbd>
-            </span>
-          }
+          shortcut="/"
           onChange={() => {
             clearTimeout(typing.current)
             typing.current = setTimeout(show, typingPauseMs)

@@ -1,8 +1,9 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { classNames } from '#web/ui/class-names.ts'
+import { CutText } from '#web/ui/cut-text.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -35,7 +36,7 @@ const firstStays = (isBesideBox: boolean) =>
   `${stays} group-not-data-fits/table:border-r ${isBesideBox ? 'left-11' : 'left-0 [box-shadow:inherit]'}`
 const staysRight = `${stays} right-0 group-not-data-fits/table:border-l`
 
-const shownFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden' } as const
+const shownFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-2xl:hidden' } as const
 
 /** On a desk: rows of 42 px under a heading that stays in sight. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
@@ -137,7 +138,7 @@ function ListRow<Row>(props: ListRowProps<Row>) {
           </Checkbox>
         </TableCell>
       )}
-      {columns.map(({ key, cell, figures, quiet, bold, from, width, edit }, index) => (
+      {columns.map(({ key, cell, figures, quiet, bold, from, width, typed, edit }, index) => (
         <TableCell
           key={key}
           figures={figures}
@@ -146,22 +147,24 @@ function ListRow<Row>(props: ListRowProps<Row>) {
             index === 0 && firstStays(selection !== undefined),
             from && shownFrom[from],
             bold && 'font-bold',
-            width && `${width} overflow-hidden text-ellipsis`,
+            width && `${width} min-w-32 break-words whitespace-normal`,
           )}
+          translate={typed ? 'no' : undefined}
         >
           {index === 0 && addressOf ? (
             <Link
               to={addressOf(row)}
+              translate="no"
               className="figures inline-flex min-h-8 max-w-full items-center rounded-chip font-bold text-lapis hover:underline"
             >
-              {cell(row)}
+              {shown(cell(row), width)}
             </Link>
           ) : edit ? (
             <EditableCell row={row} edit={edit} name={name} figures={figures}>
               {cell(row)}
             </EditableCell>
           ) : (
-            cell(row)
+            shown(cell(row), width)
           )}
         </TableCell>
       ))}
@@ -177,6 +180,10 @@ function ListRow<Row>(props: ListRowProps<Row>) {
     </tr>
   )
 }
+
+/** A long text takes two lines of its row at most; the row leads to all of it. */
+const shown = (content: ReactNode, width: string | undefined) =>
+  width !== undefined && typeof content === 'string' ? <CutText>{content}</CutText> : content
 
 /** A heading sticks to the window only where nothing around it scrolls: as long as the table fits its frame, the frame does not. */
 function useStickyHead() {

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { withRetries } from '#web/browser/calls/with-retries.ts'
+import { useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -29,27 +29,14 @@ export function Peek({ name, to, children, onClose }: PeekProps) {
   )
 }
 
-export type PeekedProps<Read> = { read: (signal: AbortSignal) => Promise<Read>; children: (read: Read) => ReactNode }
+export type PeekedProps<Answer> = { query: UseQueryOptions<Answer>; children: (answer: Answer) => ReactNode }
 
-export function Peeked<Read>({ read, children }: PeekedProps<Read>) {
+export function Peeked<Answer>({ query, children }: PeekedProps<Answer>) {
   const t = useMessages('admin-list')
-  const [first] = useState(() => read)
-  const [state, setState] = useState<{ read?: Read; hasFailed?: boolean }>({})
-  useEffect(() => {
-    const leaving = new AbortController()
-    withRetries(() => first(leaving.signal), leaving.signal).then(
-      (answer) => setState({ read: answer }),
-      () => !leaving.signal.aborted && setState({ hasFailed: true }),
-    )
-    return () => leaving.abort()
-  }, [first])
+  const { data, isError } = useQuery(query)
   return (
     <div aria-live="polite" className="min-h-40">
-      {state.read === undefined ? (
-        <p className="text-smoke">{t(state.hasFailed ? 'peek.failed' : 'peek.reading')}</p>
-      ) : (
-        children(state.read)
-      )}
+      {data === undefined ? <p className="text-smoke">{t(isError ? 'peek.failed' : 'peek.reading')}</p> : children(data)}
     </div>
   )
 }

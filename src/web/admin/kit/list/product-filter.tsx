@@ -23,7 +23,7 @@ export function ProductFilter({ label, chosen, size, onChange }: ProductFilterPr
       <div className="grid gap-1.5">
         <span className="font-medium">{label}</span>
         <span className="flex items-center justify-between gap-3">
-          <span className="min-w-0 truncate">{chosen.label}</span>
+          <span className="min-w-0 break-words">{chosen.label}</span>
           <Button tone="quiet" size="dense" aria-label={t('filter.remove', { name: label })} onClick={() => onChange(undefined)}>
             {t('filter.any')}
           </Button>

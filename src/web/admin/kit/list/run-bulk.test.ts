@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { type BulkRun, runBulk } from './run-bulk.ts'
 
 const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`)
+const read = new Map(ids.map((id, index) => [id, `2026-11-29T10:00:00.${String(index).padStart(3, '0')}Z`]))
 const going = new AbortController().signal
 
 it('sends a hundred at a time and gathers what was refused', async () => {
@@ -9,7 +10,7 @@ it('sends a hundred at a time and gathers what was refused', async () => {
   const send = vi.fn<(sent: readonly string[]) => Promise<{ changed: number; failed: BulkRun['failed'] }>>((sent) =>
     Promise.resolve({ changed: sent.length - 1, failed: [{ id: sent[0] ?? '', code: 'out_of_stock' }] }),
   )
-  const run = await runBulk(ids, send, (now) => told.push(now), going)
+  const run = await runBulk(ids, read, send, (now) => told.push(now), going)
   expect(send.mock.calls.map(([sent]) => sent.length)).toEqual([100, 100, 50])
   expect(told.map(({ done }) => done)).toEqual([0, 100, 200])
   expect(run).toMatchObject({ done: 250, all: 250 })
@@ -20,6 +21,7 @@ it('stops where a call broke off, and names those of whom nothing is known', asy
   let calls = 0
   const run = await runBulk(
     ids,
+    read,
     (sent) => ((calls += 1) === 2 ? Promise.reject(new Error('network')) : Promise.resolve({ changed: sent.length, failed: [] })),
     () => undefined,
     going,
@@ -36,6 +38,17 @@ it('sends no more once it is stopped', async () => {
     stopping.abort()
     return Promise.resolve({ changed: 100, failed: [] })
   })
-  expect(await runBulk(ids, send, () => undefined, stopping.signal)).toMatchObject({ done: 100, failed: [] })
+  expect(await runBulk(ids, read, send, () => undefined, stopping.signal)).toMatchObject({ done: 100, failed: [] })
   expect(send).toHaveBeenCalledTimes(1)
+})
+
+it('sends with each id when its row was read', async () => {
+  const sent: Record<string, string>[] = []
+  const send = (_: readonly string[], versions: Record<string, string> = {}) => {
+    sent.push(versions)
+    return Promise.resolve({ changed: 100, failed: [] })
+  }
+  await runBulk(ids, read, send, () => undefined, going)
+  expect(Object.assign({}, ...sent)).toEqual(Object.fromEntries(read))
+  expect(sent.map((versions) => Object.keys(versions).length)).toEqual([100, 100, 50])
 })

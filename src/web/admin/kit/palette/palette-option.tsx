@@ -37,11 +37,11 @@ export function PaletteOption({ entry, heading, wanted, onTake }: PaletteOptionP
         className="mx-2 flex min-h-10 cursor-pointer items-center gap-3 rounded-edge px-3 outline-none select-none max-sm:min-h-12 data-highlighted:bg-selected data-highlighted:shadow-[inset_3px_0_0_var(--color-lapis)]"
       >
         <Icon className="size-4.5 text-smoke" />
-        <span className="figures min-w-0 truncate">
+        <span className="figures min-w-0 py-1.5 break-words">
           <span className="font-bold">
             <Marked text={label} wanted={wanted} />
-          </span>
-          {text && <span className="ml-2 text-smoke">{text}</span>}
+          </span>{' '}
+          {text && <span className="ml-1 text-smoke">{text}</span>}
         </span>
         <span className="ml-auto flex shrink-0 gap-1">
           {order && <OrderStatusChip status={order.customer_status} delivery={order.delivery} />}
@@ -83,7 +83,7 @@ export function PalettePreview({ order }: { order: OrderRow }) {
       <p className="mt-4 border-t border-wool pt-4">
         {order.customer || (order.channel === 'counter' ? t('counterSale') : '')}
         <span className="block break-words text-smoke">{order.email}</span>
-        <span className="block text-smoke">{[order.city, order.country].filter(Boolean).join(', ')}</span>
+        <span className="block text-smoke">{[order.city, order.country_name ?? order.country].filter(Boolean).join(', ')}</span>
       </p>
     </aside>
   )

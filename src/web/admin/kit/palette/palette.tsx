@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { prefixOf } from '#contract/languages.ts'
+import type { OrderRow } from '#contract/orders.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { ArrowRightIcon, CheckIcon, ClockIcon, CloseIcon, PlusIcon, SearchIcon } from '#web/ui/icons.tsx'
@@ -15,10 +16,16 @@ import { listRecentlyOpened, noteOpened } from './recently-opened.ts'
 import { useFound } from './use-found.ts'
 import { useOrderEntries } from './use-order-entries.ts'
 
-export type PaletteProps = { role: BackOfficeRole; onClose: () => void; onKeys: () => void }
+export type PaletteProps = {
+  role: BackOfficeRole
+  onClose: () => void
+  onKeys: () => void
+  /** Asks whether its payment is to be accepted. */
+  onAccept: (order: OrderRow) => void
+}
 
 /** Finds orders, products, people and events, leads to pages and does what the open page offers. `>` narrows it to what can be done. */
-export function Palette({ role, onClose, onKeys }: PaletteProps) {
+export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
   const t = useMessages('admin')
   const language = useLanguage()
   const navigate = useNavigate()
@@ -30,7 +37,7 @@ export function Palette({ role, onClose, onKeys }: PaletteProps) {
   const wanted = sought.trim().toLowerCase()
   const { found, state } = useFound(isDoing ? '' : sought)
   const [subjectKey, setSubjectKey] = useState<string>()
-  const entriesWith = useOrderEntries()
+  const entriesWith = useOrderEntries(onAccept)
   const offered = useOfferedActions()
   const fits = ({ label }: { label: string }) => label.toLowerCase().includes(wanted)
 

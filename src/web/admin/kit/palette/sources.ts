@@ -1,15 +1,13 @@
-import * as desk from '#contract/calls/desk.gen.ts'
 import type { FoundThings } from '#contract/desk.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { send } from '#web/browser/calls/send.ts'
 
 export type FoundEntry = { key: string; label: string; text: string; to: string; order?: OrderRow }
 export type SourceKey = keyof FoundThings
 export type Found = { source: SourceKey; entries: FoundEntry[] }[]
 
 /** How each kind of thing stands in the palette and where it opens: a new kind is a line here. */
-const entriesOf: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEntry[] } = {
+const entriesOfKind: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEntry[] } = {
   orders: (found) =>
     found.map((order) => ({
       key: order.id,
@@ -26,14 +24,13 @@ const entriesOf: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEntry[]
     found.map(({ id, title, starts_at }) => ({ key: id, label: title, text: starts_at.slice(0, 10), to: adminPages.event(id) })),
 }
 
-/** Asks the shop for what is typed, all kinds at once. */
-export async function findEntries(q: string, signal: AbortSignal): Promise<Found> {
-  const found = await send(desk.search, { q }, { signal })
-  return (Object.keys(entriesOf) as SourceKey[])
+/** Found things as entries of the palette, by kind. */
+export function entriesOf(found: FoundThings): Found {
+  return (Object.keys(entriesOfKind) as SourceKey[])
     .map((source) => ({ source, entries: entriesIn(found, source) }))
     .filter(({ entries }) => entries.length > 0)
 }
 
 function entriesIn<Key extends SourceKey>(found: FoundThings, source: Key): FoundEntry[] {
-  return entriesOf[source](found[source])
+  return entriesOfKind[source](found[source])
 }

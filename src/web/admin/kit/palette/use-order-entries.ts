@@ -1,25 +1,17 @@
-import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { packingSlipsAddress } from '#contract/addresses-beside.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon, ColumnsIcon, PrinterIcon } from '#web/ui/icons.tsx'
-import { useDeed } from '../undo/use-deed.ts'
 import type { PaletteEntry } from './palette-option.tsx'
 
 /** What can be done with an order that was found, without opening it. */
-export function useOrderEntries(): (order: OrderRow) => PaletteEntry[] {
+export function useOrderEntries(onAccept: (order: OrderRow) => void): (order: OrderRow) => PaletteEntry[] {
   const t = useMessages('admin')
-  const make = useDeed()
 
-  return ({ id, order_number: number, customer, status, payment_status, delivery }) => {
+  return (order) => {
+    const { id, order_number: number, customer, status, payment_status, delivery } = order
     const group = t('palette.with', { number })
-    const accept = () =>
-      make(
-        adminOrders.setPayment,
-        { params: { id }, body: { decision: 'accepted' } },
-        { done: t('palette.accepted', { number }), failed: t('palette.notAccepted', { number }) },
-      )
     return [
       ...(payment_status === 'proof_submitted' && status === 'pending'
         ? [
@@ -29,7 +21,7 @@ export function useOrderEntries(): (order: OrderRow) => PaletteEntry[] {
               label: t('palette.accept'),
               text: t('palette.acceptText', { name: customer }),
               icon: CheckIcon,
-              act: () => void accept(),
+              act: () => onAccept(order),
             },
           ]
         : []),

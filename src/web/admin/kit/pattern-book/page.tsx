@@ -13,7 +13,7 @@ import { EditNumber, EditText, EditTextArea, EditTranslations } from '../edit/ed
 import { EditPage, EditSection } from '../edit/edit-page.tsx'
 import { useEdit } from '../edit/use-edit.ts'
 import { ImageField } from '../fields/image-field.tsx'
-import { parseNumber } from '../fields/parse-number.ts'
+import { parseNumber } from '#web/commerce/parse-number.ts'
 import { ListPage } from '../list/list-page.tsx'
 import { pieceAt, pieceCount, piecesList, type Piece, sampleDays, sampleProduct } from './samples.ts'
 
@@ -64,6 +64,7 @@ export default function PatternBook({ loaderData: { rows, listed } }: Route.Comp
   return (
     <EditPage
       edit={edit}
+      logged={undefined}
       title="Pattern book"
       back={{ label: 'All orders', to: adminPages.orders() }}
       aside={
@@ -126,8 +127,8 @@ export default function PatternBook({ loaderData: { rows, listed } }: Route.Comp
               label: 'Price',
               inputMode: 'decimal',
               textOf: (piece) => String(priceOf(piece)),
-              check: (text) => (parseNumber(text) === undefined ? 'This is no number' : undefined),
-              save: (piece, text) => Promise.resolve(setPrices((before) => ({ ...before, [piece.id]: parseNumber(text) ?? 0 }))),
+              check: (text) => (parseNumber(text, 2) === undefined ? 'This is no number' : undefined),
+              save: (piece, text) => Promise.resolve(setPrices((before) => ({ ...before, [piece.id]: parseNumber(text, 2) ?? 0 }))),
             },
           },
         ]}

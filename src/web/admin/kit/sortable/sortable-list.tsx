@@ -17,6 +17,8 @@ export type SortableListProps<Item> = {
   className?: string
   itemClassName?: string
   handleClassName?: string
+  /** `sr-only` where a list around it has the same hint. */
+  hintClassName?: string
 }
 
 type Moving = { id: string; ids: readonly string[]; by: 'keys' | 'pointer' }
@@ -25,7 +27,7 @@ const forth = ['ArrowDown', 'ArrowRight']
 
 /** Things that people put in order: by dragging the handle, or by keys (Space lifts, arrows move, Escape puts back), spoken aloud. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
-  const { label, items, idOf, nameOf, children, onReorder, className, itemClassName, handleClassName } = props
+  const { label, items, idOf, nameOf, children, onReorder, className, itemClassName, handleClassName, hintClassName } = props
   const t = useMessages('admin-sortable')
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
@@ -162,7 +164,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
         })}
       </ol>
       {hasHint && (
-        <p id={hintId} className="mt-2 text-tiny text-smoke">
+        <p id={hintId} className={classNames('mt-2 text-tiny text-smoke', hintClassName)}>
           {t('hint')}
         </p>
       )}

@@ -63,7 +63,7 @@ export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
             </thead>
           )}
           <tbody>
-            {rows.map((row) => (
+            {rows.map((row, place) => (
               <tr key={row.id}>
                 <th
                   scope="row"
@@ -71,12 +71,12 @@ export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
                 >
                   {row.name || t('stock.onHand')}
                 </th>
-                {row.options.map((option) => (
+                {row.options.map((option, column) => (
                   <td key={option.key} className="align-top">
                     <input
                       aria-label={t('stock.field', { option: nameOf(option) })}
                       aria-invalid={option.key in problems || undefined}
-                      aria-describedby={option.level.reserved > 0 ? `${id}-${option.key}` : undefined}
+                      aria-describedby={option.level.reserved > 0 ? `${id}-${place}-${column}` : undefined}
                       inputMode="numeric"
                       autoComplete="off"
                       value={textOf(option)}
@@ -90,7 +90,7 @@ export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
                       )}
                     />
                     {option.level.reserved > 0 && (
-                      <span id={`${id}-${option.key}`} className="figures block pr-1 text-right text-tiny text-smoke">
+                      <span id={`${id}-${place}-${column}`} className="figures block pr-1 text-right text-tiny text-smoke">
                         {t('stock.held', { count: option.level.reserved })}
                       </span>
                     )}
@@ -142,9 +142,11 @@ export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <Button type="submit" size="dense" loading={isBusy} disabled={changes.length === 0}>
-          {t('stock.save', { count: changes.length })}
-        </Button>
+        {changes.length > 0 && (
+          <Button type="submit" size="dense" loading={isBusy}>
+            {t('stock.save', { count: changes.length })}
+          </Button>
+        )}
       </div>
       <p className="text-tiny text-smoke">{reason === 'counted' ? t('stock.countedHint') : t('stock.changeHint')}</p>
     </form>

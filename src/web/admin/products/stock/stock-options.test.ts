@@ -20,9 +20,10 @@ it('has a place for every variation and size, also where nothing was counted', (
     ['Milk', [9, 0]],
     ['Sage', [0, 3]],
   ])
-  expect(stockFigures(product)).toEqual({ available: 12, options: 4, gone: 2, low: 1 })
+  expect(stockFigures(product, 5)).toEqual({ available: 12, options: 4, gone: 2, low: 1 })
+  expect(stockFigures(product, 9)).toMatchObject({ low: 2 })
 })
 
 it('is one place for a product without options', () => {
-  expect(stockFigures({ variations: [], sizes: [], stock: [] })).toEqual({ available: 0, options: 1, gone: 1, low: 0 })
+  expect(stockFigures({ variations: [], sizes: [], stock: [] }, 5)).toEqual({ available: 0, options: 1, gone: 1, low: 0 })
 })

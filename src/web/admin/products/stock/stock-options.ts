@@ -1,6 +1,5 @@
 import type { ListedProduct } from '../listed-product.ts'
 import type { StockLevel } from '#contract/stock.ts'
-import { lowStockAt } from '#contract/rules/catalog-filters.ts'
 
 export type StockOption = { key: string; variation_id: string | null; size: string | null; level: StockLevel }
 export type StockRow = { id: string | null; name: string; options: StockOption[] }
@@ -28,13 +27,13 @@ export function stockRows({ variations, sizes, stock }: Stocked): StockRow[] {
   }))
 }
 
-/** What is left in all, and how many options have nothing or little left. */
-export function stockFigures(product: Stocked) {
+/** What is left in all, and how many options have nothing or few pieces left. */
+export function stockFigures(product: Stocked, few: number) {
   const left = stockRows(product).flatMap(({ options }) => options.map(({ level }) => level.available))
   return {
     available: product.stock.reduce((sum, level) => sum + level.available, 0),
     options: left.length,
     gone: left.filter((pieces) => pieces === 0).length,
-    low: left.filter((pieces) => pieces > 0 && pieces <= lowStockAt).length,
+    low: left.filter((pieces) => pieces > 0 && pieces <= few).length,
   }
 }

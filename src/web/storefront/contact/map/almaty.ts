@@ -1,4 +1,4 @@
-import { drawingStudioPlace } from './studio-place.ts'
+import { drawnDrawingStudio } from './studio-place.ts'
 import type { Place, TownPlan } from './town-plan.ts'
 
 const [west, east] = [76.93, 76.965]
@@ -13,7 +13,7 @@ const down = (longitude: number, from = north): Place[] => [
 ]
 
 export const almaty: TownPlan = {
-  door: [drawingStudioPlace.latitude, drawingStudioPlace.longitude],
+  door: drawnDrawingStudio.door,
   middle: [43.2544, 76.9476],
   metres: 1500,
   areas: [

@@ -1,8 +1,8 @@
-import { studioPlace } from './studio-place.ts'
+import { drawnStudio } from './studio-place.ts'
 import type { TownPlan } from './town-plan.ts'
 
 export const kualaLumpur: TownPlan = {
-  door: [studioPlace.latitude, studioPlace.longitude],
+  door: drawnStudio.door,
   middle: [3.1434, 101.697],
   metres: 1000,
   areas: [

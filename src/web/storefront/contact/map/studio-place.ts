@@ -1,12 +1,19 @@
-/** 52 Jalan Panggung. */
-export const studioPlace = {
-  latitude: 3.1424,
-  longitude: 101.6969,
-  street: '52 Jalan Panggung',
-  city: 'Kuala Lumpur',
-  zip: '50000',
-  country: 'MY',
-} as const
+import type { StudioFacts } from '#contract/shop.ts'
+import { placeOnSheet, sheet, type Place, type TownPlan } from './town-plan.ts'
 
-/** 110 Panfilov Street. */
-export const drawingStudioPlace = { latitude: 43.255, longitude: 76.9457 } as const
+/** The door that the plan of Kuala Lumpur was drawn for. */
+export const drawnStudio = { street: '52 Jalan Panggung', zip: '50000', door: [3.1424, 101.6969] } as const
+
+/** 110 Panfilov Street, which the contact page names as it likes: the plan is shown while it does. */
+export const drawnDrawingStudio = { street: /Panfilov|Панфилов/, door: [43.255, 76.9457] } as const
+
+/** Whether the plan shows the streets around the studio's address as the settings have it. */
+export function fitsPlan(plan: TownPlan, { address, zip, coordinates }: Pick<StudioFacts, 'address' | 'zip' | 'coordinates'>): boolean {
+  if (coordinates === null || address.trim() !== drawnStudio.street || zip.trim() !== drawnStudio.zip) return false
+  const { x, y } = placeOnSheet(plan, placeOf(coordinates))
+  return Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2
+}
+
+export function placeOf({ latitude, longitude }: NonNullable<StudioFacts['coordinates']>): Place {
+  return [latitude, longitude]
+}

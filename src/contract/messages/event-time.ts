@@ -1,0 +1,43 @@
+import type { Language } from '../languages.ts'
+import { formatDate, formatTime } from './format-dates.ts'
+
+const cities: Record<string, Record<Language, string>> = {
+  'Asia/Kuala_Lumpur': { en: 'Kuala Lumpur', ru: 'Куала-Лумпур', kk: 'Куала-Лумпур' },
+  'Asia/Almaty': { en: 'Almaty', ru: 'Алматы', kk: 'Алматы' },
+}
+
+type Span = { starts_at: string; ends_at: string; time_zone: string }
+
+/** From when to when, on the clocks of the place; a day in full, two days with both dates. */
+export function spanOf({ starts_at, ends_at, time_zone: timeZone }: Span, language: Language): string {
+  const firstDay = formatDate(language, starts_at, { timeZone, weekday: true })
+  const lastDay = formatDate(language, ends_at, { timeZone, weekday: true })
+  const from = formatTime(starts_at, timeZone)
+  const to = formatTime(ends_at, timeZone)
+  return firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from} – ${lastDay}, ${to}`
+}
+
+/** Whose clocks they are: a city where we know its name, else the zone's own. */
+export function zoneName(timeZone: string, language: Language): string {
+  return cities[timeZone]?.[language] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
+}
+
+/** An instant on the clocks of a place with their offset, for programs: `2026-12-19T10:00:00+08:00`. */
+export function localTime(instant: string, timeZone: string): string {
+  const two = '2-digit'
+  const clock = new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+    timeZoneName: 'longOffset',
+  })
+  const parts = clock.formatToParts(new Date(instant))
+  const read = (wanted: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === wanted)?.value ?? ''
+  const offset = read('timeZoneName').replace('GMT', '') || '+00:00'
+  return `${read('year')}-${read('month')}-${read('day')}T${read('hour')}:${read('minute')}:${read('second')}${offset}`
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { settingRules } from '../settings.ts'
+import { carriers, trackingUrlAfter } from './carriers.ts'
+
+const before = { carrier_name: 'Own van', carrier_tracking_url: 'https://van.example/{number}' }
+
+it('has names and tracking pages that the settings take', () => {
+  for (const { name, trackingUrl } of carriers) {
+    const { carrier_name, carrier_tracking_url } = settingRules.shape
+    expect([name, carrier_name.safeParse(name).success, carrier_tracking_url.safeParse(trackingUrl).success]).toEqual([name, true, true])
+  }
+  expect(new Set(carriers.map(({ name }) => name)).size).toBe(carriers.length)
+})
+
+it('leads to the tracking page of the carrier that is named', () => {
+  expect(trackingUrlAfter('J&T Express', before)).toBe('https://www.jtexpress.my/tracking?billcode={number}')
+  expect(trackingUrlAfter(' ninja van ', before)).toBe('https://www.ninjavan.co/en-my/tracking?id={number}')
+})
+
+it('keeps no tracking page of another carrier, and that of the same', () => {
+  expect(trackingUrlAfter('Somebody else', before)).toBe('')
+  expect(trackingUrlAfter('GDEX', before)).toBe('')
+  expect(trackingUrlAfter('Own van', before)).toBe('https://van.example/{number}')
+})

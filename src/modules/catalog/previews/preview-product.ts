@@ -1,0 +1,29 @@
+import { guest } from '#contract/actor.ts'
+import type { ProductPage } from '#contract/catalog.ts'
+import type { CountryCode } from '#contract/countries.ts'
+import { pages } from '#contract/pages.ts'
+import type { Ctx } from '#modules/context.ts'
+import { ProductNotFound } from '../catalog-errors.ts'
+import { showProduct } from '../products/get-product.ts'
+import { findProductRef } from '../products/product-store.ts'
+import { type PreviewKey, previewMinutes, previewTokenOf, readPreviewToken } from './preview-tokens.ts'
+
+/** Makes a link to the page of a product, whatever its status. Throws ProductNotFound. */
+export async function makePreview({ db, clock }: Pick<Ctx, 'db' | 'clock'>, key: PreviewKey, id: string) {
+  const found = await findProductRef(db, { id })
+  if (!found) throw new ProductNotFound()
+  const expiresAt = new Date(clock.now().getTime() + previewMinutes * 60_000)
+  return { path: pages.productPreview(previewTokenOf(key, { productId: id, expiresAt })), expires_at: expiresAt.toISOString() }
+}
+
+/** The product as a guest sees it, whatever its status. Throws ProductNotFound, also for a forged or expired token. */
+export async function readPreview(
+  ctx: Ctx,
+  key: PreviewKey,
+  { token, country }: { token: string; country?: CountryCode | undefined },
+): Promise<ProductPage> {
+  const id = readPreviewToken(key, token, ctx.clock.now())
+  const found = id === undefined ? undefined : await findProductRef(ctx.db, { id })
+  if (!found) throw new ProductNotFound()
+  return showProduct({ ...ctx, actor: guest }, found, country)
+}

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { testDatabase } from '#tests/support/database.ts'
+import { sourceOf } from './raw-rows.ts'
+
+const { db } = await testDatabase()
+
+async function sourceFrom(host: string): Promise<string> {
+  const { rows } = await sql<{ source: string }>`
+    select ${sourceOf} as source from (select ${host}::text as referrer_host, null as utm_source, null::text as partner_code) s`.execute(db)
+  return rows[0]?.source ?? ''
+}
+
+it.each(['google.com', 'www.google.com.my', 'google.kz', 'images.google.com', 'yandex.ru', 'm.yandex.kz', 'ya.ru', 'cn.bing.com'])(
+  'takes %s for a search',
+  async (host) => expect(await sourceFrom(host)).toBe('search'),
+)
+it.each(['search.yahoo.com', 'hk.images.search.yahoo.com', 'www.ya.ru', 'm.ya.ru'])('takes %s for a search as well', async (host) =>
+  expect(await sourceFrom(host)).toBe('search'),
+)
+it.each(['my.search.yahoo.com', 'r.search.yahoo.com', 'html.duckduckgo.com', 'www.baidu.com'])('takes %s for a search too', async (host) =>
+  expect(await sourceFrom(host)).toBe('search'),
+)
+
+it.each([
+  ['mail.google.com', 'mail.google.com'],
+  // The console in which a site's owner looks how it is found.
+  ['search.google.com', 'search.google.com'],
+  ['mail.ya.ru', 'mail.ya.ru'],
+  ['docs.google.com', 'docs.google.com'],
+  ['translate.google.com', 'translate.google.com'],
+  ['mail.yandex.ru', 'mail.yandex.ru'],
+  ['e.mail.ru', 'mail.ru'],
+  ['l.instagram.com', 'instagram.com'],
+  ['lm.facebook.com', 'facebook.com'],
+  ['m.vk.com', 'vk.com'],
+  ['www.example.kz', 'example.kz'],
+  ['m.ru', 'm.ru'],
+])('tells %s as %s', async (host, source) => expect(await sourceFrom(host)).toBe(source))
+
+it('adds up again the days of visits that are told otherwise now, and no others', async () => {
+  await sql`create table any_month partition of analytics_sessions default`.execute(db)
+  await sql`
+    insert into analytics_sessions (id, month, started_at, last_seen_at, device_class, referrer_host, utm_source)
+    select host || day, '2026-03-01', at, at, 'phone', host, campaign
+    from (values (2, 'www.google.com', null), (5, 'mail.google.com', null), (8, 'm.vk.com', 'letter'), (11, 'm.vk.com', null))
+      as told (day, host, campaign)
+    cross join lateral (select make_timestamptz(2026, 3, day, 23, 30, 0, 'Asia/Kuala_Lumpur') as at) moment`.execute(db)
+  await sql`insert into figure_days (kind, day, added_up_at)
+    select kind, make_date(2026, 3, day), now() from unnest(array['orders', 'visits', 'carts']) as kind, generate_series(1, 15) as day`.execute(
+    db,
+  )
+  await sql`delete from figure_changes`.execute(db)
+  const migration = readFileSync(new URL('../../../db/migrations/0401_sources_by_what_they_are.sql', import.meta.url), 'utf8')
+  await sql.raw(migration).execute(db)
+  const changed = await sql`select kind, extract(day from day)::int as day from figure_changes order by kind, day`.execute(db)
+  const daysOf = (kind: string, ...days: number[]) => days.map((day) => ({ kind, day }))
+  expect(changed.rows).toEqual([...daysOf('orders', 5, 6, 11, 12), ...daysOf('visits', 5, 11)])
+})

@@ -1,0 +1,70 @@
+import type { LinkFacts } from '#contract/sign-in.ts'
+import { InvalidInput } from '#kit/http/domain-error.ts'
+import type { Ctx, RequestContext } from '#modules/context.ts'
+import { LinkInvalid, PasswordNeeded } from '../account-errors.ts'
+import { isBrowser } from '../is-browser.ts'
+import { findAccountToken } from './account-tokens.ts'
+import { countAttempt, giveBackAttempt } from './auth-limits.ts'
+import type { AuthOptions } from './auth-options.ts'
+import { isPassword } from './password-hash.ts'
+import { findAccountPassword } from './passwords.ts'
+import { hasSignedUpHere } from './sign-up-cookie.ts'
+
+type LinkAccount = NonNullable<Awaited<ReturnType<typeof findLinkAccount>>>
+
+/** What the page of a mail's link says before anything is done. Throws LinkInvalid. */
+export async function readLink(context: RequestContext, token: string, options: AuthOptions): Promise<LinkFacts> {
+  const account = await findLinkAccount(context.ctx, token)
+  if (!account) throw new LinkInvalid()
+  const { actor } = context.ctx
+  const isOwn = actor.kind === 'account' && actor.accountId === account.id
+  return {
+    type: account.purpose,
+    email: isOwn ? account.email : masked(account.email),
+    asks: !account.owesPassword && isShown(context, account, options) ? 'nothing' : account.passwordHash === null ? 'sign_in' : 'password',
+    signedInAs: actor.kind === 'account' && !isOwn ? actor.email : null,
+  }
+}
+
+export type TypedProof = { password?: string | undefined; withoutPassword?: boolean | undefined }
+/** `passwordHash`: of what was shown; it may have changed by the time the token is spent. */
+export type ProvedLink = { passwordHash: string | null; dropsPassword: boolean }
+
+/**
+ * A person who opens the link may be a stranger to the account that somebody registered or moved with this address: a confirmation
+ * wants the browser of the sign-up or its password, else drops that password; a change of address wants a session of the account or its
+ * password. Programs read the mail themselves; a password that is still owed they type too. Throws LinkInvalid, PasswordNeeded, InvalidInput, TooManyRequests.
+ */
+export async function proveLink(context: RequestContext, token: string, typed: TypedProof, options: AuthOptions): Promise<ProvedLink> {
+  const account = await findLinkAccount(context.ctx, token)
+  if (!account || account.purpose === 'magic_link') throw new LinkInvalid()
+  const { passwordHash } = account
+  if (!account.owesPassword && (!isBrowser(context.headers) || isShown(context, account, options)))
+    return { passwordHash, dropsPassword: false }
+  if (typed.password === undefined) {
+    if (account.purpose === 'confirmation' && typed.withoutPassword) return { passwordHash, dropsPassword: true }
+    throw new PasswordNeeded()
+  }
+  await countAttempt(context, 'ownPassword', account.id)
+  if (!(await isPassword(typed.password, passwordHash))) throw new InvalidInput({ password: 'wrong_password' })
+  await giveBackAttempt(context, 'ownPassword', account.id)
+  return { passwordHash, dropsPassword: false }
+}
+
+async function findLinkAccount(ctx: Ctx, token: string) {
+  const row = await findAccountToken(ctx, token, ['confirmation', 'email_change', 'magic_link'])
+  const account = row && (await findAccountPassword(ctx.db, row.account_id))
+  return account && { ...account, email: row.email, purpose: row.purpose, owesPassword: row.owes_password }
+}
+
+/** Without a word typed: by this browser's sign-up or session, or because there is nothing that a stranger could have set. */
+function isShown({ ctx, headers }: RequestContext, { id, purpose, isConfirmed, passwordHash }: LinkAccount, options: AuthOptions): boolean {
+  if (purpose === 'magic_link') return true
+  if (purpose === 'email_change') return ctx.actor.kind === 'account' && ctx.actor.accountId === id
+  return isConfirmed || passwordHash === null || hasSignedUpHere(headers, { accountId: id, passwordHash }, options)
+}
+
+/** Enough for the owner of the mailbox to recognise it, on a page that a forwarded link may show to others. */
+function masked(email: string): string {
+  return email.replace(/^(.)[^@]*/, '$1…')
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+import type { Ctx } from '#modules/context.ts'
+import { InProgress } from '#modules/once/index.ts'
+import { remembered } from '#modules/shop-memory.ts'
+import type { Submission } from './idempotency-store.ts'
+
+const running = remembered(() => new Set<bigint>())
+
+/**
+ * Runs `place` unless this process is placing the same submission already, so that only one of its repeats is counted: the others get what
+ * `find` finds of it. Throws InProgress (409) where that is nothing yet.
+ */
+export async function placeAlone<Placed>(
+  { memory }: Pick<Ctx, 'memory'>,
+  { lockId }: Submission,
+  { place, find }: { place: () => Promise<Placed>; find: () => Promise<Placed | undefined> },
+): Promise<Placed> {
+  const ids = memory.of(running)
+  if (ids.has(lockId)) {
+    const placed = await find()
+    if (placed === undefined) throw new InProgress()
+    return placed
+  }
+  ids.add(lockId)
+  try {
+    return await place()
+  } finally {
+    ids.delete(lockId)
+  }
+}
+
+/** Whether another process is placing it at this moment. Outside a transaction, where the lock is given back at once. */
+export async function isRunningElsewhere(db: Database, { lockId }: Submission): Promise<boolean> {
+  const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(${lockId.toString()}::bigint) as is_free`.execute(db)
+  return rows[0]?.is_free === false
+}

@@ -1,0 +1,30 @@
+import { type RawBuilder, sql } from 'kysely'
+import { endingHours } from '#contract/rules/order-states.ts'
+import { toDecide } from '#modules/events/index.ts'
+import type { Waiting } from '#modules/module.ts'
+
+/** Of an order `o`: paid, to be sent or picked up at the studio, and nothing of it is still being made. */
+export const isReadyToShip = sql<boolean>`(o.status = 'processing' and o.payment_status = 'paid' and o.event_id is null and not exists (
+  select from production_items as m where m.order_id = o.id and m.is_active and m.status <> 'done'))`
+
+/** Of an order `o`: it waits for its money, and not much longer. */
+export const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
+  and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
+
+/** Of an order `o`: it was paid and not collected at its event, and can't be collected there any more. */
+export function isUncollected(now: Date): RawBuilder<boolean> {
+  return sql<boolean>`(o.event_id is not null and o.channel <> 'counter' and exists (
+    select from events as e where e.id = o.event_id and ${toDecide(now)}))`
+}
+
+export function countReady(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from orders as o where ${isReadyToShip}`
+}
+
+export function countEnding(): RawBuilder<Waiting> {
+  return sql`select count(*) as count, min(o.expires_at) as since from orders as o where ${isEnding}`
+}
+
+export function countUncollected(now: Date): RawBuilder<Waiting> {
+  return sql`select count(*) as count, null as since from orders as o where ${isUncollected(now)}`
+}

@@ -1,0 +1,44 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import type * as Toasts from '#web/ui/toasts.ts'
+import type * as Gathered from './gathered-toast.ts'
+
+let toasts: typeof Toasts
+let gathered: typeof Gathered
+const words = { title: 'Here again', label: 'Discard' }
+const act = () => () => undefined
+
+beforeEach(async () => {
+  vi.resetModules()
+  toasts = await import('#web/ui/toasts.ts')
+  gathered = await import('./gathered-toast.ts')
+})
+
+it('says once what happens at the same moment, and its button gets all of it', async () => {
+  const press = vi.fn<(acts: readonly unknown[]) => void>()
+  gathered.showGathered(words, act, press)
+  gathered.showGathered(words, act, press)
+  await Promise.resolve()
+  const toast = toasts.findToast()
+  expect(toast).toMatchObject({ title: 'Here again', stays: true, open: true })
+  toast?.action?.onPress()
+  expect(press).toHaveBeenCalledExactlyOnceWith([act, act])
+})
+
+it('says it again soon after, and goes when it is taken away', async () => {
+  const takeAway = gathered.showGathered(words, act, () => undefined)
+  await Promise.resolve()
+  takeAway()
+  expect(toasts.findToast()?.open).toBe(false)
+  gathered.showGathered(words, act, () => undefined)
+  await Promise.resolve()
+  expect(toasts.findToast()?.open).toBe(true)
+  // The toast of somebody else stays.
+  takeAway()
+  expect(toasts.findToast()?.open).toBe(true)
+})
+
+it('says nothing of what was taken away at once', async () => {
+  gathered.showGathered(words, act, () => undefined)()
+  await Promise.resolve()
+  expect(toasts.findToast()).toBeUndefined()
+})

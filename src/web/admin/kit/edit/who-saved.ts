@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import type { AuditEntry } from '#contract/audit.ts'
+import * as audit from '#contract/calls/audit.gen.ts'
+import type { AuditEntity } from '#contract/rules/audit-actions.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { usePerson } from '../person.ts'
+
+/** By which the audit log knows what is edited. */
+export type Logged = { entity: AuditEntity; id: string }
+
+/** The title of a conflict: who saved last is named where the log says it to who asks. */
+export function useConflictTitle(logged: Logged | undefined): string {
+  const t = useMessages('admin-edit')
+  const language = useLanguage()
+  const person = usePerson()
+  const [actor, setActor] = useState<AuditEntry['actor']>()
+  const { entity, id } = logged ?? {}
+
+  useEffect(() => {
+    if (entity === undefined || id === undefined) return
+    const gone = new AbortController()
+    send(audit.list, { entity, entity_id: id, limit: 1 }, { language, signal: gone.signal }).then(
+      ({ entries: [last] }) => setActor(last?.actor),
+      // Staff may not read the log.
+      () => undefined,
+    )
+    return () => gone.abort()
+  }, [entity, id, language])
+
+  if (actor?.id === person) return t('conflict.titleOwn')
+  return actor?.name ? t('conflict.titleBy', { name: actor.name }) : t('conflict.title')
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
+import { formatMoney } from '#contract/messages/format.ts'
+import type { OrderRow } from '#contract/orders.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { useDeed } from '../undo/use-deed.ts'
+
+export type AcceptDialogProps = { order: OrderRow; onClose: () => void }
+
+/** The question of the proofs and the order page, for an order that the palette found. */
+export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
+  const t = useMessages('admin')
+  const make = useDeed()
+  const [isBusy, setIsBusy] = useState(false)
+  const { id, order_number: number, total } = order
+
+  async function accept() {
+    if (isBusy) return
+    setIsBusy(true)
+    await make(
+      adminOrders.setPayment,
+      { params: { id }, body: { decision: 'accepted' } },
+      { done: t('palette.accepted', { number }), failed: t('palette.notAccepted', { number }) },
+    )
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      size="small"
+      title={t('palette.accept')}
+      description={t('askAccept.text', { amount: formatMoney(total), number })}
+      closeLabel={t('action.close')}
+      actions={
+        <>
+          <Button tone="quiet" size="small" onClick={onClose}>
+            {t('action.cancel')}
+          </Button>
+          <Button size="small" loading={isBusy} onClick={() => void accept()}>
+            {t('askAccept.confirm')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
+import { formatNumber } from '#contract/messages/format.ts'
+import { formatDateTime } from '#contract/messages/format-dates.ts'
+import type { PastImport, TakenBackImport } from '#contract/subscribers.ts'
+import { send } from '#web/browser/calls/send.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { sentenceOfError } from '../kit/sentence-of-error.ts'
+
+/** The newest imports, each of which can be taken back as a whole. */
+export function PastImports({ imports }: { imports: readonly PastImport[] }) {
+  const t = useMessages('admin-newsletter')
+  const language = useLanguage()
+  const revalidator = useRevalidator()
+  const [asked, setAsked] = useState<PastImport>()
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const [done, setDone] = useState<TakenBackImport>()
+
+  async function handleTakeBack({ id }: PastImport) {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      setDone(await send(subscribersCalls.takeBackImport, { id }, { language }))
+      setAsked(undefined)
+      void revalidator.revalidate()
+    } catch (error) {
+      setFailure(sentenceOfError(error, t('import.takeBackFailed')))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section aria-labelledby="past-imports" className="grid gap-2.5">
+      <h2 id="past-imports" className="text-label font-bold">
+        {t('import.past')}
+      </h2>
+      {done && (
+        <Notice tone="success" title={t('import.takenBack', { count: done.removed })} announced>
+          {done.kept_count > 0 && `${t('import.kept', { count: done.kept_count })} ${done.kept.join(', ')}`}
+        </Notice>
+      )}
+      <ul className="divide-y divide-wool/70 rounded-edge border border-wool bg-surface text-small">
+        {imports.map((one) => (
+          <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+            <div className="min-w-0 flex-1 basis-50">
+              <p className="break-words">{one.consent_from}</p>
+              <p className="text-smoke">
+                {formatDateTime(language, one.imported_at)} ·{' '}
+                {t('import.left', { count: one.left, shown: formatNumber(language, one.left) })}
+              </p>
+            </div>
+            <Button size="dense" tone="quiet" onClick={() => setAsked(one)}>
+              {t('import.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setAsked(undefined)
+        }}
+        title={t('import.takeBackTitle')}
+        text={t('import.takeBackText')}
+        labels={{ close: t('import.close'), keep: t('import.keep'), confirm: t('import.takeBack') }}
+        isBusy={isBusy}
+        failure={failure}
+        onConfirm={() => asked && void handleTakeBack(asked)}
+      />
+    </section>
+  )
+}

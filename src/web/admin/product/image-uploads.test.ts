@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import { createImageUploads } from './image-uploads.ts'
+
+const pictures = (...names: string[]) => names.map((name) => new File([name], name))
+
+/** A shop that takes as long for a picture as one wants, and shows them in the order in which it had them whole. */
+function openEditor() {
+  const shown: string[] = []
+  const sent: string[] = []
+  const answers = new Map<string, (problem?: string) => void>()
+  const editor = createImageUploads({
+    send: ({ name }) => {
+      sent.push(name)
+      return new Promise((resolve) => {
+        answers.set(name, (problem) => {
+          if (problem === undefined) shown.push(name)
+          resolve(problem)
+        })
+      })
+    },
+    onAdded: () => Promise.resolve(),
+  })
+  async function answer(name: string, problem?: string): Promise<void> {
+    answers.get(name)?.(problem)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return { editor, shown, sent, answer }
+}
+
+it('keeps the order of pictures that were dropped at once, also where a later one would be quicker', async () => {
+  const { editor, shown, sent, answer } = openEditor()
+  const first = editor.add(pictures('front', 'back'))
+  const second = editor.add(pictures('side'))
+  await answer('none')
+  // Whatever is on its way by now is answered, the last one first.
+  for (const name of ['side', 'back', 'front']) await answer(name)
+  expect([shown, sent]).toEqual([['front'], ['front', 'back']])
+  for (const name of ['side', 'back', 'side']) await answer(name)
+  await Promise.all([first, second])
+  expect(shown).toEqual(['front', 'back', 'side'])
+  expect(editor.uploads()).toEqual([])
+})
+
+it('leaves the others alone where one is refused', async () => {
+  const { editor, shown, answer } = openEditor()
+  const all = editor.add(pictures('front', 'broken', 'side'))
+  await answer('none')
+  await answer('front')
+  await answer('broken', 'This is no picture')
+  await answer('side')
+  await all
+  expect(shown).toEqual(['front', 'side'])
+  expect(editor.uploads()).toMatchObject([{ name: 'broken', problem: 'This is no picture' }])
+  editor.forget(editor.uploads()[0]?.id ?? 0)
+  expect(editor.uploads()).toEqual([])
+})

@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createKeptPart, type KeptValue, type PartOptions } from './kept-part.ts'
+
+type Outcome = Awaited<ReturnType<PartOptions<string>['send']>>
+const changed = { refusal: { code: 'changed_meanwhile' } }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A page on a shop whose answers are `outcomes`; what is sent is saved where nothing else is answered. */
+function openPage(
+  { saved, kept, readAnew = saved }: { saved: string; kept?: KeptValue<string>; readAnew?: string },
+  ...outcomes: Outcome[]
+) {
+  const sent: [value: string, isResumed: boolean][] = []
+  const stored: (KeptValue<string> | undefined)[] = []
+  const options: PartOptions<string> = {
+    saved,
+    send: (value, isResumed) => {
+      sent.push([value, isResumed])
+      const outcome = outcomes.shift()
+      if (!outcome) part.follow({ ...options, saved: value })
+      return Promise.resolve(outcome ?? {})
+    },
+    readAnew: () => {
+      part.follow({ ...options, saved: readAnew })
+      return Promise.resolve()
+    },
+  }
+  const session = { isOwn: true }
+  const part = createKeptPart(
+    options,
+    (value) => void stored.push(value),
+    () => session.isOwn,
+  )
+  if (kept) part.resume(kept)
+  return { part, sent, stored, session }
+}
+
+it('sends what was changed after a pause, and keeps it with what it was typed over until then', async () => {
+  const { part, sent, stored } = openPage({ saved: 'one' })
+  part.change('two')
+  expect(part.state()).toMatchObject({ phase: 'unsaved', typed: { value: 'two' } })
+  expect(stored).toEqual([{ base: 'one', value: 'two' }])
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', false]])
+  expect(stored.at(-1)).toBeUndefined()
+  expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
+})
+
+it('goes on by itself where nothing was saved since, and says that it may be refused', async () => {
+  const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } })
+  expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: { base: 'one', value: 'two' } })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', true]])
+  expect(stored).toEqual([undefined])
+  part.change('three')
+  expect(part.state().resumed).toBeUndefined()
+})
+
+it('sends nothing where others went on, until it is taken', async () => {
+  const kept = { base: 'one', value: 'two' }
+  const { part, sent, stored } = openPage({ saved: 'of another', kept })
+  expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
+  await vi.runAllTimersAsync()
+  await part.send()
+  expect(await part.flush()).toBe(true)
+  expect([sent, stored]).toEqual([[], []])
+  part.change(kept.value)
+  expect(part.state().offered).toBeUndefined()
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', false]])
+})
+
+it('offers what came back where somebody goes on before it is sent', async () => {
+  const kept = { base: 'one', value: 'two' }
+  const { part, sent } = openPage({ saved: 'one', kept, readAnew: 'of another' }, changed)
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', true]])
+  expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
+})
+
+it('sends again what was refused for a change of something else', async () => {
+  const { part, sent } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } }, changed)
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([
+    ['two', true],
+    ['two', true],
+  ])
+  expect(part.state().phase).toBe('saved')
+})
+
+it('lets go what has arrived although its answer was lost', async () => {
+  const { part, sent, stored } = openPage({ saved: 'two', kept: { base: 'one', value: 'two' } })
+  await vi.runAllTimersAsync()
+  expect([sent, stored]).toEqual([[], [undefined]])
+  expect(part.state()).toMatchObject({ typed: undefined, phase: 'saved' })
+})
+
+it('keeps what was refused, and sends it when it is asked to', async () => {
+  const { part, sent, stored } = openPage({ saved: 'one' }, { refusal: { code: 'network' } })
+  part.change('two')
+  expect(await part.flush()).toBe(false)
+  expect(part.state()).toMatchObject({ phase: 'failed', typed: { value: 'two' }, refusal: { code: 'network' } })
+  expect(stored.at(-1)).toEqual({ base: 'one', value: 'two' })
+  expect(await part.flush()).toBe(true)
+  expect(sent).toHaveLength(2)
+  expect(part.state()).toMatchObject({ phase: 'saved', refusal: undefined })
+})
+
+it('sends what was typed while it sent, after it', async () => {
+  const { part, sent } = openPage({ saved: 'one' })
+  part.change('two')
+  const isSaved = part.flush()
+  part.change('three')
+  expect(await isSaved).toBe(true)
+  expect(sent.map(([value]) => value)).toEqual(['two', 'three'])
+})
+
+it('sends nothing under the session of another, and goes on under its writer’s', async () => {
+  const { part, sent, stored, session } = openPage({ saved: 'one' })
+  part.change('two')
+  session.isOwn = false
+  await vi.runAllTimersAsync()
+  await part.goOn()
+  expect(await part.send()).toBe(false)
+  expect(await part.flush()).toBe(false)
+  expect([sent, stored.at(-1)]).toEqual([[], { base: 'one', value: 'two' }])
+  session.isOwn = true
+  await part.goOn()
+  expect([sent, stored.at(-1)]).toEqual([[['two', false]], undefined])
+})

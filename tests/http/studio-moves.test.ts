@@ -1,0 +1,123 @@
+import { beforeAll, expect, it } from 'vitest'
+import { languages } from '#contract/languages.ts'
+import type { Order } from '#contract/orders.ts'
+import { changeSettings } from '#modules/settings/index.ts'
+import { ShopMemory } from '#modules/shop-memory.ts'
+import { mailbox } from '#tests/support/mailbox.ts'
+import { newId } from '#kit/ids.ts'
+import { given as givenIn, orderOf } from '#tests/support/given.ts'
+import { testDatabase } from '#tests/support/database.ts'
+import { textOfPdf } from '#tests/support/read-pdf.ts'
+import { shopProcess } from '#tests/support/shop-process.ts'
+import { moved, oldWords as old } from '#tests/support/studio-facts.ts'
+
+const { db, url } = await testDatabase()
+const given = givenIn(db)
+const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0', RATE_LIMITS: 'off', DEMO: 'off' })
+
+const paths = [
+  '/',
+  '/shop',
+  '/about',
+  '/contact',
+  '/terms',
+  '/privacy',
+  '/membership',
+  '/events',
+  '/track-order',
+  '/preorder',
+  '/cart',
+  '/newsletter',
+  '/login',
+  '/partner/register',
+  '/shop/felt',
+  '/product/felt-mug',
+  '/events/fair',
+  '/events/fair/calendar.ics',
+]
+/** Without words of the owner: no place is named there, but for the shop’s clock and a state that parcels go to. */
+const withoutPlaces = ['/', '/shop', '/events', '/track-order', '/newsletter', '/login', '/shop/felt', '/product/felt-mug']
+const places = /(?<!W\.P\. )Kuala Lumpur(?! time)|Almaty|Куала-Лумпур|Алматы/
+
+beforeAll(async () => {
+  const shelf = newId()
+  await db.insertInto('categories').values({ id: shelf, slug: 'felt', name: 'Felt' }).execute()
+  const { id } = await given.product({ name: 'Felt mug' })
+  await db.updateTable('products').set({ slug: 'felt-mug' }).where('id', '=', id).execute()
+  await db.insertInto('product_categories').values({ product_id: id, category_id: shelf, is_primary: true }).execute()
+  const [day, hour] = [new Date(Date.now() + 24 * 3_600_000), 3_600_000]
+  await db
+    .insertInto('events')
+    .values({
+      id: newId(),
+      slug: 'fair',
+      title: 'Fair',
+      venue: 'Hall',
+      address: 'Street 1',
+      status: 'published',
+      published_at: new Date(),
+      starts_at: day,
+      ends_at: new Date(day.getTime() + hour),
+    })
+    .execute()
+  await changeSettings({ db, memory: new ShopMemory() }, moved)
+})
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(shop.origin + path)
+  expect({ path, status: response.status }).toEqual({ path, status: 200 })
+  return response.text()
+}
+
+/** Names of files and of code are no words of the shop: a visitor reads texts, and search engines structured data. */
+const wordsOf = (page: string) =>
+  [
+    page.replaceAll(/<(script|style|svg)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),
+    ...[...page.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)].map(([, json]) => json),
+    ...[...page.matchAll(/(?:content|alt|title|aria-label)="([^"]*)"/g)].map(([, text]) => text),
+  ].join('\n')
+
+it('leaves no old name, address, hours or place on any page', async () => {
+  const found: string[] = []
+  for (const language of languages)
+    for (const path of paths) {
+      const address = language === 'en' ? path : `/${language}${path === '/' ? '' : path}`
+      const words = wordsOf(await read(address))
+      for (const pattern of withoutPlaces.includes(path) ? [old, places] : [old]) {
+        const index = pattern.exec(words)?.index
+        if (index !== undefined) found.push(`${address}: ${words.slice(Math.max(0, index - 60), index + 60)}`)
+      }
+    }
+  expect(found).toEqual([])
+})
+
+it('says the new ones on the contact page, to readers and to search engines', async () => {
+  const page = await read('/contact')
+  for (const words of [
+    '7 Lorong Baru',
+    '10200 George Town',
+    '11:30–19:30',
+    '"latitude":5.4141',
+    '"opens":"11:30"',
+    'destination=5.4141%2C100.3288',
+  ])
+    expect(page, words).toContain(words)
+  expect(page).not.toContain('map-kualaLumpur')
+})
+
+it('writes them into mails and onto invoices', async () => {
+  const { id } = await given.product()
+  const body = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 1 }], { delivery: 'pickup', shipping: undefined })
+  const headers = { 'content-type': 'application/json', 'idempotency-key': newId() }
+  const placed = await fetch(`${shop.origin}/api/orders`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const { order, guest_token: token } = (await placed.json()) as { order: Order; guest_token: string }
+  const mail = await mailbox(db).titled('nurul@example.com', order.order_number)
+  for (const text of [mail.text, mail.html]) {
+    expect(text).toContain('7 Lorong Baru')
+    expect(text).not.toMatch(old)
+  }
+  const pdf = await fetch(`${shop.origin}/api/orders/${order.id}/invoice.pdf`, { headers: { 'guest-session-token': token } })
+  const invoice = await textOfPdf(new Uint8Array(await pdf.arrayBuffer()))
+  expect(invoice).toContain('Lorong Baru')
+  expect(invoice).not.toMatch(old)
+})

@@ -1,0 +1,60 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '#kit/database/database.ts'
+
+/** Longer than any demo name, in words that people use. */
+const longer = {
+  en: ', limited winter edition with hand-embroidered sleeves',
+  ru: ', ограниченная зимняя серия с вышитыми вручную рукавами',
+  kk: ', жеңдері қолмен кестеленген шектеулі қысқы жинақ',
+}
+const person = 'Құрманғазы-Әбілмансұр Нұрсұлтанұлы Байтұрсынов'
+const address = 'konstantin.konstantinopolsky.orders@a-very-long-company-name.example'
+const company = 'ТОО «Объединённые кофейни Алматинской области и Жетысу»'
+const place = 'Окно на улицу Кунаева, где по утрам очередь'
+
+/** A third of the products has a long name, another third a price in five digits, and every second one is reduced. */
+const turns = sql`create temporary table turns as select id, row_number() over (order by slug) as turn from products`
+
+/**
+ * Makes the demo shop's data as long as real ones get: names, reduced prices, ranges, sums in five digits. For a shop of its own,
+ * since other journeys look for the demo's names and prices.
+ */
+export async function lengthenData(db: Database): Promise<void> {
+  await db.connection().execute(async (one) => {
+    for (const statement of [turns, ...productStatements, ...orderStatements, ...peopleStatements]) await statement.execute(one)
+  })
+}
+
+const productStatements: readonly RawBuilder<unknown>[] = [
+  sql`update products set name = name || ${longer.en} from turns where turns.id = products.id and turn % 3 = 0`,
+  sql`update product_translations set name = name || case language when 'ru' then ${longer.ru} else ${longer.kk} end
+      from turns where turns.id = product_id and turn % 3 = 0`,
+  sql`update products set price = price * 200, sale_price = sale_price * 200, member_price = member_price * 200
+      from turns where turns.id = products.id and turn % 3 <> 1`,
+  sql`update product_variations set price = price * 200, sale_price = sale_price * 200, member_price = member_price * 200
+      from turns where turns.id = product_id and turn % 3 <> 1`,
+  sql`update products set sale_price = round(price * 0.7, 1) from turns where turns.id = products.id and turn % 2 = 0`,
+  sql`update product_variations set price = products.price * 1.5 from turns join products using (id)
+      where products.id = product_id and turn % 5 = 0 and position = 0`,
+]
+
+const orderStatements: readonly RawBuilder<unknown>[] = [
+  sql`update order_items set name = name || ${longer.en}, unit_price = unit_price * 200, line_total = line_total * 200`,
+  sql`update orders set subtotal = subtotal * 200, discount = discount * 200, gift_wrapping = gift_wrapping * 200, shipping = shipping * 200,
+      tax = tax * 200, rounding = 0, paid = paid * 200, refunded = refunded * 200,
+      total = (subtotal - discount + coalesce(gift_wrapping, 0) + shipping + tax) * 200,
+      contact_name = ${person}`,
+  sql`update orders set email = ${address} where account_id is null`,
+  sql`update events set title = title || ${longer.en}, venue = venue || ', the hall behind the fountain, second floor'`,
+  sql`update event_translations set title = title || case language when 'ru' then ${longer.ru} else ${longer.kk} end`,
+]
+
+const peopleStatements: readonly RawBuilder<unknown>[] = [
+  sql`update profiles set full_name = ${person}`,
+  sql`update users set name = ${person}`,
+  sql`update addresses set name = ${person}, address = 'Улица Қаныша Имантайұлы Сәтбаева, дом 90/21, корпус 3, квартира 128'`,
+  sql`update partners set company = ${company}, contact_name = ${person}`,
+  // Sums of a partner are the sum of its rows.
+  sql`update partner_sums set revenue_sen = revenue_sen * 200, pending_sen = pending_sen * 200, approved_sen = approved_sen * 200, paid_sen = paid_sen * 200`,
+  sql`update partner_locations set name = ${place} || ', ' || name`,
+]

@@ -1,0 +1,82 @@
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+
+/** What the pages of the shop are about: the demo's things, with long data. */
+export type Things = Awaited<ReturnType<typeof findThings>>
+
+const product = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  price: z.number(),
+  sale_price: z.number().nullable(),
+  sizes: z.string().array(),
+  variations: z.object({ id: z.string(), name: z.string() }).array(),
+})
+const thing = z.object({ id: z.string() })
+
+/** `asOwner` reads what only the back office shows, `asMember` what an account does. */
+export async function findThings(asOwner: APIRequestContext, asMember: APIRequestContext) {
+  const read = async (from: APIRequestContext, path: string): Promise<unknown> => (await from.get(`/api/${path}`)).json()
+  const firstOf = async (path: string, key: string) => {
+    const [first] = z
+      .record(z.string(), z.unknown())
+      .transform((body) => thing.array().parse(body[key]))
+      .parse(await read(asOwner, `admin/${path}`))
+    return first?.id ?? 'none'
+  }
+  const { products } = z.object({ products: product.array() }).parse(await read(asOwner, 'products?limit=100&lang=ru'))
+  const byLength = products.toSorted((one, other) => other.name.length - one.name.length)
+  const reduced = products.filter(({ sale_price }) => sale_price !== null).toSorted((one, other) => other.price - one.price)
+  const categories = thing
+    .extend({ slug: z.string() })
+    .array()
+    .parse(await read(asOwner, 'categories?active=true'))
+  const queue = z
+    .object({ items: z.object({ order_item_id: z.string(), order_id: z.string(), order_number: z.string() }).array() })
+    .parse(await read(asOwner, 'admin/production-queue?limit=1'))
+  const { orders } = z
+    .object({ orders: thing.extend({ order_number: z.string() }).array() })
+    .parse(await read(asOwner, 'admin/orders?limit=1&status=completed'))
+  const own = z.object({ orders: thing.array() }).parse(await read(asMember, 'orders'))
+  const { campaigns } = z.object({ campaigns: thing.array() }).parse(await read(asOwner, 'admin/newsletter/campaigns'))
+  const ids = {
+    event: await firstOf('events?limit=1', 'events'),
+    productType: await firstOf('product-types', 'product_types'),
+    story: await firstOf('stories', 'stories'),
+    sizeGuide: await firstOf('size-guides', 'size_guides'),
+    member: await firstOf('members', 'members'),
+    partner: await firstOf('partners?status=active', 'partners'),
+    paymentMethod: await firstOf('payment-methods', 'payment_methods'),
+    discount: await firstOf('discounts', 'discounts'),
+    review: await firstOf('reviews', 'reviews'),
+    return: await firstOf('returns', 'returns'),
+  }
+  return {
+    ...ids,
+    longest: byLength[0]?.slug ?? '',
+    reduced: reduced[0]?.slug ?? '',
+    productId: byLength[0]?.id ?? '',
+    /** As the browser remembers them, for the cart and the checkout. */
+    cart: [...byLength.slice(0, 2), ...reduced.slice(0, 1)].map(toCartLine),
+    ownOrder: own.orders[0]?.id ?? '',
+    category: categories[0] ?? { id: '', slug: '' },
+    made: queue.items[0] ?? { order_item_id: '', order_id: '', order_number: '' },
+    doneOrder: orders[0] ?? { id: '', order_number: '' },
+    campaign: campaigns[0]?.id ?? '',
+  }
+}
+
+function toCartLine({ id, slug, name, price, sizes, variations }: z.infer<typeof product>) {
+  const [variation] = variations
+  return {
+    id,
+    slug,
+    name,
+    imageKey: null,
+    price,
+    quantity: 2,
+    ...(sizes[0] !== undefined && { size: sizes[0] }),
+    ...(variation && { variation_id: variation.id, variation_name: variation.name }),
+  }
+}

@@ -1,0 +1,32 @@
+import type { Language } from '#contract/languages.ts'
+
+/** What people type in the tests of mails: each in their own letters, so that a word in others is one of the shop's. */
+export const words = {
+  en: {
+    thing: 'Felt mug',
+    name: 'Aigerim',
+    said: 'It fits well',
+    place: 'Hall',
+    street: 'Street 1',
+    bank: 'Bank transfer',
+    until: 'November',
+  },
+  ru: {
+    thing: 'Кружка из войлока',
+    name: 'Айгерим',
+    said: 'Хорошо сидит',
+    place: 'Зал',
+    street: 'Улица, 1',
+    bank: 'Перевод',
+    until: 'Ноябрь',
+  },
+  kk: {
+    thing: 'Киіз саптыаяқ',
+    name: 'Әйгерім',
+    said: 'Жақсы отырады',
+    place: 'Сарай',
+    street: 'Көше, 1',
+    bank: 'Аударым',
+    until: 'Қараша',
+  },
+} as const satisfies Record<Language, object>
