@@ -14,7 +14,7 @@ beforeAll(async () => {
   const account = { email: 'boss@example.com', password: goodPassword, fullName: 'Boss', role: 'admin', isEmailConfirmed: true } as const
   await createAccount({ db, clock: systemClock }, account)
   const { email, password } = account
-  token = String((await call('POST', '/api/auth/sign-in/email', { email, password }))['token'])
+  token = (await call('POST', '/api/auth/sign-in/email', { email, password })).token
 })
 
 type Made = { id: string; slug: string; token: string }

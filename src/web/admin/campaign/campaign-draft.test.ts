@@ -9,13 +9,13 @@ type Outcome = Awaited<ReturnType<DraftOptions['send']>>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-function open(...outcomes: Outcome[]) {
+function openOn(saved: typeof campaign, ...outcomes: Outcome[]) {
   const sent: CampaignChange[] = []
   const kept: (KeptDraft | undefined)[] = []
   const onClosed = vi.fn()
   const session = { isOwn: true }
   const draft = createCampaignDraft({
-    campaign,
+    campaign: saved,
     send: (_, change) => {
       sent.push(change)
       return Promise.resolve(outcomes.shift() ?? { answer: { ...campaign, updated_at: String(sent.length + 1) } })
@@ -26,6 +26,7 @@ function open(...outcomes: Outcome[]) {
   })
   return { draft, sent, kept, onClosed, session }
 }
+const open = (...outcomes: Outcome[]) => openOn(campaign, ...outcomes)
 const typed = (draft: ReturnType<typeof open>['draft'], ru: string) => {
   const { letter: now } = draft.state()
   draft.change({ letter: { ...now, subject: { ...now.subject, ru } } })
@@ -170,4 +171,35 @@ it('sends nothing under the session of another, and goes on under its writer’s
   session.isOwn = true
   await draft.goOn()
   expect([sent.length, draft.state().phase, kept.at(-1)]).toEqual([2, 'saved', undefined])
+})
+
+it('resumes what was typed while an earlier save was on its way, whether that arrived or not', async () => {
+  for (const arrived of [true, false]) {
+    const earlier = open()
+    typed(earlier.draft, 'При')
+    void earlier.draft.save()
+    typed(earlier.draft, 'Привет')
+    const kept = earlier.kept.at(-1)
+    const saved = {
+      ...campaign,
+      ...(arrived && { letters: { ...campaign.letters, ru: { ...letter('При'), blocks: [{ type: 'text' as const, text: '' }] } } }),
+    }
+    const { draft, sent } = openOn(saved)
+    if (kept) draft.resume(kept)
+    expect(draft.state()).toMatchObject({ theirs: {}, isResumed: true })
+    await vi.runAllTimersAsync()
+    expect(sent.at(-1)?.letters?.ru?.subject).toBe('Привет')
+  }
+})
+
+it('drops what is on its way, and what was lost', async () => {
+  const { draft, kept, sent } = open({ refusal: { code: 'network' } })
+  typed(draft, 'При')
+  const saving = draft.save()
+  draft.drop()
+  expect(kept.at(-1)?.values.ru).toBeNull()
+  await saving
+  await vi.runAllTimersAsync()
+  expect(sent.map(({ letters }) => letters?.ru?.subject)).toEqual(['При', undefined])
+  expect(draft.state().phase).toBe('saved')
 })

@@ -9,8 +9,8 @@ import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 /** What is saved of a draft, each for itself: two people who write in two languages don't meet. */
 export type CampaignValues = { name: string; audience: CampaignAudience; en: Letter | null; ru: Letter | null; kk: Letter | null }
 export type CampaignField = keyof CampaignValues
-/** What was typed and has not arrived yet, and what it was typed over. */
-export type KeptDraft = { base: CampaignValues; values: CampaignValues }
+/** What was typed and has not arrived yet, what it was typed over, and what was sent of it before, which may be saved by now. */
+export type KeptDraft = { base: CampaignValues; values: CampaignValues; unanswered?: Partial<CampaignValues>[] }
 
 export type DraftState = {
   name: string
@@ -52,7 +52,7 @@ const retryMs = 5000
 export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }: DraftOptions) {
   let base = valuesOf(campaign)
   let knownAt = campaign.updated_at
-  /** Saves whose answer was lost: they may have arrived. */
+  /** Saves without an answer, on their way or lost: they may have arrived. */
   let unanswered: Partial<CampaignValues>[] = []
   let state: DraftState = {
     name: campaign.name,
@@ -75,7 +75,11 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   const listeners = new Set<() => void>()
 
   const mine = (): CampaignValues => ({ name: state.name, audience: state.audience, ...lettersOf(state.letter) })
-  const unsaved = () => changedKeys(base, mine())
+  const unsaved = () => {
+    const now = mine()
+    const mayDiffer = [base, ...unanswered].flatMap((saved) => changedKeys({ ...now, ...saved }, now))
+    return [...new Set(mayDiffer)]
+  }
 
   function show(next: Partial<DraftState>) {
     state = { ...state, ...next }
@@ -90,7 +94,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   function keepAndWait(ms: number) {
     clearTimeout(timer)
     const isUnsaved = unsaved().length > 0
-    keep(isUnsaved ? { base, values: mine() } : undefined)
+    keep(isUnsaved ? { base, values: mine(), unanswered } : undefined)
     if (!isUnsaved) {
       if (!underway) show({ phase: 'saved', refusal: undefined })
       return
@@ -120,6 +124,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
 
   async function sendChanged(changed: readonly CampaignField[]): Promise<boolean> {
     const sent = mine()
+    unanswered = [...unanswered, only(changed, sent)]
     show({ phase: 'saving' })
     const outcome = await send(campaign.id, { ...changeOf(changed, sent), expected_updated_at: knownAt })
     if ('answer' in outcome) {
@@ -141,7 +146,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
       takeOver(refusal.current)
       return false
     }
-    if (isAnswerLost(refusal)) unanswered.push(only(changed, sent))
+    if (!isAnswerLost(refusal)) unanswered = unanswered.slice(0, -1)
     show({ phase: 'failed', refusal })
     if (refusal.code === 'campaign_status') onClosed()
     else if (refusal.fields === undefined) timer = setTimeout(() => void save(), retryMs)
@@ -153,8 +158,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     if (saved.updated_at === knownAt) return
     const theirs = valuesOf(saved)
     const hadChanges = unsaved().length > 0
-    const own = unanswered.find((values) => changedKeys(values, theirs).length === 0)
-    const under = { ...base, ...own }
+    const under = { ...base, ...arrivedOf(unanswered, theirs) }
     const { merged, conflicts } = mergeValues(under, mine(), theirs)
     const isOthers = changedKeys(under, theirs).length > 0
     base = theirs
@@ -197,9 +201,16 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     },
     /** Resumes what an earlier page could not send. */
     resume(kept: KeptDraft) {
-      const { merged, conflicts } = mergeValues(kept.base, kept.values, base)
+      const under = { ...kept.base, ...arrivedOf(kept.unanswered ?? [], base) }
+      const { merged, conflicts } = mergeValues(under, kept.values, base)
       const { name, audience } = merged
-      show({ name, audience, letter: draftOf(merged, state.letter), theirs: only(conflicts, base), isResumed: true })
+      show({
+        name,
+        audience,
+        letter: draftOf(merged, state.letter),
+        theirs: only(conflicts, base),
+        isResumed: changedKeys(base, merged).length > 0,
+      })
       keepAndWait(0)
     },
     /** Returns to what was saved when the page opened. */
@@ -216,6 +227,10 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     forgetMerge: () => show({ wasMerged: false }),
   }
 }
+
+/** Which of the saves without an answer is saved. */
+const arrivedOf = (unanswered: readonly Partial<CampaignValues>[], saved: CampaignValues) =>
+  unanswered.find((values) => changedKeys(values, saved).length === 0)
 
 const hasLetter = (values: CampaignValues) => languages.some((language) => values[language] !== null)
 

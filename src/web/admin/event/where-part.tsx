@@ -21,8 +21,14 @@ export function WherePart({ edit, countries }: WherePartProps) {
       <p className="flex gap-2 text-small">
         <PinIcon className="mt-0.5 size-4 shrink-0 text-lapis" />
         <span className="min-w-0">
-          <span className="block font-medium">{venue || t('where.noVenue')}</span>
-          {address && <span className="block text-smoke">{address}</span>}
+          <span lang={venue ? 'en' : undefined} className="block font-medium">
+            {venue || t('where.noVenue')}
+          </span>
+          {address && (
+            <span lang="en" className="block text-smoke">
+              {address}
+            </span>
+          )}
           {address.trim() !== '' && (
             <a
               href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}

@@ -91,7 +91,7 @@ export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) 
       <span className={classNames('font-bold', isGone && 'text-pomegranate')}>
         {isNamed ? t('stock.left', { count: available }) : formatNumber(language, available)}
       </span>
-      {note && <span className="block max-w-28 text-tiny whitespace-normal text-smoke max-sm:max-w-none">{note}</span>}
+      {note && <span className="block w-min text-tiny whitespace-normal text-smoke max-sm:w-auto">{note}</span>}
     </>
   )
   if (!onOpen) return text

@@ -58,6 +58,19 @@ it('goes on by itself where nothing was saved since, and says that it may be ref
   expect(part.state().resumed).toBeUndefined()
 })
 
+it('goes on by itself where only its own earlier sending was saved since', async () => {
+  const { part, stored } = openPage({ saved: 'one' })
+  part.change('two')
+  const sending = part.send()
+  part.change('three')
+  const kept = stored.at(-1)
+  await sending
+  const next = openPage({ saved: 'two', ...(kept && { kept }) })
+  expect(next.part.state()).toMatchObject({ typed: { value: 'three' }, offered: undefined })
+  await vi.runAllTimersAsync()
+  expect(next.sent).toEqual([['three', true]])
+})
+
 it('sends nothing where others went on, until it is taken', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent, stored } = openPage({ saved: 'of another', kept })

@@ -1,8 +1,8 @@
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
 
-/** What was typed, and what was saved when it was. */
-export type KeptValue<Value> = { base: Value; value: Value }
+/** What was typed, what was saved when it was, and what was sent of it before, which may be saved by now. */
+export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
 
 export type PartOptions<Value> = {
   saved: Value
@@ -37,6 +37,7 @@ export function createKeptPart<Value>(
   let latest = options
   let state: PartState<Value> = { typed: undefined, phase: 'saved', refusal: undefined, resumed: undefined, offered: undefined }
   let sending: Promise<boolean> | undefined
+  let lastSent: { sent?: Value } = {}
   let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
   const listeners = new Set<() => void>()
@@ -66,6 +67,7 @@ export function createKeptPart<Value>(
 
   async function sendOne(sent: Typed<Value>): Promise<boolean> {
     show({ phase: 'saving' })
+    lastSent = { sent: sent.value }
     const { refusal } = await latest.send(sent.value, sent.isResumed)
     sending = undefined
     if (refusal?.code === 'changed_meanwhile' && sent.isResumed) {
@@ -123,7 +125,7 @@ export function createKeptPart<Value>(
       if (meet(kept) === 'resumed') wait({ value: kept.value, isResumed: true }, { resumed: kept })
     },
     change(value: Value) {
-      keep({ base: latest.saved, value })
+      keep({ base: latest.saved, value, ...lastSent })
       wait({ value, isResumed: false }, { resumed: undefined, offered: undefined })
     },
   }
@@ -133,7 +135,7 @@ export function createKeptPart<Value>(
  * A value that an earlier page could not send is resumed where nothing was saved since, is offered where others went
  * on, and is let go where it has arrived.
  */
-function meetKept<Value>({ base, value }: KeptValue<Value>, saved: Value): 'resumed' | 'offered' | 'arrived' {
+function meetKept<Value>({ base, value, sent }: KeptValue<Value>, saved: Value): 'resumed' | 'offered' | 'arrived' {
   if (isSame(value, saved)) return 'arrived'
-  return isSame(base, saved) ? 'resumed' : 'offered'
+  return isSame(base, saved) || (sent !== undefined && isSame(sent, saved)) ? 'resumed' : 'offered'
 }
