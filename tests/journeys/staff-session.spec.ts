@@ -67,7 +67,7 @@ test('another person who signs in over a page sends nothing of the first one’s
   await page.route(`**/api/admin/newsletter/campaigns/${id}?*`, async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     await page.context().clearCookies({ name: /session_token/ })
-    return route.fulfill({ response: await route.fetch() })
+    return route.fulfill({ response: await route.fetch({ headers: { ...route.request().headers(), cookie: '' } }) })
   })
   await subject.fill('A horn of the steppe')
   const cover = page.getByRole('dialog', { name: t('admin:session.overTitle') })
