@@ -127,6 +127,7 @@ export const names: ReadonlySet<string> = new Set([
   'Batyr',
   'Bi',
   'Central',
+  'Ctrl',
   'English',
   'Enter',
   'Friday',
