@@ -14,7 +14,8 @@ import { Initials } from '../kit/initials.tsx'
 import { SignOutDialog } from './sign-out.tsx'
 
 export const adminRoles = ['staff', 'admin', 'super_admin'] as const satisfies readonly Admin['role'][]
-export const rowLook = 'relative grid items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
+export const rowLook =
+  'relative grid grid-cols-1 items-center gap-x-4 gap-y-2 px-3.5 py-2.5 lg:grid-cols-[minmax(0,1fr)_11.5rem_8.5rem_6rem_2.25rem]'
 
 type AdministratorRowProps = { admin: Admin; isSelf: boolean; now: string }
 

@@ -9,7 +9,7 @@ export function AutomationFigures({ figures: { sent, clicked, orders, revenue } 
   return (
     <dl
       aria-label={t('figures')}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool sm:grid-cols-[1fr_1fr_1fr_auto] lg:grid-cols-2 2xl:grid-cols-[1fr_1fr_1fr_auto]"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool sm:max-md:grid-cols-[1fr_1fr_1fr_auto] 2xl:grid-cols-[1fr_1fr_1fr_auto]"
     >
       <Stat label={t('figure.sent')} value={formatNumber(language, sent)} />
       <Stat label={t('figure.clicked')} value={formatNumber(language, clicked)} />

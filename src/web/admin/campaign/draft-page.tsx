@@ -144,7 +144,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
             isBehind={state.phase !== 'saved'}
           />
           <EditSection title={letter('problems.title')}>
-            <ProblemsList problems={now.problems} draft={state.letter} />
+            <ProblemsList problems={now.problems} draft={state.letter} others={counted.count?.recipients === 0 ? [t('send.nobody')] : []} />
           </EditSection>
           {history}
         </div>

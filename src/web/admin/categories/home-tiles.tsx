@@ -4,7 +4,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Part } from '../order/part.tsx'
 
-const columns = ['', 'grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4']
+const columns = ['', 'grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4 max-sm:grid-cols-2']
 
 /** The home page's tiles in small: placed as storefront/home/category-tiles.tsx places them. */
 export function HomeTiles({ tiles }: { tiles: readonly StaffCategory[] }) {
@@ -15,7 +15,7 @@ export function HomeTiles({ tiles }: { tiles: readonly StaffCategory[] }) {
     <Part title={t('homeTitle')}>
       {tiles.length === 0 && <p className="text-smoke">{t('homeEmpty')}</p>}
       {uneven > 0 && (
-        <ol className="grid grid-cols-[5fr_3fr_3fr] gap-x-1.5 gap-y-2">
+        <ol className="grid grid-cols-[5fr_3fr_3fr] gap-x-1.5 max-sm:grid-cols-[4fr_3fr_3fr] gap-y-2">
           {tiles.slice(0, uneven).map((tile, index) => (
             <Tile
               key={tile.id}

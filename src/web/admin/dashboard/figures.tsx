@@ -33,21 +33,21 @@ export function Figures({ dashboard: { range, from, stats, previous } }: { dashb
   return (
     <ul
       aria-label={t('figures')}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool sm:grid-cols-[minmax(0,1.4fr)_repeat(3,minmax(0,1fr))]"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-wool lg:grid-cols-[minmax(max-content,1.4fr)_repeat(3,minmax(0,1fr))]"
     >
       {names.map((name) => {
         const note = noteOf(name)
         return (
-          <li key={name} className="group bg-surface max-sm:first:col-span-2 sm:first:row-span-2">
+          <li key={name} className="group bg-surface max-lg:first:col-span-2 lg:first:row-span-2">
             <Link
               to={lists[name]}
-              className="block h-full px-4 py-3 group-first:content-center hover:bg-hover max-sm:px-3 max-sm:py-2.5 sm:group-first:px-5"
+              className="block h-full px-4 py-3 group-first:content-center hover:bg-hover max-sm:px-3 max-sm:py-2.5 lg:group-first:px-5"
             >
               <span className="block text-tiny text-smoke">{t(`figure.${name}`)}</span>
               <span className="figures block text-heading-3 leading-tight font-bold whitespace-nowrap group-first:text-heading-2 max-sm:text-lead max-sm:group-first:text-heading-3">
                 {print(name, stats[name])}
               </span>
-              {note && <span className="figures block text-tiny text-smoke">{note}</span>}
+              {note && <span className="figures block w-0 min-w-full text-tiny text-smoke">{note}</span>}
             </Link>
           </li>
         )

@@ -6,14 +6,16 @@ import type { LetterDraft } from './letter-draft.ts'
 export type ProblemsListProps = {
   problems: readonly LetterProblem[]
   draft: LetterDraft
+  /** What else keeps it from going, in whole sentences. */
+  others?: readonly string[]
   /** Pressed to go there: what covers it closes. */
   onGo?: () => void
 }
 
 /** What a letter lacks before it can go, each with the way to its place. */
-export function ProblemsList({ problems, draft, onGo }: ProblemsListProps) {
+export function ProblemsList({ problems, draft, others = [], onGo }: ProblemsListProps) {
   const t = useMessages('admin-letter')
-  if (problems.length === 0)
+  if (problems.length + others.length === 0)
     return (
       <p className="flex gap-2.5 text-small">
         <CheckIcon className="mt-0.5 size-4 text-tile" />
@@ -22,6 +24,12 @@ export function ProblemsList({ problems, draft, onGo }: ProblemsListProps) {
     )
   return (
     <ul aria-label={t('problems.title')} className="grid gap-2 text-small">
+      {others.map((text) => (
+        <li key={text} className="flex gap-2.5">
+          <WarningIcon className="mt-0.5 size-4 shrink-0 text-pending" />
+          {text}
+        </li>
+      ))}
       {problems.map(({ language, block, code, about = '' }) => {
         const row = block === null ? undefined : draft.rows[block]
         const place =

@@ -67,7 +67,7 @@ export function Translations({ id, fields, values, onChange, error }: Translatio
                 const Tag = isLong ? 'textarea' : 'input'
                 return (
                   <div key={key}>
-                    <div className="mb-1 flex min-h-6 items-center justify-between gap-2 text-small">
+                    <div className="mb-1 flex min-h-6 flex-wrap items-center justify-between gap-x-2 text-small">
                       <label htmlFor={fieldId} className="font-medium">
                         {label}
                       </label>
