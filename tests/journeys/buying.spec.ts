@@ -79,6 +79,7 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
   await expect(page.getByRole('textbox', { name: t('checkout:field.address'), exact: true })).toHaveValue(almaty.address)
   await page.getByRole('radio', { name: /Банковский перевод/ }).check({ force: true })
   const number = await placeOrder(page, t)
+  await expect(page.getByRole('region', { name: t('order:pay.title') })).toContainText(/≈\s[\d\s]+\s₸/)
 
   const elsewhere = await someoneElse()
   await openPage(elsewhere, '/ru/track-order')

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { z } from 'zod'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
@@ -7,6 +8,7 @@ import { changeShop } from './support/shop-database.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
+const eventList = z.object({ events: z.object({ id: z.string() }).array() })
 
 // What was mistyped or is not there answers 4xx, which browsers note.
 test.use({ tolerated: /status of (400|404|410|422)/ })
@@ -89,6 +91,14 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await openPage(staff, `/admin/orders/${number}`)
     const topOf = async (name: string) => (await staff.getByRole('region', { name, exact: true }).boundingBox())?.y ?? 0
     expect(await topOf(t('admin-order:order.items'))).toBeLessThanOrEqual(await topOf(t('admin-order:order.payment')))
+  })
+
+  test('the tab of the open screen is in sight', async ({ page }) => {
+    await signInAs(page, 'admin')
+    const { events } = eventList.parse(await (await page.request.get('/api/admin/events')).json())
+    await openPage(page, `/admin/events/${events[0]?.id}/report`)
+    const tabs = page.getByRole('navigation', { name: t('admin-event-frame:tabs') })
+    await expect(tabs.getByRole('link', { name: t('admin-event-frame:tab.report') })).toBeInViewport({ ratio: 1 })
   })
 
   test('a page, a product and an order that are not there say so', async ({ page }) => {

@@ -7046,6 +7046,8 @@ export type MessageParams = {
     'details.beneficiary': never
     'details.swift': never
     'details.amount': never
+    'details.about': never
+    'details.aboutOn': { amount: string | number; date: string | number }
     'details.reference': never
     'details.copyNamed': { name: string | number }
     'details.copied': never

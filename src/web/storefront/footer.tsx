@@ -85,8 +85,10 @@ export function Footer() {
             {shop.social_url && (
               <li>
                 <a href={shop.social_url} rel="me noopener" target="_blank" className={link}>
-                  {t('footer.follow')}
-                  <ExternalIcon className="size-3.5" />
+                  <span>
+                    {t('footer.follow')}
+                    <ExternalIcon className="ml-2 inline size-3.5 align-[-0.125em]" />
+                  </span>
                 </a>
               </li>
             )}

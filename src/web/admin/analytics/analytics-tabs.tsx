@@ -1,6 +1,7 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { type AskedSpan, figureTabs, type FigureTab, writtenSpan } from './asked-span.ts'
 
 export type AnalyticsTabsProps = { at: 'overview' | FigureTab | 'events'; asked?: AskedSpan; count?: { carts: string } }
@@ -14,7 +15,7 @@ export function AnalyticsTabs({ at, asked = { compare: 'previous' }, count }: An
   const to = (tab?: FigureTab) => adminPages.analytics({ ...writtenSpan(asked), tab })
   const tabs = [['overview', to()], ...figureTabs.map((tab) => [tab, to(tab)] as const), ['events', adminPages.analyticsEvents()]] as const
   return (
-    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
+    <nav ref={showCurrent} aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
       <ul className="flex">
         {tabs.map(([tab, address]) => (
           <li key={tab}>

@@ -6,6 +6,9 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
 
+/** At the start of a name; a line must not end at its hyphen. */
+const orderNumber = /^UND-\d+:?/
+
 /** One change as a sentence; opened, what each field was before and is after. */
 export function LogEntry({ entry }: { entry: AuditEntry }) {
   const t = useMessages('admin-log')
@@ -13,6 +16,7 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
   const changes = Object.entries(entry.changes)
   const to = addressOf(entry)
   const name = entry.entity_name ?? ''
+  const number = orderNumber.exec(name)?.[0] ?? ''
   return (
     <li>
       <details className="group open:bg-hover">
@@ -23,7 +27,8 @@ export function LogEntry({ entry }: { entry: AuditEntry }) {
             {sentenceOf(t, entry.action)}{' '}
             {name && (
               <b translate="no" className="break-words">
-                {name}
+                <span className="whitespace-nowrap">{number}</span>
+                {name.slice(number.length)}
               </b>
             )}
           </span>

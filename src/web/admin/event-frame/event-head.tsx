@@ -48,7 +48,9 @@ export function EventWhen({ event }: { event: HeadedEvent }) {
   const inShop = formatDateTime(language, event.starts_at, { timeZone: shopTimeZone })
   return (
     <>
-      {[spanOf(event, language), venueOf(event, language)].filter(Boolean).join(' · ')}
+      <span className="block first-letter:uppercase">
+        {[spanOf(event, language), venueOf(event, language)].filter(Boolean).join(' · ')}
+      </span>
       {here !== inShop && <span className="block">{t('inShopTime', { time: inShop })}</span>}
     </>
   )

@@ -2,6 +2,7 @@ import { formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 
 export type EventScreen = 'details' | 'inventory' | 'sales' | 'pickups' | 'report'
 export type EventTabsProps = {
@@ -28,7 +29,7 @@ export function EventTabs({ event: { id }, at, mayEdit, counts = {} }: EventTabs
     { key: 'report', to: adminPages.eventReport(id) },
   ]
   return (
-    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
+    <nav ref={showCurrent} aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
       <ul className="flex">
         {screens.map(({ key, to, count }) => (
           <li key={key}>

@@ -1,5 +1,5 @@
 import type { EventStockItem } from '#contract/event-stock.ts'
-import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { add, times, zero } from '#contract/rules/money.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
@@ -13,7 +13,7 @@ export function StockFigures({ items }: { items: readonly EventStockItem[] }) {
   const products = new Set(items.map(({ product_id }) => product_id)).size
   const worth = items.reduce((sum, { unit_price, remaining }) => add(sum, times(unit_price, remaining)), zero)
   const number = (value: number) => formatNumber(language, value)
-  const share = sums.allocated === 0 ? '' : `${number(Math.round((sums.sold / sums.allocated) * 100))}\u00a0%`
+  const share = sums.allocated === 0 ? '' : formatPercent(language, sums.sold / sums.allocated)
   return (
     <dl
       aria-label={t('figures')}

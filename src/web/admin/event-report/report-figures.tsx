@@ -1,6 +1,6 @@
 import type { EventStockItem } from '#contract/event-stock.ts'
 import type { EventReport } from '#contract/stall-sales.ts'
-import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { fromSen, toSen } from '#contract/rules/money.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
@@ -17,7 +17,7 @@ export function ReportFigures({ report: { totals, pickups }, items }: ReportProp
   return (
     <dl
       aria-label={t('figures')}
-      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-surface sm:grid-cols-3 lg:grid-cols-5"
+      className="grid grid-cols-2 gap-px overflow-hidden rounded-edge border border-wool bg-surface sm:grid-cols-3 max-lg:*:last:col-span-2 lg:grid-cols-5"
     >
       <Stat
         label={t('taken')}
@@ -29,7 +29,7 @@ export function ReportFigures({ report: { totals, pickups }, items }: ReportProp
       <Stat
         label={t('pieces')}
         value={number(totals.units)}
-        note={brought > 0 ? t('ofBrought', { share: `${number(Math.round((totals.units / brought) * 100))}\u00a0%` }) : undefined}
+        note={brought > 0 ? t('ofBrought', { share: formatPercent(language, totals.units / brought) }) : undefined}
       />
       <Stat label={t('average')} value={average === undefined ? '–' : formatMoney(average)} />
       <Stat

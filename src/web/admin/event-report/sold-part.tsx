@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { formatMoney, formatNumber } from '#contract/messages/format.ts'
+import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { ShareBar } from '#web/ui/share-bar.tsx'
@@ -63,8 +63,7 @@ export function SoldPart({ report, items }: ReportProps) {
                   {row.share !== undefined && (
                     <span className="flex items-center gap-3">
                       <ShareBar share={row.share} className="h-2.5 w-20 bg-lapis/25 print:hidden" />
-                      {number(row.share)}
-                      {'\u00a0%'}
+                      {formatPercent(language, row.share / 100)}
                     </span>
                   )}
                 </td>

@@ -74,11 +74,13 @@ export function ProductsField({ chosen, known, onChange }: ProductsFieldProps) {
 function Line({ product, name }: { product: ProductFacts | undefined; name: string }) {
   const t = useMessages('admin-letter')
   return (
-    <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 text-small">
+    <span className="flex min-w-0 flex-1 items-center gap-x-3 py-1 text-small">
       <Thumbnail imageKey={product?.imageKey} alt="" size={36} className="shrink-0" />
-      <span className="min-w-0 flex-1 basis-28 break-words">{name}</span>
-      {product && !product.isForSale && <span className="shrink-0 text-tiny text-pending">{t('products.hidden')}</span>}
-      {product && <span className="figures shrink-0 font-bold">{formatMoney(product.price)}</span>}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <span className="min-w-0 flex-1 basis-28 break-words">{name}</span>
+        {product && !product.isForSale && <span className="shrink-0 text-tiny text-pending">{t('products.hidden')}</span>}
+        {product && <span className="figures shrink-0 font-bold">{formatMoney(product.price)}</span>}
+      </span>
     </span>
   )
 }

@@ -60,6 +60,13 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
     ) : (
       t(person.is_member ? 'on' : 'off')
     )
+  /** In a card no heading says what is switched; the switch has a name of its own. */
+  const namedSwitchOf = (person: Person) => (
+    <span className="flex items-center gap-2 text-tiny text-smoke">
+      <span aria-hidden={mayChange || undefined}>{t('column.membership')}</span>
+      {switchOf(person)}
+    </span>
+  )
   const stateOf = ({ status, is_email_confirmed, membership_requested_at, is_member }: Person) =>
     [
       status === 'deactivated' && t('deactivated'),
@@ -141,7 +148,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
       ]}
       cardOf={(person) => ({
         lines: [person.email, [t(`role.${person.role}`), day(person.created_at), stateOf(person)].filter(Boolean).join(' · ')],
-        chip: switchOf(person),
+        chip: namedSwitchOf(person),
       })}
       views={memberships.map((value) => ({ label: t(`membership.${value}`), query: { membership: value } }))}
       filters={[

@@ -1,6 +1,7 @@
 import { adminPages } from '#contract/admin-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 
 const screens = {
   subscribers: adminPages.newsletter(),
@@ -16,7 +17,7 @@ const look =
 export function NewsletterTabs({ at }: { at: NewsletterScreen }) {
   const t = useMessages('admin-newsletter')
   return (
-    <nav aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
+    <nav ref={showCurrent} aria-label={t('tabs')} className="-mx-4 overflow-x-auto border-b border-wool px-2 sm:mx-0 sm:px-0 print:hidden">
       <ul className="flex">
         {(Object.keys(screens) as NewsletterScreen[]).map((key) => (
           <li key={key}>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { StaffOrder } from '#contract/orders.ts'
 import { type Money, subtract, zero } from '#contract/rules/money.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
@@ -36,8 +37,13 @@ export function ItemsPart({ order }: ItemsPartProps) {
                   item.is_pre_order ? t('order.preOrder') : null,
                   item.is_collected_earlier ? t('order.collectedEarlier') : null,
                 ]
-                  .filter(Boolean)
-                  .join(' · ')}
+                  .filter((part) => part !== null && part !== '')
+                  .map((part, index) => (
+                    <Fragment key={part}>
+                      {index > 0 && ' · '}
+                      <span className={part === item.sku ? 'whitespace-nowrap' : undefined}>{part}</span>
+                    </Fragment>
+                  ))}
               </p>
             </div>
             <p className="figures ml-auto text-right whitespace-nowrap">

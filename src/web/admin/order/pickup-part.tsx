@@ -50,7 +50,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
             {pickup.title}
           </Link>
           <span className="block">{pickup.venue}</span>
-          <span className="figures block text-smoke">{spanOf(pickup, language)}</span>
+          <span className="figures block text-smoke first-letter:uppercase">{spanOf(pickup, language)}</span>
           <span className="figures block text-smoke">{t('part.until', { until: moment(pickup.until) })}</span>
           {pickup.collected_at !== null && (
             <span className="figures block font-medium text-tile">{t('part.collected', { at: moment(pickup.collected_at) })}</span>

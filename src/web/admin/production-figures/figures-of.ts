@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatNumber } from '#contract/messages/format.ts'
+import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 /** How many weeks can be looked at. */
@@ -9,8 +9,8 @@ export const isWeeks = (text: string) => spans.some((weeks) => String(weeks) ===
 export const isType = (text: string) => /^[0-9a-f-]{36}$/i.test(text)
 
 /** Of what was finished how much was finished by its day; a dash where nothing was. */
-export function shareOf({ items, on_time }: { items: number; on_time: number }): string {
-  return items === 0 ? '–' : `${Math.round((on_time / items) * 100)}\u00a0%`
+export function shareOf(language: Language, { items, on_time }: { items: number; on_time: number }): string {
+  return items === 0 ? '–' : formatPercent(language, on_time / items)
 }
 
 const hoursADay = 24

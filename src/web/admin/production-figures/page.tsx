@@ -52,7 +52,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
   const facts = [
     [t('made'), print(totals.items)],
     [t('pieces'), print(totals.pieces)],
-    [t('onTime'), shareOf(totals)],
+    [t('onTime'), shareOf(language, totals)],
     [t('lead'), lead(totals.lead_hours)],
   ] as const
 
@@ -111,7 +111,7 @@ export default function ProductionFiguresPage({ loaderData: { asked, figures } }
                 row.type?.name ?? t('noType'),
                 print(row.items),
                 print(row.remade),
-                shareOf(row),
+                shareOf(language, row),
                 lead(row.lead_hours),
               ])}
               none={t('noneMade')}

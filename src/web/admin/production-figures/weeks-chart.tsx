@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductionFigures } from '#contract/production-figures.ts'
-import { formatNumber } from '#contract/messages/format.ts'
+import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
@@ -17,7 +17,7 @@ export function WeeksChart({ figures: { by_week, totals }, fileTo }: { figures: 
   const dayOf = (week: string) => formatDate(language, week, { month: 'short', year: false })
   const print: Record<Shape, (value: number) => string> = {
     items: (value) => formatNumber(language, value),
-    on_time: (value) => `${formatNumber(language, value)}\u00a0%`,
+    on_time: (value) => formatPercent(language, value / 100),
     lead_hours: (value) => printLead(t, language, value),
   }
   const valueOf: Record<Shape, (week: ProductionFigures['by_week'][number]) => number | null> = {
@@ -25,7 +25,11 @@ export function WeeksChart({ figures: { by_week, totals }, fileTo }: { figures: 
     on_time: ({ items, on_time }) => (items === 0 ? null : Math.round((on_time / items) * 100)),
     lead_hours: ({ lead_hours }) => lead_hours,
   }
-  const figure = { items: print.items(totals.items), on_time: shareOf(totals), lead_hours: printLead(t, language, totals.lead_hours) }
+  const figure = {
+    items: print.items(totals.items),
+    on_time: shareOf(language, totals),
+    lead_hours: printLead(t, language, totals.lead_hours),
+  }
 
   return (
     <Chart

@@ -66,11 +66,11 @@ export const BoardCard = memo(function BoardCard({ item, isLifted, mover, acts }
             {number}
             <span className="sr-only"> {name}</span>
           </Link>
-          <p aria-hidden="true" className="line-clamp-2 font-medium break-words">
+          <p aria-hidden="true" className="line-clamp-3 font-medium break-words">
             {name}
           </p>
           <p className="break-words text-tiny text-smoke">
-            {[variation_name, size, quantity > 1 && `${quantity} ×`].filter(Boolean).join(' · ')}
+            {[variation_name, size, quantity > 1 && `× ${quantity}`].filter(Boolean).join(' · ')}
           </p>
         </div>
         <div className="-mt-1.5 -mr-2 grid shrink-0 content-start">

@@ -172,7 +172,7 @@ function ChooseBox({ item: { order_item_id: id, order_number: number, name }, is
 /** Which option, how many, and that it is made again. */
 function What({ item: { variation_name, size, quantity, remake } }: { item: QueueItem }) {
   const t = useMessages('admin-production')
-  return [variation_name, size, quantity > 1 && `${quantity} ×`, remake && t('remade', { reason: remake.reason })]
+  return [variation_name, size, quantity > 1 && `× ${quantity}`, remake && t('remade', { reason: remake.reason })]
     .filter(Boolean)
     .join(' · ')
 }

@@ -141,6 +141,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           {
             key: 'member_price',
             heading: t('column.member_price'),
+            from: 'xl',
             figures: true,
             cell: memberCell,
             ...edit('member_price'),

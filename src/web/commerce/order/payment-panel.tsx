@@ -1,8 +1,14 @@
 import { awaitsMoney } from '#contract/rules/order-states.ts'
+import { currencyOf } from '#contract/rules/display-currencies.ts'
 import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-ways.ts'
 import type { Order } from '#contract/orders.ts'
+import { isCountryCode } from '#contract/countries.ts'
+import { formatAbout } from '#contract/messages/format-about.ts'
+import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useShop } from '#web/browser/use-shop.ts'
+import { useDisplayRate } from '#web/commerce/currency/display-currency.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { Heading } from '#web/ui/heading.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,12 +24,14 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
   const t = useMessages('order')
   const pay = useMessages('pay')
   const { payment_method: method } = order
+  const about = useAbout(order)
   if (!awaitsMoney(order)) return null
   const isOnline = isPaidOnline(method.type)
   const isUnpaid = order.payment_status === 'unpaid'
   if (order.pickup && method.type === 'cash' && isUnpaid) return <PayAtStall order={order} />
   const facts: PaymentFact[] = [
     { name: pay('details.amount'), value: formatMoney(order.total), copied: order.total.toFixed(2) },
+    ...about,
     { name: pay('details.reference'), value: order.order_number },
   ]
   const proof = <ProofPart order={order} maxMb={maxMb} onChange={onChange} />
@@ -85,4 +93,18 @@ function PayAtStall({ order }: { order: Order }) {
       <p className="figures text-lead">{t('pay.atStall', { amount: formatMoney(order.total) })}</p>
     </section>
   )
+}
+
+/** For a bank's app that asks for the amount in the buyer's currency: what they chose, else that of where the parcel goes. */
+function useAbout({ total, shipping_address: { country }, payment }: Order): PaymentFact[] {
+  const t = useMessages('pay')
+  const language = useLanguage()
+  const { display_rates: rates = [], rates_on: day = '' } = useShop()
+  const chosen = useDisplayRate()
+  const rate = chosen ?? rates.find(({ code }) => code === currencyOf(isCountryCode(country) ? country : undefined))
+  // The code has the sum in ringgit.
+  if (!rate || payment.duitnow_payload !== null) return []
+  const amount = formatAbout(language, total, rate)
+  const value = day === '' ? amount : t('details.aboutOn', { amount, date: formatDate(language, day) })
+  return [{ name: t('details.about'), value, copied: amount.replace(/[^\d.,]/g, '') }]
 }

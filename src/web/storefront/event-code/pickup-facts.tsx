@@ -16,7 +16,7 @@ export function PickupFacts({ pickup, orderId }: { pickup: BuyersCode; orderId: 
     <div className="grid gap-5">
       <dl className="divide-y divide-wool border-y border-wool text-body">
         <Fact name={t('when')}>
-          <b className="font-medium">{spanOf(event, language)}</b>
+          <b className="inline-block font-medium first-letter:uppercase">{spanOf(event, language)}</b>
           <span className="block text-small text-smoke">
             {t('zone', { zone: zoneName(event.time_zone, language) })}
             <br />

@@ -32,7 +32,9 @@ export function EventCard({ event, first = false, isAlone }: { event: EventView;
           </p>
         )}
         <p className="text-label text-smoke">
-          <time dateTime={event.startsAt}>{event.when}</time>
+          <time dateTime={event.startsAt} className="inline-block first-letter:uppercase">
+            {event.when}
+          </time>
         </p>
         <h3 className="mt-2 font-display text-heading-2">
           <Link to={pages.event(event.slug)} className="rounded-chip after:absolute after:inset-0 hover:text-lapis">

@@ -3,6 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
 import type { EventDetails } from './view-event.ts'
 
@@ -21,7 +22,10 @@ export function EventFacts({ event }: { event: EventDetails }) {
             <span className="sr-only">{t('when')}</span>
           </dt>
           <dd>
-            <time dateTime={event.startsAt} className={event.isCancelled ? 'line-through' : 'font-medium'}>
+            <time
+              dateTime={event.startsAt}
+              className={classNames('inline-block first-letter:uppercase', event.isCancelled ? 'line-through' : 'font-medium')}
+            >
               {event.when}
             </time>
             <span className="block text-small text-smoke">{t('zone', { zone: event.zone })}</span>

@@ -9,6 +9,7 @@ import { SearchIcon } from '#web/ui/icons.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 import { SkipLink } from '#web/ui/skip-link.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 import { ActionsProvider } from '../palette/actions.tsx'
@@ -62,7 +63,10 @@ export function Frame({ person, badges, children }: FrameProps) {
       >
         <SkipLink>{t('nav.skip')}</SkipLink>
         <header className="on-cloth bg-night text-night-text max-md:sticky max-md:top-0 max-md:z-30 print:hidden">
-          <div className="flex items-center justify-between gap-3 px-4 py-1.5 md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-4 md:overflow-y-auto md:px-3 md:py-5">
+          <div
+            ref={showCurrent}
+            className="flex items-center justify-between gap-3 px-4 py-1.5 md:sticky md:top-0 md:h-dvh md:flex-col md:items-stretch md:justify-start md:gap-4 md:overflow-y-auto md:px-3 md:py-5"
+          >
             <Link to={pages.admin()} className="rounded-edge md:px-2">
               <BrandName />
               <span className="sr-only">{t('nav.home')}</span>

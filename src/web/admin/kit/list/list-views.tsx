@@ -2,6 +2,7 @@ import { formatNumber } from '#contract/messages/format.ts'
 import { mostCounted } from '#contract/rules/list-limits.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
+import { showCurrent } from '#web/ui/show-current.ts'
 
 export type ViewTab = { key: string; label: string; to: string; isCurrent: boolean; count?: number | undefined }
 export type ListViewsProps = { tabs: readonly ViewTab[] }
@@ -13,6 +14,7 @@ export function ListViews({ tabs }: ListViewsProps) {
   if (tabs.length < 2) return null
   return (
     <nav
+      ref={showCurrent}
       aria-label={t('views.label')}
       className="-mx-4 overflow-x-auto px-4 shadow-[inset_0_-1px_0_var(--color-wool)] sm:mx-0 sm:px-0 print:hidden"
     >
