@@ -12,7 +12,7 @@ export function CopiedLine({ label, text, shown = text }: CopiedLineProps) {
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-edge bg-felt px-5 py-3.5">
       <div className="keeps-room">
         <p className="text-label text-smoke">{label}</p>
-        <p className="font-bold break-all">{shown}</p>
+        <p className="font-bold wrap-anywhere">{shown}</p>
       </div>
       <CopyTextButton text={text} name={label} />
     </div>

@@ -54,6 +54,13 @@ const sumOf = (amount: number | null) => (amount === null ? '–' : formatMoney(
 const nameCell = (row: ListedProduct) => <ProductName product={row} />
 const stateCell = (row: ListedProduct) => <ProductState product={row} />
 const marksCell = (row: ListedProduct) => <LanguageMarks product={row} />
+/** Where there is no room for a column of sale prices, they are below. */
+const priceCell = ({ price, sale_price }: ListedProduct) => (
+  <>
+    {sumOf(price)}
+    {sale_price !== null && <span className="block text-tiny text-pomegranate xl:hidden">{sumOf(sale_price)}</span>}
+  </>
+)
 const saleCell = ({ sale_price }: ListedProduct) => (
   <span className={sale_price === null ? '' : 'text-pomegranate'}>{sumOf(sale_price)}</span>
 )
@@ -130,10 +137,11 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
           { key: 'category', heading: t('column.category'), from: 'xl', width: 'max-w-36 max-2xl:max-w-32', cell: categoryCell },
           { key: 'status', heading: t('column.status'), cell: stateCell },
           { key: 'texts', heading: t('column.texts'), from: '2xl', cell: marksCell },
-          { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: ({ price }) => sumOf(price), ...edit('price') },
+          { key: 'price', heading: t('column.price'), sort: 'price', figures: true, cell: priceCell, ...edit('price') },
           {
             key: 'sale_price',
             heading: t('column.sale_price'),
+            from: 'xl',
             figures: true,
             cell: saleCell,
             ...edit('sale_price'),

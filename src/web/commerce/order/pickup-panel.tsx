@@ -3,6 +3,7 @@ import type { Order, OrderPickup } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { spanOf, zoneName } from '#contract/messages/event-time.ts'
+import { classNames } from '#web/ui/class-names.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
@@ -36,7 +37,9 @@ export function PickupPanel({ order, pickup }: PickupPanelProps) {
         <li className="flex gap-3">
           <CalendarIcon className="mt-0.5 size-5 shrink-0 text-lapis" />
           <span className="min-w-0">
-            <span className={pickup.is_cancelled ? 'line-through' : 'font-medium'}>{spanOf(pickup, language)}</span>
+            <span className={classNames('inline-block first-letter:uppercase', pickup.is_cancelled ? 'line-through' : 'font-medium')}>
+              {spanOf(pickup, language)}
+            </span>
             <span className="block text-small text-smoke">{zoneName(pickup.time_zone, language)}</span>
           </span>
         </li>

@@ -19,6 +19,7 @@ import type { Route } from './+types/page'
 import { Balance } from './balance.tsx'
 import { PlacesPart } from './places-part.tsx'
 import { PrintBand } from './print-band.tsx'
+import { WebAddress } from '../web-address.tsx'
 
 const months = ['m01', 'm02', 'm03', 'm04', 'm05', 'm06', 'm07', 'm08', 'm09', 'm10', 'm11', 'm12'] as const
 
@@ -56,7 +57,7 @@ export default function PartnerDashboard({ loaderData: { partner, statistics, lo
         </div>
         <div className="grid content-start gap-3">
           <CopiedLine label={t('dashboard.code')} text={partner.code} shown={<span className="text-heading-3">{partner.code}</span>} />
-          <CopiedLine label={t('dashboard.link')} text={link} shown={link.replace(/^https?:\/\//, '')} />
+          <CopiedLine label={t('dashboard.link')} text={link} shown={<WebAddress>{link}</WebAddress>} />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-small text-smoke">{t('dashboard.linkHint')}</p>
             <ShareButton title={name} url={link} />

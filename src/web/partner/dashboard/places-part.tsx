@@ -71,7 +71,10 @@ export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) 
                 <td className="figures text-right max-sm:hidden">{formatCount(language, scans)}</td>
                 <td className="figures text-right max-sm:hidden">{formatCount(language, visits)}</td>
                 <td className="figures text-right max-sm:hidden">{formatCount(language, orders)}</td>
-                <td className="figures col-start-2 row-start-1 text-right font-bold">{formatSum(commission)}</td>
+                <td className="figures col-start-2 row-start-1 text-right font-bold">
+                  <span className="sm:hidden">RM&nbsp;</span>
+                  {formatSum(commission)}
+                </td>
                 <td className="text-right">
                   <Link
                     to={partnerPages.qr({ place: code })}

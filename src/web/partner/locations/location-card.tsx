@@ -9,6 +9,7 @@ import { PrinterIcon, TrashIcon } from '#web/ui/icons.tsx'
 import { Switch } from '#web/ui/switch.tsx'
 import { CopyTextButton } from '../copied-line.tsx'
 import { ShareButton } from '../share-button.tsx'
+import { WebAddress } from '../web-address.tsx'
 
 export type LocationCardProps = {
   location: Location
@@ -47,7 +48,9 @@ export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: L
         />
         <div className="min-w-0">
           <p className="text-body font-bold">{code}</p>
-          <p className="text-small break-all text-smoke">{link.replace(/^https?:\/\//, '')}</p>
+          <p className="text-small wrap-anywhere text-smoke">
+            <WebAddress>{link}</WebAddress>
+          </p>
           <p className="figures mt-1.5 text-small">
             {t('scans', { count: scans })}, {t('orders', { count: orders })}
           </p>

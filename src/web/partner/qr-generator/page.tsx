@@ -18,6 +18,7 @@ import { Checks } from './checks.tsx'
 import { Downloads } from './downloads.tsx'
 import { PagePicker } from './page-picker.tsx'
 import { Preview } from './preview.tsx'
+import { WebAddress } from '../web-address.tsx'
 
 const mostEvents = 50
 
@@ -86,7 +87,9 @@ export default function QrGeneratorPage({ loaderData: { code, places, events, as
           <Checks layout={layout} />
           <div className="grid gap-3 rounded-edge bg-felt px-5 py-4">
             <p className="text-label text-smoke">{t('link')}</p>
-            <p className="text-label font-medium break-all">{link.replace(/^https?:\/\//, '')}</p>
+            <p className="text-label font-medium wrap-anywhere">
+              <WebAddress>{link}</WebAddress>
+            </p>
             <div className="flex flex-wrap gap-2">
               <CopyTextButton text={link} name={t('link')} />
               <ShareButton title={name} url={link} />

@@ -10,7 +10,7 @@ import type { Person } from './places.ts'
 
 export type AccountPartProps = { person: Person | undefined; onKeys: () => void; onLeave?: () => void }
 
-const look = 'press flex min-h-9 items-center gap-2.5 rounded-edge font-medium hover:text-bone'
+const look = 'press flex min-h-9 items-center gap-2.5 rounded-edge text-left font-medium hover:text-bone'
 
 export function AccountPart({ person, onKeys, onLeave }: AccountPartProps) {
   const t = useMessages('admin')
