@@ -229,7 +229,7 @@ test('a wide list keeps what its rows are called, and their menus, in sight', as
   await signInAs(page, 'staff')
   // Too narrow for a row, whatever is in it.
   await page.setViewportSize({ width: 660, height: 800 })
-  for (const path of ['/ru/admin/orders', '/kk/admin/products']) {
+  for (const path of ['/ru/admin/orders', '/kk/admin/orders']) {
     await openPage(page, path)
     const row = page.getByRole('row').nth(1)
     await expect(row.locator('[data-row-menu]')).toBeInViewport({ ratio: 1 })
