@@ -54,7 +54,7 @@ test('what staff did is not taken back by what began to be read before its answe
   await page.getByRole('textbox', { name: t('admin-order:notes.label') }).fill('Asked for a red ribbon')
   await page.getByRole('button', { name: t('admin-order:notes.add') }).click()
   await isSent.promise
-  const reading = await holdReading(page, new RegExp(`/admin/orders/${number}\\.data\\?.*order%2Fpage`))
+  const reading = await holdReading(page, new RegExp(`/api/admin/orders/${id}\\?`))
   const origin = new URL(page.url()).origin
   const changed = await page.request.patch(`/api/admin/orders/${id}`, { headers: { origin }, data: { note: 'Ring twice' } })
   expect(changed.ok()).toBe(true)

@@ -3,7 +3,7 @@ import { Outlet } from 'react-router'
 import type { AccountActor } from '#contract/actor.ts'
 import { onlyStaff } from '#web/render/guards.ts'
 import { useFlashToast } from '#web/commerce/sign-in/flash-toast.ts'
-import { type Api, apiContext, visitContext } from '#web/render/page-context.ts'
+import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { noteTypist } from '#web/browser/own-typing.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -11,7 +11,6 @@ import { Queries } from '#web/browser/query/queries.tsx'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
-import { badgesOf } from './kit/frame/places.ts'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
 import { KeepPages } from './live/keep-pages.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
@@ -28,15 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person: account && personOf(account),
     session: account && sessionOf(account),
-    badges: await countWaiting(context.get(apiContext)),
+    // Without the figures the pages work as well.
+    waiting: await context
+      .get(apiContext)
+      .desk.waiting()
+      .catch(() => undefined),
     ...messagesOf(language, ['admin', 'admin-list']),
   }
-}
-
-/** What waits for somebody, by the place where they find it. Without the figures the pages work as well. */
-async function countWaiting(api: Api): Promise<Record<string, number>> {
-  const waiting = await api.desk.waiting().catch(() => undefined)
-  return waiting ? badgesOf(waiting.attention) : {}
 }
 
 export function meta() {
@@ -44,7 +41,7 @@ export function meta() {
 }
 
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { person, session, badges } = loaderData
+  const { person, session, waiting } = loaderData
   const [hints] = useState(() => createStaffHints())
   // After each reading, since a sign-in in any tab has undone it.
   useEffect(() => noteTypist(person?.id), [person])
@@ -54,7 +51,7 @@ export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
         <KeepPages />
         <NoteGoing />
         <KeyboardProvider>
-          <Frame person={person} badges={badges}>
+          <Frame person={person} waiting={waiting}>
             <PressWatch />
             {/* Another person finds nothing that this one typed. */}
             <Outlet key={person?.id} />

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -41,11 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function CategoriesPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-categories')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  const { shelves, reorder, change, remove } = useShelves(loaderData.categories)
+  const { shelves, readAgain, reorder, change, remove } = useShelves(loaderData.categories)
   const [doomed, setDoomed] = useState<StaffCategory>()
   const home = onHomePage(shelves)
-  useStaffTopic('categories', () => void revalidate())
+  useStaffTopic('categories', () => void readAgain())
   useKeys([{ keys: 'c', label: t('create'), group: 'list', act: () => void navigate(adminPages.category('new')) }])
 
   return (

@@ -1,9 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import type { CategoryChange } from '#contract/categories.ts'
-import type { StaffCategory } from '#contract/catalog.ts'
+import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
+import * as catalog from '#contract/calls/catalog.gen.ts'
 import * as calls from '#contract/calls/categories.gen.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useShown } from '#web/browser/use-shown.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { showAnswer } from '#web/browser/query/show-answer.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
@@ -11,20 +15,23 @@ import { useUndo } from '../kit/undo/use-undo.ts'
 type Said = { title: string; undone: string }
 
 /** The shelves as they are seen: each change shows at once, and is taken back where the server did not take it (specification, section 4). */
-export function useShelves(loaded: readonly StaffCategory[]) {
+export function useShelves(loaded: StaffCategory[]) {
   const t = useMessages('admin-categories')
   const language = useLanguage()
   const { offerUndo } = useUndo()
-  const [shelves, show] = useShown<readonly StaffCategory[]>(loaded)
+  const client = useQueryClient()
+  const query = staffQuery(catalog.listCategories, { lang: language })
+  const shelves = useLoaded(query, loaded).filter(isStaffCategory)
+  const show = (next: readonly StaffCategory[]) => showAnswer(client, query.queryKey, next)
 
   /** Throws what the server refused, once everything is as before. */
   async function attempt(next: readonly StaffCategory[], making: () => Promise<unknown>, failed: string): Promise<boolean> {
-    show(next)
+    await show(next)
     try {
       await making()
       return true
     } catch (error) {
-      show(shelves)
+      await show(shelves)
       const refused = error instanceof RequestError ? error.answer?.error : undefined
       showToast({ title: failed, description: [refused, t('reverted')].filter(Boolean).join(' '), tone: 'error' })
       return false
@@ -33,7 +40,7 @@ export function useShelves(loaded: readonly StaffCategory[]) {
 
   async function sendOrder(order: readonly StaffCategory[]) {
     const places = order.map(({ id }, index) => ({ id, display_order: index + 1 }))
-    show(await send(calls.reorder, { categories: places }, { language }))
+    await show(await send(calls.reorder, { categories: places }, { language }))
   }
 
   async function reorder(ids: readonly string[]) {
@@ -59,7 +66,7 @@ export function useShelves(loaded: readonly StaffCategory[]) {
       showToast({ title: t('deleted', { name: shelf.name }), tone: 'success' })
   }
 
-  return { shelves, reorder, change, remove }
+  return { shelves, readAgain: () => client.invalidateQueries({ queryKey: query.queryKey }), reorder, change, remove }
 }
 
 /** Those on the home page, in their order there. */

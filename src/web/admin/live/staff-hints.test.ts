@@ -28,3 +28,20 @@ it('tells a page also what was heard while it was on its way', async () => {
   hints.follow('orders', next)
   expect(next).not.toHaveBeenCalled()
 })
+
+it('tells of every topic that a page follows', async () => {
+  const opened: Following[] = []
+  const hints = createStaffHints((_, following) => {
+    opened.push(following)
+    return () => undefined
+  })
+  const heard = vi.fn()
+  const stop = hints.followAny(heard)
+  hints.follow('orders', () => undefined)
+  await expect.poll(() => opened).toHaveLength(1)
+  opened[0]?.onHint({ topic: 'orders', id: 'one', type: 'UPDATE' })
+  opened[0]?.onMissed?.()
+  stop()
+  opened[0]?.onHint({ topic: 'orders', id: 'two', type: 'UPDATE' })
+  expect(heard).toHaveBeenCalledTimes(2)
+})

@@ -11,6 +11,8 @@ type HoldListener = (hold: BoardHold) => void
 export type StaffHints = {
   /** Returns how to stop. */
   follow: (topic: StaffTopic, listener: Listener) => () => void
+  /** Hears of every topic that the open page follows. Returns how to stop. */
+  followAny: (listener: () => void) => () => void
   /** Who moves what on the board, while `queue` is followed. Returns how to stop. */
   followHolds: (listener: HoldListener) => () => void
   /** Whether the next page is on its way: it may have been read before what is heard meanwhile, which is told to it as well. */
@@ -20,6 +22,7 @@ export type StaffHints = {
 /** The one connection of a page of the back office, for the topics that its parts follow. */
 export function createStaffHints(followAt = followHints): StaffHints {
   const listeners = new Map<StaffTopic, Set<Listener>>()
+  const anyListeners = new Set<() => void>()
   const holdListeners = new Set<HoldListener>()
   const heardOnTheWay: { topic: StaffTopic; ids: ChangedIds }[] = []
   let isOnTheWay = false
@@ -68,12 +71,17 @@ export function createStaffHints(followAt = followHints): StaffHints {
   function tell(topic: StaffTopic, ids: ChangedIds) {
     if (isOnTheWay) heardOnTheWay.push({ topic, ids })
     for (const listener of listeners.get(topic) ?? []) listener(ids)
+    for (const listener of anyListeners) listener()
   }
 
   return {
     noteGoing(isGoing) {
       if (isGoing && !isOnTheWay) heardOnTheWay.length = 0
       isOnTheWay = isGoing
+    },
+    followAny(listener) {
+      anyListeners.add(listener)
+      return () => void anyListeners.delete(listener)
     },
     followHolds(listener) {
       holdListeners.add(listener)

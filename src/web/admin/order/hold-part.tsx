@@ -5,20 +5,21 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
+import { useOrderCache } from './use-order-cache.ts'
 
 const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((module) => ({ default: module.HoldDialog })))
 
 export type HoldPartProps = {
   order: StaffOrder
-  onChange: (order: StaffOrder) => void
   /** Asks whether to cancel the order, which is how its pieces come free. */
   onRelease: () => void
 }
 
 /** What the order keeps aside and until when; while it waits for its money, also how to end that or to give it more time. */
-export function HoldPart({ order, onChange, onRelease }: HoldPartProps) {
+export function HoldPart({ order, onRelease }: HoldPartProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()
+  const { showOrder } = useOrderCache()
   const [isChanging, setIsChanging] = useState(false)
   const { hold, expires_at: until } = order
   const isUnpaid = awaitsMoney(order)
@@ -52,7 +53,7 @@ export function HoldPart({ order, onChange, onRelease }: HoldPartProps) {
             onClose={() => setIsChanging(false)}
             onDone={(changed) => {
               setIsChanging(false)
-              onChange(changed)
+              void showOrder(changed)
             }}
           />
         </Suspense>

@@ -9,13 +9,13 @@ import { MailIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
-
-export type MailsPartProps = { order: StaffOrder; onChange: (order: StaffOrder) => void }
+import { useOrderCache } from './use-order-cache.ts'
 
 /** The mails about an order that can be sent again, and when somebody did so last. */
-export function MailsPart({ order, onChange }: MailsPartProps) {
+export function MailsPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const language = useLanguage()
+  const { showOrder } = useOrderCache()
   const [key, setKey] = useState(() => crypto.randomUUID())
   const [pressed, setPressed] = useState<OrderMailKind>()
   const { send, isBusy, refused } = useStaffCall(adminOrders.sendMail)
@@ -28,7 +28,7 @@ export function MailsPart({ order, onChange }: MailsPartProps) {
     if ('refusal' in outcome) return
     setKey(crypto.randomUUID())
     showToast({ title: t('mails.sent', { email: order.email }), tone: 'success' })
-    onChange(outcome.answer)
+    await showOrder(outcome.answer)
   }
 
   const lastOf = (kind: OrderMailKind) => order.timeline.findLast((entry) => entry.kind === 'mail' && entry.about?.includes(kind))

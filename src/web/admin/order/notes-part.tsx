@@ -1,24 +1,23 @@
 import { type SubmitEvent, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
-import type { StaffOrder } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
-
-export type NotesPartProps = { orderId: string; onChange: (order: StaffOrder) => void }
+import { useOrderCache } from './use-order-cache.ts'
 
 /** For colleagues alone; it is read in the history. */
-export function NotesPart({ orderId, onChange }: NotesPartProps) {
+export function NotesPart({ orderId }: { orderId: string }) {
   const t = useMessages('admin-order')
+  const { showOrder } = useOrderCache()
   const [note, setNote] = useState('')
   const { send, isBusy, refused } = useStaffCall(adminOrders.addNote, {
     onSuccess: (changed) => {
       setNote('')
       showToast({ title: t('notes.saved'), tone: 'success' })
-      onChange(changed)
+      return showOrder(changed)
     },
   })
 

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
-import { useShown } from '#web/browser/use-shown.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -32,6 +32,7 @@ import { RefundsPart } from './refunds-part.tsx'
 import { StatusActions } from './status-actions.tsx'
 import { TimelinePart } from './timeline-part.tsx'
 import { TrackingPart } from './tracking-part.tsx'
+import { orderQuery, refundsQuery, useOrderCache } from './use-order-cache.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = context.get(apiContext)
@@ -65,17 +66,17 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const { showOrder, readAgain } = useOrderCache()
   const [asked, setAsked] = useState<OrderStatus>()
-  const [order, showOrder] = useShown(loaded)
-  const [refunds, showRefunds] = useShown(loadedRefunds)
+  const order = useLoaded(orderQuery(loaded.id, language), loaded)
+  const refunds = useLoaded(refundsQuery(loaded.id, language), loadedRefunds)
   useStaffTopic('orders', (ids) => {
-    if (ids === 'missed' || ids.includes(order.id)) void revalidate()
+    if (ids === 'missed' || ids.includes(order.id)) void readAgain(order.id)
   })
 
   function handleDone(status: OrderStatus, changed: StaffOrder) {
     setAsked(undefined)
-    showOrder(changed)
+    void showOrder(changed)
     showToast({
       title: status === order.status ? t('trackingSaved') : common(`marked.${wordOf(status, order)}`, { number: order.order_number }),
       tone: 'success',
@@ -101,20 +102,20 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <ItemsPart order={order} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5 lg:sticky lg:top-5 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
-          <PickupPart order={order} countries={countries} onChange={showOrder} />
-          <PaymentPart order={order} onChange={showOrder} />
+          <PickupPart order={order} countries={countries} />
+          <PaymentPart order={order} />
           <PayLinkPart key={order.id} order={order} />
           <ProductionPart order={order} />
-          <HoldPart order={order} onChange={showOrder} onRelease={() => setAsked('cancelled')} />
-          <RefundsPart order={order} money={refunds} onChange={showRefunds} />
+          <HoldPart order={order} onRelease={() => setAsked('cancelled')} />
+          <RefundsPart order={order} money={refunds} />
           <TrackingPart order={order} onEdit={() => setAsked(order.status)} />
-          <MailsPart order={order} onChange={showOrder} />
+          <MailsPart order={order} />
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5 lg:col-start-1 lg:row-start-2">
           <PeoplePart order={order} countryNames={countryNames} />
           <TimelinePart entries={order.timeline} delivery={order.delivery} />
           <div className="print:hidden">
-            <NotesPart orderId={order.id} onChange={showOrder} />
+            <NotesPart orderId={order.id} />
           </div>
         </div>
       </div>

@@ -12,15 +12,15 @@ import { AcceptQuestion } from './accept-question.tsx'
 import { Part } from './part.tsx'
 import { EarlierProofs } from './earlier-proofs.tsx'
 import { ProofView } from './proof-view.tsx'
+import { useOrderCache } from './use-order-cache.ts'
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx').then((module) => ({ default: module.RefuseDialog })))
 
-export type PaymentPartProps = { order: StaffOrder; onChange: (order: StaffOrder) => void }
-
 /** The payment method, the proof, and the decision on it. */
-export function PaymentPart({ order, onChange }: PaymentPartProps) {
+export function PaymentPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
+  const { showOrder } = useOrderCache()
   const [isRefusing, setIsRefusing] = useState(false)
   // Of one proof: another that comes in its place is looked at first.
   const [askedProof, setAskedProof] = useState<string>()
@@ -32,7 +32,7 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
   const accept = useStaffCall(adminOrders.setPayment, {
     onSuccess: (changed) => {
       showToast({ title: t('proof.accepted', { number: order.order_number }), tone: 'success' })
-      onChange(changed)
+      return showOrder(changed)
     },
   })
 
@@ -94,7 +94,7 @@ export function PaymentPart({ order, onChange }: PaymentPartProps) {
             onDone={(changed) => {
               setIsRefusing(false)
               showToast({ title: t('proof.refused', { number: order.order_number }), tone: 'success' })
-              onChange(changed)
+              void showOrder(changed)
             }}
           />
         </Suspense>

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { OrderPickup, StaffOrder } from '#contract/orders.ts'
@@ -17,19 +16,21 @@ import { PickupStateChip } from '../pickup/pickup-state-chip.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 import { TakeMoney } from './take-money.tsx'
+import { useOrderCache } from './use-order-cache.ts'
 
 const DecideDialog = lazy(() => import('../pickup/decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })))
 
-export type PickupPartProps = Pick<CheckoutOptions, 'countries'> & { order: StaffOrder; onChange: (order: StaffOrder) => void }
+export type PickupPartProps = Pick<CheckoutOptions, 'countries'> & { order: StaffOrder }
 
 /** Of an order that is collected at an event: where and until when, what was handed over, and what to do by hand. */
 export function PickupPart({ order, ...rest }: PickupPartProps) {
   return order.pickup === null ? null : <Pickup order={order} pickup={order.pickup} {...rest} />
 }
 
-function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pickup: OrderPickup }) {
+function Pickup({ order, pickup, countries }: PickupPartProps & { pickup: OrderPickup }) {
   const t = useMessages('admin-pickups')
   const language = useLanguage()
+  const { showOrder } = useOrderCache()
   const [isDeciding, setDeciding] = useState(false)
   const moment = (instant: string) => formatDateTime(language, instant, { timeZone: pickup.time_zone })
   const items = order.items.filter(({ is_collected_earlier }) => !is_collected_earlier)
@@ -64,7 +65,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
             </Button>
           </Notice>
         )}
-        {owes && !pickup.is_cancelled && <TakeMoney order={order} onChange={onChange} />}
+        {owes && !pickup.is_cancelled && <TakeMoney order={order} />}
         {mayHandOver && <HandOver key={items.map(({ handed_over }) => handed_over).join()} order={order} items={items} />}
       </div>
       <Suspense>
@@ -78,7 +79,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
             onClose={() => setDeciding(false)}
             onDone={(changed) => {
               setDeciding(false)
-              onChange(changed)
+              void showOrder(changed)
             }}
           />
         )}
@@ -90,7 +91,7 @@ function Pickup({ order, pickup, countries, onChange }: PickupPartProps & { pick
 /** How many of each item were handed over in all: without a code, in part, or put right. */
 function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['items'] }) {
   const t = useMessages('admin-pickups')
-  const { revalidate } = useRevalidator()
+  const { readAgain } = useOrderCache()
   const handOver = useStaffCall(pickups.handOver)
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(items.map(({ id, handed_over }) => [id, handed_over])),
@@ -103,10 +104,10 @@ function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['item
     if ('refusal' in outcome) {
       if (outcome.refusal.code !== 'changed_meanwhile') return
       showToast({ title: outcome.refusal.error, tone: 'error' })
-      return revalidate()
+      return readAgain(order.id)
     }
     showToast({ title: t('handOver.done', { number: order.order_number }), tone: 'success' })
-    await revalidate()
+    await readAgain(order.id)
   }
 
   return (

@@ -6,14 +6,16 @@ import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Part } from './part.tsx'
+import { useOrderCache } from './use-order-cache.ts'
 
 const RefundDialog = lazy(() => import('./refund-dialog.tsx').then((module) => ({ default: module.RefundDialog })))
 
-export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds; onChange: (money: OrderRefunds) => void }
+export type RefundsPartProps = { order: StaffOrder; money: OrderRefunds }
 
 /** Money that went back, and what still may; nothing before there was any. */
-export function RefundsPart({ order, money, onChange }: RefundsPartProps) {
+export function RefundsPart({ order, money }: RefundsPartProps) {
   const t = useMessages('admin-order')
+  const { showRefunds } = useOrderCache()
   const [isAsking, setIsAsking] = useState(false)
   const isSomeLeft = money.refundable > 0
   const canGive = isSomeLeft && money.own_limit !== 0
@@ -49,7 +51,7 @@ export function RefundsPart({ order, money, onChange }: RefundsPartProps) {
             onClose={() => setIsAsking(false)}
             onDone={(changed) => {
               setIsAsking(false)
-              onChange(changed)
+              void showRefunds(order.id, changed)
             }}
           />
         </Suspense>

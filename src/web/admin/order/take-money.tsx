@@ -10,10 +10,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useOnceCall } from '../use-once-call.ts'
+import { useOrderCache } from './use-order-cache.ts'
 
 /** The money for an order that is collected, taken where it is handed over. */
-export function TakeMoney({ order, onChange }: { order: StaffOrder; onChange: (order: StaffOrder) => void }) {
+export function TakeMoney({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pickups')
+  const { showOrder } = useOrderCache()
   const take = useOnceCall(pickups.takeMoney)
   const [method, setMethod] = useState<StallMethod>('cash')
   const due = method === 'cash' ? roundCash(order.total) : order.total
@@ -22,7 +24,7 @@ export function TakeMoney({ order, onChange }: { order: StaffOrder; onChange: (o
     const outcome = await take.send({ params: { id: order.id }, body: { method } })
     if ('refusal' in outcome) return
     showToast({ title: t('money.done', { amount: formatMoney(outcome.answer.payment.total) }), tone: 'success' })
-    onChange(outcome.answer.order)
+    await showOrder(outcome.answer.order)
   }
 
   return (

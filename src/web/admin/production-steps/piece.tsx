@@ -1,10 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as production from '#contract/calls/production.gen.ts'
 import type { ItemSteps, ProductionStep, Worker } from '#contract/production.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
 import { jobTicketAddress } from '#contract/addresses-beside.ts'
 import { adminPages } from '#contract/admin-pages.ts'
-import { useShown } from '#web/browser/use-shown.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { showAnswer } from '#web/browser/query/show-answer.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,7 +39,10 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
-  const [shown, show] = useShown(loaded)
+  const client = useQueryClient()
+  const query = staffQuery(production.ofItem, { id: loaded.item.order_item_id })
+  const shown = useLoaded(query, loaded)
+  const show = (answer: ItemSteps) => void showAnswer(client, query.queryKey, answer)
   const [asked, setAsked] = useState<ReasonKind>()
   const { item } = shown
   useWakeLock()

@@ -1,4 +1,5 @@
-import { type SetStateAction, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { studioEventsAddress } from '#contract/addresses-beside.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
@@ -6,8 +7,8 @@ import { adminPages } from '#contract/admin-pages.ts'
 import type { PictureProgress } from '#contract/live.ts'
 import type { StudioImage, StudioSession } from '#contract/studio.ts'
 import { send } from '#web/browser/calls/send.ts'
-import { withRetries } from '#web/browser/calls/with-retries.ts'
-import { newestAnswer } from '#web/browser/newest-answer.ts'
+import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
 import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps } from './steps.ts'
@@ -34,30 +35,28 @@ export type Studio = {
 
 /** A session as the shop has it, kept up to date while anybody works on it, and where this person is in it: the address says it. */
 export function useStudio(loaded: StudioSession): Studio {
-  const [known, setKnown] = useState(loaded)
   const [ahead, setAhead] = useState<readonly StudioImage[]>([])
   const deeds = useRef(new Set<Promise<boolean>>())
-  const [firstLoaded] = useState(loaded)
-  const [newest] = useState(newestAnswer)
   const [isLost, setLost] = useState(false)
   const { search } = useLocation()
   const navigate = useNavigate()
   const { id } = loaded
+  const client = useQueryClient()
+  const query = staffQuery(calls.get, { id })
+  const { queryKey } = query
+  const known = useLoaded(query, loaded)
   const session = ahead.length === 0 ? known : { ...known, images: replaced(known.images, ahead) }
   const asked = new URLSearchParams(search).get('step')
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
 
-  async function readAnew() {
-    try {
-      const answer = await newest.ask(() => withRetries(() => send(calls.get, { id })))
-      if (answer) setKnown(answer)
-    } catch {
-      // What is known stays; the next hint asks again.
-    }
-  }
-  const take = (answer: SetStateAction<StudioSession>) => {
-    setKnown(answer)
-    return readAnew()
+  // What is known stays where it can't be read; the next hint reads again.
+  const readAnew = () => client.invalidateQueries({ queryKey })
+  const change = (changed: (now: StudioSession) => StudioSession) =>
+    client.setQueryData<StudioSession>(queryKey, (now) => now && changed(now))
+  async function take(changed: (now: StudioSession) => StudioSession) {
+    await client.cancelQueries({ queryKey })
+    change(changed)
+    await readAnew()
   }
 
   const showAhead: Studio['showAhead'] = async (image, deed) => {
@@ -85,18 +84,12 @@ export function useStudio(loaded: StudioSession): Studio {
   }
 
   const hearProgress = useEffectEvent(({ id: imageId, progress }: PictureProgress) =>
-    setKnown((now) => ({
+    change((now) => ({
       ...now,
       images: now.images.map((image) => (image.id === imageId ? { ...image, status: 'running', progress } : image)),
     })),
   )
   const hearChange = useEffectEvent(() => void readAnew())
-  useEffect(() => {
-    if (loaded === firstLoaded) return undefined
-    // What the route loads again may be from before what was done meanwhile.
-    const soon = setTimeout(() => hearChange())
-    return () => clearTimeout(soon)
-  }, [loaded, firstLoaded])
   useEffect(() => {
     let isOld = false
     let waiting: ReturnType<typeof setTimeout> | undefined
@@ -131,7 +124,7 @@ export function useStudio(loaded: StudioSession): Studio {
     session,
     step,
     go,
-    take,
+    take: (answer) => take(() => answer),
     takeImages: (images) => take((now) => withImages(now, images)),
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
     showAhead,

@@ -4,6 +4,7 @@ import type { Order } from '#contract/orders.ts'
 import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
+import { Queries } from '#web/browser/query/queries.tsx'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -39,7 +40,15 @@ export type OrderViewProps = {
   more?: ReactNode
 }
 
-export function OrderView({ order: loaded, countryNames, proofMaxMb, returned, first, more }: OrderViewProps) {
+export function OrderView(props: OrderViewProps) {
+  return (
+    <Queries>
+      <LiveOrder {...props} />
+    </Queries>
+  )
+}
+
+function LiveOrder({ order: loaded, countryNames, proofMaxMb, returned, first, more }: OrderViewProps) {
   const t = useMessages('order')
   const language = useLanguage()
   const { tax_rate } = useShop()

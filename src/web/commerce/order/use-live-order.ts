@@ -1,72 +1,45 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { orderHintsAddress } from '#contract/addresses-beside.ts'
 import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
-import { newestAnswer } from '#web/browser/newest-answer.ts'
-import { useShown } from '#web/browser/use-shown.ts'
+import { callQuery } from '#web/browser/query/call-query.ts'
+import { showAnswer } from '#web/browser/query/show-answer.ts'
+import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 
 const againMs = 5000
 
-/** The order as it stands: the shop tells that something changed, and it is read anew. `isStale` while nobody can tell or it can't be read. */
+/** The order as it is now: read again whenever the shop says that it changed. `isStale` while changes can't be heard or read. */
 export function useLiveOrder(loaded: Order) {
+  const client = useQueryClient()
   const language = useLanguage()
-  const [order, showOrder] = useShown(loaded)
-  const [newest] = useState(newestAnswer)
-  const [isStale, setIsStale] = useState(false)
-  const { id } = order
-
-  const read = useEffectEvent(async () => {
-    const answer = await newest.ask(() => send(orders.get, { id }, { language }))
-    if (answer) showOrder(answer)
+  const { id } = loaded
+  const query = callQuery('own', orders.get, { id }, { language })
+  const order = useLoaded(query, loaded)
+  const { failureCount } = useQuery({
+    ...query,
+    staleTime: Infinity,
+    refetchInterval: ({ state }) => state.status === 'error' && againMs,
   })
+  const [isLost, setIsLost] = useState(false)
 
   useEffect(() => {
-    let isLeft = false
-    let isReading = false
-    let isAskedAgain = false
-    let again: ReturnType<typeof setTimeout> | undefined
-
-    /** One reading at a time; of what is told meanwhile the next one knows. */
-    async function refresh(): Promise<void> {
-      clearTimeout(again)
-      again = undefined
-      isAskedAgain = isReading
-      if (isReading) return
-      isReading = true
-      const isRead = await read().then(
-        () => true,
-        () => false,
-      )
-      isReading = false
-      if (isLeft) return
-      setIsStale(!isRead)
-      if (!isRead) again = setTimeout(() => void refresh(), againMs)
-      else if (isAskedAgain) await refresh()
-    }
-
-    const stop = followHints(orderHintsAddress(id), {
-      onHint: () => void refresh(),
-      onMissed: () => void refresh(),
+    const readAgain = () => void client.invalidateQueries({ queryKey: callQuery('own', orders.get, { id }, { language }).queryKey })
+    return followHints(orderHintsAddress(id), {
+      onHint: readAgain,
+      onMissed: readAgain,
       onState: (state) => {
-        if (state === 'lost' || (state === 'quiet' && !navigator.onLine)) setIsStale(true)
-        else if (state === 'open' && again === undefined) setIsStale(false)
+        if (state === 'lost' || (state === 'quiet' && !navigator.onLine)) setIsLost(true)
+        else if (state === 'open') setIsLost(false)
       },
     })
-    return () => {
-      isLeft = true
-      clearTimeout(again)
-      stop()
-    }
-  }, [id])
+  }, [client, id, language])
 
-  /** What a deed answered. */
-  function setOrder(answered: Order): void {
-    newest.pass()
-    showOrder(answered)
+  return {
+    order,
+    setOrder: (answered: Order) => void showAnswer(client, query.queryKey, answered),
+    isStale: isLost || failureCount > 0,
   }
-
-  return { order, setOrder, isStale }
 }

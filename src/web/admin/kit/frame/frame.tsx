@@ -18,15 +18,17 @@ import { useNeighbours } from '../list/neighbours.ts'
 import { AccountPart } from './account-part.tsx'
 import { PhoneBar } from './phone-bar.tsx'
 import { type BackOfficeRole, type Badges, isAt, makingsFor, type Person, placeGroups, placesFor } from './places.ts'
+import { useBadges, type Waiting } from './use-badges.ts'
 
 const Palette = lazy(() => import('../palette/palette.tsx').then((module) => ({ default: module.Palette })))
 const AcceptDialog = lazy(() => import('../palette/accept-dialog.tsx').then((module) => ({ default: module.AcceptDialog })))
 const KeyMap = lazy(() => import('../keys/key-map.tsx').then((module) => ({ default: module.KeyMap })))
 
-export type FrameProps = { person: Person | undefined; badges: Badges; children: ReactNode }
+export type FrameProps = { person: Person | undefined; waiting: Waiting | undefined; children: ReactNode }
 
 /** What stands around every page of the back office: the ways to all others, what can be found or done, and whose session it is. */
-export function Frame({ person, badges, children }: FrameProps) {
+export function Frame({ person, waiting, children }: FrameProps) {
+  const badges = useBadges(waiting)
   const t = useMessages('admin')
   const navigate = useNavigate()
   const [open, setOpen] = useState<'palette' | 'keys'>()

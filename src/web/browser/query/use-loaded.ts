@@ -1,0 +1,24 @@
+import { type FetchQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useIsReading } from '../use-is-reading.ts'
+
+/**
+ * Page data as a query: what the loader read, then what hints and the answers of writes bring. A loading counts for more than they do, unless
+ * it began before them.
+ */
+export function useLoaded<Answer>(query: Pick<FetchQueryOptions<Answer>, 'queryKey' | 'queryFn'>, loaded: NoInfer<Answer>): Answer {
+  const client = useQueryClient()
+  const isLoading = useIsReading()
+  const loadingSince = useRef(Infinity)
+  const { data } = useQuery({ ...query, initialData: loaded, staleTime: Infinity })
+  useEffect(() => {
+    if (isLoading) loadingSince.current = Date.now()
+  }, [isLoading])
+  const take = useEffectEvent((answer: Answer) => {
+    const known = client.getQueryState<Answer>(query.queryKey)
+    if (known === undefined || known.data === answer || known.dataUpdatedAt > loadingSince.current) return
+    client.setQueryData(query.queryKey, () => answer)
+  })
+  useEffect(() => take(loaded), [loaded])
+  return data ?? loaded
+}
