@@ -1,7 +1,7 @@
 import type { Shop } from './shop.ts'
 
 export function printWelcome({ config, log, demoAccounts }: Shop): void {
-  log.info({ address: config.publicUrl }, 'the shop is open')
+  log.info({ publicUrl: config.publicUrl }, 'the shop is open')
   if (!process.stdout.isTTY && config.isProduction) return
   const lines = ['', `  Tulpar is open: ${config.publicUrl}`]
   if (config.hasDemo) {
