@@ -5429,6 +5429,9 @@ export type MessageParams = {
     'empty.title': never
     'empty.text': never
     'empty.toShop': never
+    'empty.placed': { number: string | number }
+    'empty.placedText': never
+    'empty.openOrder': never
     'placed': never
     'opening': never
     'noMethods': never

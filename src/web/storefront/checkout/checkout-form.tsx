@@ -1,13 +1,9 @@
 import type { FormEvent } from 'react'
-import { pages } from '#contract/pages.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { Camel } from '#web/commerce/cart/camel.tsx'
 import { RefusedCode } from '#web/commerce/cart/refused-code.tsx'
 import { PriceChangeNotice } from '#web/commerce/cart/price-change-notice.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
 import { BillingPart } from './billing-part.tsx'
@@ -15,6 +11,7 @@ import { BuyerPart } from './buyer-part.tsx'
 import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
 import { Columns } from './columns.tsx'
 import { ContactPart } from './contact-part.tsx'
+import { EmptyCheckout } from './empty-checkout.tsx'
 import { FoldedSummary } from './folded-summary.tsx'
 import { GiftPart } from './gift-part.tsx'
 import { NotePart } from './note-part.tsx'
@@ -36,7 +33,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
   const { lines, quote, step, isSending, isCounting, submit, draft, event } = checkout
 
   if (step === 'placed' || step === 'opening') return <Placed isOpening={step === 'opening'} />
-  if (lines.length === 0) return <Empty />
+  if (lines.length === 0) return <EmptyCheckout />
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -96,22 +93,6 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
       </Columns>
       <PlaceQuestion checkout={checkout} />
     </>
-  )
-}
-
-function Empty() {
-  const t = useMessages('checkout')
-  return (
-    <main id="content" tabIndex={-1} className="px-4 py-10 outline-none">
-      <EmptyState
-        level={1}
-        motif={<Camel />}
-        title={t('empty.title')}
-        action={<ButtonLink to={pages.shop()}>{t('empty.toShop')}</ButtonLink>}
-      >
-        {t('empty.text')}
-      </EmptyState>
-    </main>
   )
 }
 

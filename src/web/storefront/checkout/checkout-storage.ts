@@ -1,9 +1,11 @@
 import type { CountryCode } from '#contract/countries.ts'
 import { type Attempt, parseAttempt } from './attempt.ts'
 import { type Draft, parseDraft } from './draft.ts'
+import { parsePlaced, type PlacedOrder } from './placed-order.ts'
 
 const draftKey = 'tulpar.checkout'
 const attemptKey = 'tulpar.checkout.attempt'
+const placedKey = 'tulpar.checkout.placed'
 
 /** This tab's memory of a checkout. What the browser refuses to keep lives as long as the page. */
 export const checkoutStorage = {
@@ -13,9 +15,13 @@ export const checkoutStorage = {
   /** The attempt that is under way, or a new one. */
   readAttempt: (): Attempt => parseAttempt(read(attemptKey)) ?? { key: crypto.randomUUID(), unanswered: [] },
   writeAttempt: (attempt: Attempt) => write(attemptKey, JSON.stringify(attempt)),
+  /** The newest order of this tab. */
+  readPlaced: (): PlacedOrder | undefined => parsePlaced(read(placedKey)),
+  writePlaced: (order: PlacedOrder) => write(placedKey, JSON.stringify(order)),
   clear: () => {
     remove(draftKey)
     remove(attemptKey)
+    remove(placedKey)
   },
 }
 

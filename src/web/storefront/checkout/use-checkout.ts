@@ -135,6 +135,7 @@ export function useCheckout(
     setStep(paysOnline ? 'opening' : 'placed')
     track('checkout_complete', { orderId: outcome.order.id, value: outcome.order.total, items: countItems(lines) })
     checkoutStorage.clear()
+    checkoutStorage.writePlaced({ id: outcome.order.id, number: outcome.order.order_number })
     cart.clear()
     setDiscountCode('')
     setCollectAt(undefined)
