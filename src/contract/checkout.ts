@@ -4,6 +4,7 @@ import { mostCartLines } from './rules/cart-limits.ts'
 import { type CountryCode, shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { isCountryUnnamed } from './rules/named-country.ts'
+import { postcodeProblem } from './rules/postcode.ts'
 import { taxDestinations } from './rules/sales-tax.ts'
 import {
   country,
@@ -152,13 +153,25 @@ export const namesCountry = <Fields extends z.ZodType<NamedCountry>>(fields: Fie
     message: 'required',
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
+type PostedTo = NamedCountry & { zip?: string | undefined }
+/** The same of an address with a postcode, which is checked too. */
+export const isAddress = <Fields extends z.ZodType<PostedTo>>(fields: Fields) =>
+  (['postcode_malaysia', 'invalid_postcode'] as const).reduce<Fields>(
+    (checked, message) =>
+      checked.refine(({ country: code, zip = '' }) => code === undefined || postcodeProblem(code, zip) !== message, {
+        path: ['zip'],
+        message,
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    namesCountry(fields),
+  )
 /** An address that is given now; older ones are as they were given. */
-export const typedAddress = namesCountry(z.strictObject(typedAddressFields))
+export const typedAddress = isAddress(z.strictObject(typedAddressFields))
 
 export const deliveries = ['parcel', 'pickup'] as const
 export type Delivery = (typeof deliveries)[number]
 
-export const typedBilling = namesCountry(z.strictObject({ ...typedAddressFields, name: isName(optionalText(fieldLengths.name)) }))
+export const typedBilling = isAddress(z.strictObject({ ...typedAddressFields, name: isName(optionalText(fieldLengths.name)) }))
 
 export const orderFields = {
   items: cartItems,

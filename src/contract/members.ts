@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { exportsByAccount } from './call-limits.ts'
 import { product } from './catalog.ts'
-import { address, namesCountry, typedAddressFields } from './checkout.ts'
+import { address, isAddress, typedAddressFields } from './checkout.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { id, instant, moneySchema, phone, requiredName, requiredText } from './fields.ts'
 import { ownPassword } from './owner-proof.ts'
@@ -16,7 +16,7 @@ const addressFields = {
   ...address.shape,
 }
 /** If no default is given, the first address of an account is the default for both. */
-export const addressInput = namesCountry(
+export const addressInput = isAddress(
   z.strictObject({
     ...addressFields,
     ...typedAddressFields,

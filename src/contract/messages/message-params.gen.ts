@@ -5394,6 +5394,8 @@ export type MessageParams = {
     'error.invalid_email': never
     'error.invalid_phone': never
     'error.phone_too_short': never
+    'error.postcode_malaysia': never
+    'error.invalid_postcode': never
     'error.too_long': { count: number }
     'fix': { count: number }
     'bundle': never
@@ -5780,6 +5782,7 @@ export type MessageParams = {
     'fields.invalid_expiry': never
     'fields.invalid_format': never
     'fields.invalid_phone': never
+    'fields.invalid_postcode': never
     'fields.invalid_price': never
     'fields.invalid_quantity': never
     'fields.invalid_slug': never
@@ -5800,6 +5803,7 @@ export type MessageParams = {
     'fields.password_too_long': never
     'fields.password_too_short': never
     'fields.phone_too_short': never
+    'fields.postcode_malaysia': never
     'fields.required': never
     'fields.second_default': never
     'fields.too_big': { limit: string | number }

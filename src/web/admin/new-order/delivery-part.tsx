@@ -51,6 +51,7 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
               const country = countries.find(({ code }) => code === target.value)?.code
               if (country) change({ country, state: '' })
               onForget('shipping.state')
+              onForget('shipping.zip')
               onForget('shipping.country_name')
             }}
           >

@@ -48,6 +48,7 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
           change(countryPath, event.target.value)
           errors.forget(countryPath)
           errors.forget(`${kind}.state`)
+          errors.forget(`${kind}.zip`)
           errors.forget(`${kind}.country_name`)
         }}
       >

@@ -42,7 +42,7 @@ export function useFieldErrors(draft: Draft) {
     checkOne: (path: FieldPath) => {
       const value = draft.values[path]
       if (value.trim() === '') return
-      const code = checkField(path, value)
+      const code = checkField(path, value, draft.values)
       setErrors((current) => without(current, path, code && sentenceFor(t, path, code)))
     },
     forget: (path: FieldPath) => setErrors((current) => (current[path] === undefined ? current : without(current, path))),

@@ -51,15 +51,15 @@ describe('checking a draft before it is sent', () => {
   })
 
   it('asks for at least seven digits in a phone number, whatever stands between them', () => {
-    expect(checkField('contact.phone', '+60 12')).toBe('phone_too_short')
-    expect(checkField('contact.phone', '(603) 201-1')).toBeUndefined()
-    expect(checkField('contact.phone', '603 (20) 1-1.0')).toBeUndefined()
-    expect(checkField('contact.phone', 'call me 1234567')).toBe('invalid_phone')
+    expect(checkField('contact.phone', '+60 12', emptyDraft.values)).toBe('phone_too_short')
+    expect(checkField('contact.phone', '(603) 201-1', emptyDraft.values)).toBeUndefined()
+    expect(checkField('contact.phone', '603 (20) 1-1.0', emptyDraft.values)).toBeUndefined()
+    expect(checkField('contact.phone', 'call me 1234567', emptyDraft.values)).toBe('invalid_phone')
   })
 
   it('takes a note or a name on the bill that is not there', () => {
-    expect(checkField('note', ' ')).toBeUndefined()
-    expect(checkField('billing.name', '')).toBeUndefined()
+    expect(checkField('note', ' ', emptyDraft.values)).toBeUndefined()
+    expect(checkField('billing.name', '', emptyDraft.values)).toBeUndefined()
   })
 
   const typed: [FieldPath, string][] = [
@@ -75,6 +75,9 @@ describe('checking a draft before it is sent', () => {
     ['contact.name', 'x'.repeat(120)],
     ['contact.name', 'x'.repeat(121)],
     ['shipping.zip', '1'.repeat(21)],
+    ['shipping.zip', '-1'],
+    ['shipping.zip', '5000'],
+    ['shipping.zip', '59100'],
     ['shipping.address', '   '],
     ['note', 'x'.repeat(1001)],
   ]
@@ -84,6 +87,6 @@ describe('checking a draft before it is sent', () => {
       orderBody(draft, { items: [item], quotedTotal: undefined, partnerCode: undefined, discountCode: '' }),
     )
     const sent = refused.success ? undefined : refused.error.issues.find((issue) => issue.path.join('.') === path)?.message
-    expect(checkField(path, value)).toBe(sent)
+    expect(checkField(path, value, draft.values)).toBe(sent)
   })
 })

@@ -1,10 +1,11 @@
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { isEmailShaped } from '#contract/rules/email-rules.ts'
 import { hasEnoughDigits, isPhoneShaped } from '#contract/rules/phone-rules.ts'
+import { postcodeProblem, type PostcodeProblem } from '#contract/rules/postcode.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
 /** The codes of the server's own schema, which decides. */
-export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short'
+export type FieldCode = 'required' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | PostcodeProblem
 export type FieldProblem = { path: FieldPath; code: FieldCode }
 
 const optional: readonly FieldPath[] = ['note', 'gift_message', 'billing.name']
@@ -19,16 +20,18 @@ export function maxLengthOf(path: FieldPath): number | undefined {
 /** In the order of the page, so that the first can be gone to. */
 export function findProblems(draft: Draft): FieldProblem[] {
   return askedFields(draft).flatMap((path) => {
-    const code = checkField(path, draft.values[path])
+    const code = checkField(path, draft.values[path], draft.values)
     return code ? [{ path, code }] : []
   })
 }
 
-export function checkField(path: FieldPath, typed: string): FieldCode | undefined {
+export function checkField(path: FieldPath, typed: string, values: Draft['values']): FieldCode | undefined {
   const value = typed.trim()
   if (value === '') return optional.includes(path) ? undefined : 'required'
   if (value.length > (maxLengthOf(path) ?? Infinity)) return 'too_long'
   if (path === 'contact.email') return isEmailShaped(value) ? undefined : 'invalid_email'
+  if (path === 'shipping.zip') return postcodeProblem(values['shipping.country'], value)
+  if (path === 'billing.zip') return postcodeProblem(values['billing.country'], value)
   if (path !== 'contact.phone') return undefined
   if (!isPhoneShaped(value)) return 'invalid_phone'
   return hasEnoughDigits(value) ? undefined : 'phone_too_short'
