@@ -18,8 +18,14 @@ test('the cart survives a reload, merges the same thing and forgets what is remo
   await add.click()
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 2 }) })).toBeVisible()
   await openPage(page, '/cart')
-  await expect(page.getByRole('textbox', { name: t('cart:quantityOf', { name: 'Orchard stickers' }) })).toHaveValue('2')
+  const quantity = page.getByRole('textbox', { name: t('cart:quantityOf', { name: 'Orchard stickers' }) })
+  await expect(quantity).toHaveValue('2')
   await expect(page.getByRole('main')).toContainText('RM 28.00')
+  for (const typed of ['1.5', '1e-9']) {
+    await quantity.fill(typed)
+    await quantity.press('Tab')
+    await expect(quantity).toHaveValue('2')
+  }
   await page.getByRole('button', { name: t('cart:removeLine', { name: 'Orchard stickers' }) }).click()
   await expect(page.getByRole('heading', { level: 1, name: t('cart:emptyTitle') })).toBeVisible()
 })

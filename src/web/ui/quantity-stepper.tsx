@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { classNames } from './class-names.ts'
 import { MinusIcon, PlusIcon } from './icons.tsx'
+import { readQuantity } from './typed-quantity.ts'
 
 export type QuantityStepperProps = {
   value: number
@@ -13,7 +14,7 @@ export type QuantityStepperProps = {
   disabled?: boolean
 }
 
-/** Whole numbers from `min` to `max`; typing is taken when the field is left. */
+/** Whole numbers from `min` to `max`; typing is taken when the field is left, and what is no whole number gives way to the value of before. */
 export function QuantityStepper({
   value,
   onChange,
@@ -27,9 +28,9 @@ export function QuantityStepper({
   const [typed, setTyped] = useState<string>()
 
   function settle() {
-    const wanted = Math.trunc(Number(typed))
-    if (typed && Number.isFinite(wanted)) change(wanted)
-    else setTyped(undefined)
+    const wanted = readQuantity(typed ?? '')
+    if (wanted === undefined) setTyped(undefined)
+    else change(wanted)
   }
 
   function change(wanted: number) {
@@ -64,7 +65,7 @@ export function QuantityStepper({
         autoComplete="off"
         disabled={disabled}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 3))}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'ArrowUp') change(value + 1)

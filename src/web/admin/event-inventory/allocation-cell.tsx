@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { readQuantity } from '#web/ui/typed-quantity.ts'
 
 export type AllocationCellProps = {
   label: string
@@ -16,12 +17,12 @@ export type AllocationCellProps = {
 export function AllocationCell({ label, here, promised, inShop, value, onChange }: AllocationCellProps) {
   const t = useMessages('admin-event-stock')
   const [typed, setTyped] = useState<string>()
+  const [before, setBefore] = useState(value)
   const left = inShop - (value - here)
 
   function handleChange(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, 5)
-    setTyped(digits)
-    if (digits !== '') onChange(Math.min(Math.max(Number(digits), promised), here + inShop))
+    setTyped(text)
+    if (text !== '') onChange(Math.min(Math.max(readQuantity(text) ?? before, promised), here + inShop))
   }
 
   return (
@@ -32,7 +33,10 @@ export function AllocationCell({ label, here, promised, inShop, value, onChange 
         autoComplete="off"
         value={typed ?? value}
         onChange={({ target }) => handleChange(target.value)}
-        onFocus={({ target }) => target.select()}
+        onFocus={({ target }) => {
+          setBefore(value)
+          target.select()
+        }}
         onBlur={() => setTyped(undefined)}
         className={classNames('field-edge h-9 w-16 px-2 text-center font-medium max-md:h-11', value !== here && 'border-lapis bg-selected')}
       />

@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
+import { readQuantity } from '#web/ui/typed-quantity.ts'
 import { useOnceCall } from '../use-once-call.ts'
 import { FootBar } from './foot-bar.tsx'
 import { NothingHere } from './nothing-here.tsx'
@@ -147,17 +148,23 @@ export function CountPart({ eventId, items, onMoved }: MovingPartProps) {
 type CountFieldProps = { label: string; value: number | undefined; placeholder: string; onChange: (value: number | undefined) => void }
 
 function CountField({ label, value, placeholder, onChange }: CountFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const [before, setBefore] = useState(value)
   return (
     <input
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
       placeholder={placeholder}
-      value={value ?? ''}
-      onFocus={({ target }) => target.select()}
-      onChange={({ target }) => {
-        const digits = target.value.replace(/\D/g, '').slice(0, 5)
-        onChange(digits === '' ? undefined : Number(digits))
+      value={typed ?? value ?? ''}
+      onFocus={({ target }) => {
+        setBefore(value)
+        target.select()
+      }}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target: { value: text } }) => {
+        setTyped(text)
+        onChange(text === '' ? undefined : (readQuantity(text) ?? before))
       }}
       className="field-edge figures h-11 w-20 px-2 text-center text-label font-bold placeholder:font-normal"
     />
