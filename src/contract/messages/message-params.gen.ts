@@ -5425,6 +5425,7 @@ export type MessageParams = {
     'priceChanged.text': { from: string | number; to: string | number }
     'failed.title': never
     'failed.text': never
+    'failed.unreached': never
     'failed.kept': never
     'failed.wait': { count: number }
     'failed.waitMinutes': { count: number }

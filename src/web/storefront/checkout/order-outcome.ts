@@ -13,6 +13,8 @@ export type Outcome =
   | { outcome: 'code_refused'; quote: Quote }
   | { outcome: 'invalid'; fields: Partial<Record<string, string>>; message: string }
   | { outcome: 'wait'; seconds: number }
+  /** No connection; an earlier try may have placed it. */
+  | { outcome: 'unreached' }
   /** Undefined where nobody knows whether an order exists: pressing again finds out. */
   | { outcome: 'failed'; message: string | undefined }
 

@@ -20,7 +20,7 @@ export async function placeOrder(body: InputOf<typeof orders.place>, language: L
   checkoutStorage.writeAttempt(beforeSending(attempt, text))
   const answer = await post(attempt.key, text, language)
   if ('order' in answer) return { outcome: 'placed', order: answer.order }
-  if (answer.refusal === undefined) return { outcome: 'failed', message: undefined }
+  if (answer.refusal === undefined) return unknown(answer)
   if (answer.refusal.code === 'in_progress') return { outcome: 'failed', message: answer.refusal.error }
   if (answer.refusal.code === 'idempotency_key_reused') return findPlaced(attempt, text, language)
   checkoutStorage.writeAttempt(afterRefusal(attempt))
@@ -32,14 +32,19 @@ async function findPlaced({ key, unanswered }: Attempt, body: string, language: 
   for (const earlier of unanswered.filter((other) => other !== body)) {
     const answer = await post(key, earlier, language)
     if ('order' in answer) return { outcome: 'placed', order: answer.order }
-    if (answer.refusal === undefined) return { outcome: 'failed', message: undefined }
+    if (answer.refusal === undefined) return unknown(answer)
   }
   // An order this tab knows nothing of and was not asked for here: the next press is one of its own.
   checkoutStorage.writeAttempt({ key: crypto.randomUUID(), unanswered: [] })
   return { outcome: 'failed', message: undefined }
 }
 
-type Answer = { order: Order } | { refusal: PlaceRefusal | undefined }
+type Answer = { order: Order } | { refusal: PlaceRefusal } | Lost
+type Lost = { refusal: undefined; isUnreached: boolean }
+
+function unknown({ isUnreached }: Lost): Outcome {
+  return isUnreached ? { outcome: 'unreached' } : { outcome: 'failed', message: undefined }
+}
 
 /** The order, a clear no, or neither: then nobody knows whether it was placed. */
 async function post(key: string, body: string, language: Language): Promise<Answer> {
@@ -48,7 +53,8 @@ async function post(key: string, body: string, language: Language): Promise<Answ
       return await send(orders.place, JSON.parse(body), { language, headers: { 'idempotency-key': key }, timeoutMs })
     } catch (error) {
       const refusal = clearNo(error)
-      if (refusal?.code !== 'in_progress' || pauses >= mostPauses) return { refusal }
+      if (refusal === undefined) return { refusal, isUnreached: isUnreached(error) }
+      if (refusal.code !== 'in_progress' || pauses >= mostPauses) return { refusal }
       await new Promise((resolve) => setTimeout(resolve, pauseMs))
     }
   }
@@ -59,4 +65,9 @@ function clearNo(error: unknown): PlaceRefusal | undefined {
   const isAnswered = error instanceof RequestError && error.status !== undefined && error.status < 500
   const refusal = isAnswered ? refusalOf(orders.place, error) : undefined
   return refusal?.error === undefined ? undefined : refusal
+}
+
+function isUnreached(error: unknown): boolean {
+  if (!(error instanceof RequestError)) return false
+  return error.kind === 'network' || (error.kind === 'timeout' && !navigator.onLine)
 }

@@ -164,6 +164,8 @@ export function useCheckout(
           : setNotice({ kind: 'failed', message: Object.values(outcome.fields)[0] ?? outcome.message })
       case 'wait':
         return setNotice({ kind: 'wait', seconds: outcome.seconds })
+      case 'unreached':
+        return setNotice({ kind: 'failed', message: t('failed.unreached') })
       case 'failed':
         return setNotice({ kind: 'failed', message: outcome.message })
     }

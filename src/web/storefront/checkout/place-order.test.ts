@@ -1,0 +1,24 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { checkoutStorage } from './checkout-storage.ts'
+import { emptyDraft, orderBody } from './draft.ts'
+import { placeOrder } from './place-order.ts'
+
+const body = orderBody(emptyDraft, { items: [], quotedTotal: undefined, partnerCode: undefined, discountCode: '' })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  checkoutStorage.clear()
+})
+
+it('says that the shop was not reached where the connection is gone, and keeps the key of the order', async () => {
+  const { key } = checkoutStorage.readAttempt()
+  checkoutStorage.writeAttempt({ key, unanswered: [] })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  expect(await placeOrder(body, 'en')).toEqual({ outcome: 'unreached' })
+  expect(checkoutStorage.readAttempt()).toEqual({ key, unanswered: [JSON.stringify(body)] })
+})
+
+it('says no more than that it failed where the shop answered with a fault', async () => {
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('oops', { status: 502 })))
+  expect(await placeOrder(body, 'en')).toEqual({ outcome: 'failed', message: undefined })
+})
