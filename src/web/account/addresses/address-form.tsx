@@ -39,7 +39,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
 
   function show(found: Partial<Record<AddressField, string>>): boolean {
     setErrors(found)
-    const field = addressFields.find((known) => found[known] !== undefined)
+    const field = askedOf(typed.values).find((known) => found[known] !== undefined)
     if (field) setFocusAt({ field })
     return field !== undefined
   }

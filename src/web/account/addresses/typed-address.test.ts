@@ -32,4 +32,10 @@ describe('an address being typed', () => {
     expect(askedOf({ country: 'OTHER' })).toContain('country_name')
     expect(askedOf(almaty)).not.toContain('country_name')
   })
+
+  it('asks for the postcode before the city in Malaysia, as its form does', () => {
+    expect(askedOf({ country: 'MY' }).slice(-3)).toEqual(['zip', 'city', 'state'])
+    expect(askedOf({ country: 'MY' }).toSorted()).toEqual(askedOf(almaty).toSorted())
+    expect(askedOf(almaty).slice(-3)).toEqual(['city', 'state', 'zip'])
+  })
 })

@@ -3,7 +3,6 @@ import type { OwnAddress } from '#contract/members.ts'
 
 export const addressLabels = ['home', 'work', 'other'] as const satisfies readonly OwnAddress['label'][]
 
-/** In the order of the form, so that the first that is wrong can be gone to. */
 export const addressFields = ['name', 'phone', 'country', 'country_name', 'address', 'city', 'state', 'zip'] as const
 export type AddressField = (typeof addressFields)[number]
 export type AddressValues = Record<AddressField, string>
@@ -35,7 +34,9 @@ export function changeAddressField(values: AddressValues, field: AddressField, v
   return field === 'country' && (value === 'MY') !== isMalaysian ? { ...next, state: '' } : next
 }
 
-/** The fields that count: a listed country needs no other name. */
+/** The fields that count, in the order of the form: a listed country needs no other name, and in Malaysia the postcode leads. */
 export function askedOf({ country }: Pick<AddressValues, 'country'>): readonly AddressField[] {
-  return country === 'OTHER' ? addressFields : addressFields.filter((field) => field !== 'country_name')
+  if (country === 'OTHER') return addressFields
+  if (country === 'MY') return ['name', 'phone', 'country', 'address', 'zip', 'city', 'state']
+  return addressFields.filter((field) => field !== 'country_name')
 }

@@ -55,7 +55,9 @@ export function useWriteOrder({ draft: current, change, clear }: Drafting, { quo
   function refuse(next: Refused) {
     setRefused(next)
     const [first] = Object.keys(next.fields)
-    if (first !== undefined) document.getElementById(first)?.focus()
+      .flatMap((path) => document.getElementById(path) ?? [])
+      .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+    first?.focus()
   }
 
   function readRefusal(refusal: AnyRefusal & { lines?: readonly { line: number; available: number }[] }): Refused {

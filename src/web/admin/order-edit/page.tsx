@@ -50,8 +50,8 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
     saved: valuesOf(order),
     labels: {
       name: t('edit.name'),
-      email: t('edit.email'),
       phone: t('edit.phone'),
+      email: t('edit.email'),
       country: t('edit.country'),
       country_name: t('edit.country_name'),
       address: t('edit.address'),

@@ -45,6 +45,16 @@ describe('the draft of an order', () => {
     expect(orderBody(listed, extras).shipping).not.toHaveProperty('country_name')
   })
 
+  it('asks in the order of the page, where the postcode leads in Malaysia', () => {
+    const malaysian = askedFields({ ...draftOf({ 'billing.country': 'KZ' }, false), isGift: true })
+    expect(malaysian).toEqual([
+      ...['contact.name', 'contact.email', 'contact.phone'],
+      ...['shipping.country', 'shipping.address', 'shipping.zip', 'shipping.city', 'shipping.state', 'gift_message'],
+      ...['billing.name', 'billing.country', 'billing.address', 'billing.city', 'billing.state', 'billing.zip'],
+      ...['payment_method_id', 'note'],
+    ])
+  })
+
   it('asks for no address and sends none where the order is collected', () => {
     const draft: Draft = { ...draftOf({ 'shipping.city': 'Almaty' }), delivery: 'pickup' }
     expect(askedFields(draft).some((path) => path.startsWith('shipping.'))).toBe(false)

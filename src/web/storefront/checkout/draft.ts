@@ -2,7 +2,7 @@ import type { CartItem, Delivery } from '#contract/checkout.ts'
 import { type CountryCode, countryOf, isCountryCode, malaysianStates } from '#contract/countries.ts'
 import type { Money } from '#contract/rules/money.ts'
 
-/** Named as the server names them in `fields`, so that its sentences find their inputs. */
+/** In the order of the page. Named as the server names them in `fields`, so that its sentences find their inputs. */
 export const fieldPaths = [
   'contact.name',
   'contact.email',
@@ -13,6 +13,7 @@ export const fieldPaths = [
   'shipping.city',
   'shipping.state',
   'shipping.zip',
+  'gift_message',
   'billing.name',
   'billing.country',
   'billing.country_name',
@@ -22,7 +23,6 @@ export const fieldPaths = [
   'billing.zip',
   'payment_method_id',
   'note',
-  'gift_message',
 ] as const
 export type FieldPath = (typeof fieldPaths)[number]
 export type AddressKind = 'shipping' | 'billing'
@@ -102,7 +102,18 @@ export function askedFields({ values, isBillingSame, delivery, isGift, isFree }:
     'shipping.country_name': values['shipping.country'] === 'OTHER',
     'billing.country_name': values['billing.country'] === 'OTHER',
   }
-  return fieldPaths.filter((path) => (isAsked[path.split('.', 1)[0] ?? ''] ?? true) && (isNamed[path] ?? true))
+  const asked = fieldPaths.filter((path) => (isAsked[path.split('.', 1)[0] ?? ''] ?? true) && (isNamed[path] ?? true))
+  return (['shipping', 'billing'] as const).reduce(
+    (paths, kind) => (values[`${kind}.country`] === 'MY' ? withPostcodeFirst(paths, kind) : paths),
+    asked,
+  )
+}
+
+/** In Malaysia the postcode leads. */
+function withPostcodeFirst(paths: FieldPath[], kind: AddressKind): FieldPath[] {
+  const zip = `${kind}.zip` as const
+  const city = `${kind}.city` as const
+  return paths.filter((path) => path !== zip).flatMap((path) => (path === city ? [zip, city] : [path]))
 }
 
 export type OrderExtras = {

@@ -43,9 +43,9 @@ describe('checking a draft before it is sent', () => {
       'contact.email',
       'contact.phone',
       'shipping.address',
+      'shipping.zip',
       'shipping.city',
       'shipping.state',
-      'shipping.zip',
       'payment_method_id',
     ])
   })

@@ -49,7 +49,11 @@ export function EditPage<V extends Values>({
   const t = useMessages('admin-edit')
   const isDirty = edit.changed.length > 0
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
-  const wrong = Object.entries(edit.errors).filter(([, sentence]) => sentence !== undefined)
+  // Labels are listed in the order of the form, errors in that of the server.
+  const places = Object.keys(edit.labels)
+  const wrong = Object.keys(edit.errors)
+    .filter((key) => edit.errors[key] !== undefined)
+    .toSorted((one, other) => places.indexOf(one) - places.indexOf(other))
 
   useKeys(isDirty ? [{ keys: 'mod+s', label: t('save'), group: 'page', everywhere: true, act: () => void edit.save() }] : [])
   usePageActions(isDirty ? [{ key: 'save', label: t('save'), act: () => void edit.save() }] : [])
@@ -74,7 +78,7 @@ export function EditPage<V extends Values>({
           {edit.failure ?? (
             <>
               {t('wrong', { count: wrong.length })}{' '}
-              {wrong.map(([key], index) => (
+              {wrong.map((key, index) => (
                 <span key={key}>
                   {index > 0 && ', '}
                   <a href={`#edit-${key}`} className="underline underline-offset-2">
