@@ -9,7 +9,7 @@ export function StickyBar({ label, children, className }: StickyBarProps) {
     <section
       aria-label={label}
       className={classNames(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-wool bg-milk px-4 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]',
+        'fixed inset-x-0 bottom-0 z-20 border-t border-wool bg-milk px-margin pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))]',
         className,
       )}
     >

@@ -56,10 +56,10 @@ const stateCell = (row: ListedProduct) => <ProductState product={row} />
 const marksCell = (row: ListedProduct) => <LanguageMarks product={row} />
 /** Where there is no room for a column of sale prices, they are below. */
 const priceCell = ({ price, sale_price }: ListedProduct) => (
-  <>
+  <span className="block">
     {sumOf(price)}
     {sale_price !== null && <span className="block text-tiny text-pomegranate xl:hidden">{sumOf(sale_price)}</span>}
-  </>
+  </span>
 )
 const saleCell = ({ sale_price }: ListedProduct) => (
   <span className={sale_price === null ? '' : 'text-pomegranate'}>{sumOf(sale_price)}</span>

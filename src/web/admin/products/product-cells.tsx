@@ -11,7 +11,7 @@ import { stockFigures } from './stock/stock-options.ts'
 
 export function ProductName({ product: { name, sku, images, variations } }: { product: ListedProduct }) {
   return (
-    <span className="flex min-h-12 min-w-58 max-2xl:min-w-52 items-center gap-3">
+    <span className="flex min-h-12 min-w-58 max-2xl:min-w-48 items-center gap-3">
       <Thumbnail imageKey={images[0]?.image_key} alt="" size={40} className="shrink-0" />
       <span className="min-w-0">
         <CutText>{name}</CutText>
