@@ -66,12 +66,13 @@ export function useCampaignDraft(loaded: CampaignPage) {
     return () => asking.abort()
   }, [state.saves])
   useEffect(() => {
-    const kept = readTyped<KeptDraft>(name)
-    if (kept) draft.resume(kept.value)
+    let isGone = false
+    void readTyped<KeptDraft>(name).then((kept) => kept && !isGone && draft.resume(kept.value))
     const saveSoon = () => document.visibilityState === 'hidden' && void draft.save()
     document.addEventListener('visibilitychange', saveSoon)
     const stopFollowing = onTypist(() => void draft.goOn())
     return () => {
+      isGone = true
       stopFollowing()
       document.removeEventListener('visibilitychange', saveSoon)
       void draft.save()

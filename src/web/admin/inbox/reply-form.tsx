@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
@@ -10,7 +10,6 @@ import { Button } from '#web/ui/button.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
@@ -31,9 +30,12 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   const t = useMessages('admin-inbox')
   const [key, setKey] = useState(() => crypto.randomUUID())
   const keptAs = `reply.${usePerson()}.${id}`
-  const isHydrated = useHydrated()
   const [kept, setKept] = useState<string>()
-  if (isHydrated && kept === undefined) setKept(readTyped<string>(keptAs)?.value ?? '')
+  useEffect(() => {
+    let isGone = false
+    void readTyped<string>(keptAs).then((found) => isGone || setKept(found?.value))
+    return () => void (isGone = true)
+  }, [keptAs])
   const [typed, setTyped] = useState<string>()
   const text = typed ?? kept ?? ''
   /** As it stands when an answer has gone: one goes on writing meanwhile. */

@@ -3,7 +3,7 @@ import type * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { countryCodes, type CountryCode } from '#contract/countries.ts'
 import { type Language, languages } from '#contract/languages.ts'
 import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
-import { entriesOf, keepTyped, renameTab, tabName } from '../kit/edit/kept-typing.ts'
+import { claimTab, entriesOf, keepTyped, renameTab, tabName } from '../kit/edit/kept-typing.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
 import { canLock, holdLock } from '../kit/edit/page-locks.ts'
 
@@ -178,6 +178,7 @@ export function isUntouched(draft: Draft): boolean {
  */
 export async function openDraft(language: Language, writer: string | undefined): Promise<Draft> {
   const name = nameOf(writer)
+  await claimTab()
   if (!(await holdLock(lockOf(writer, tabName())))) await holdLock(lockOf(writer, renameTab()))
   const find = (tab: string) => entriesOf<unknown>(name).find((entry) => entry.tab === tab)
   const own = find(tabName())

@@ -37,12 +37,13 @@ export function useKeptPart<Value>({ name: part, saved, send, readAnew }: Saving
   const { typed, phase, refusal, resumed, offered } = useSyncExternalStore(kept.subscribe, kept.state, kept.state)
   useEffect(() => kept.follow({ saved, send, readAnew }))
   useEffect(() => {
-    const earlier = readTyped<KeptValue<Value>>(name)
-    if (earlier) kept.resume(earlier.value)
+    let isGone = false
+    void readTyped<KeptValue<Value>>(name).then((earlier) => earlier && !isGone && kept.resume(earlier.value))
     const saveSoon = () => document.visibilityState === 'hidden' && void kept.send()
     document.addEventListener('visibilitychange', saveSoon)
     const stopFollowing = onTypist(() => void kept.goOn())
     return () => {
+      isGone = true
       stopFollowing()
       document.removeEventListener('visibilitychange', saveSoon)
       // Nothing is left behind at another step.

@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
@@ -30,18 +29,18 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
   const call = useStaffCall(calls.save, { timeoutMs })
   const [draft, setDraft] = useState<SavedDraft>(emptyDraft)
   const [isWaiting, setWaiting] = useState(false)
-  const isHydrated = useHydrated()
-  const [hasRead, setHasRead] = useState(false)
   const [isResumed, setResumed] = useState(false)
   const name = `studio.${usePerson()}.${session.id}.save`
-  if (isHydrated && !hasRead) {
-    setHasRead(true)
-    const kept = readTyped<SavedDraft>(name)
-    if (kept) {
-      setDraft({ ...emptyDraft, ...kept.value })
-      setResumed(true)
-    }
-  }
+  const resume = useEffectEvent((kept: SavedDraft) => {
+    if (draft !== emptyDraft) return
+    setDraft({ ...emptyDraft, ...kept })
+    setResumed(true)
+  })
+  useEffect(() => {
+    let isGone = false
+    void readTyped<SavedDraft>(name).then((kept) => kept && !isGone && resume(kept.value))
+    return () => void (isGone = true)
+  }, [name])
   useResumed(isResumed, () => {
     const before = draft
     setDraft(emptyDraft)

@@ -28,12 +28,25 @@ it('keeps what was typed while it was saved, and what somebody else saved after 
 
 it('goes on with changes that were kept, and asks where somebody else changed the same', () => {
   const kept = { base: { name: 'Mug', price: 49 }, values: { name: 'Adras mug', price: 39 } }
-  expect(resumeEditing(saved, kept)).toMatchObject({ base: saved, values: { name: 'Adras mug', price: 39, stock: 4 }, theirs: {} })
-  expect(resumeEditing({ name: 'Mug', price: 45, stock: 3 }, kept)).toMatchObject({
+  expect(resumeEditing(startEditing(saved), kept)).toMatchObject({
+    base: saved,
+    values: { name: 'Adras mug', price: 39, stock: 4 },
+    theirs: {},
+  })
+  expect(resumeEditing(startEditing({ name: 'Mug', price: 45, stock: 3 }), kept)).toMatchObject({
     base: { price: 45 },
     values: { name: 'Adras mug', price: 39, stock: 3 },
     theirs: { price: 45 },
   })
+})
+
+it('asks again after a reload what was not answered, and keeps what was typed before the rest was found', () => {
+  const now = { name: 'Mug', price: 65, stock: 4 }
+  const kept = { base: { price: 65 }, values: { price: 61 }, asked: ['price'] }
+  expect(resumeEditing(startEditing(now), kept)).toMatchObject({ values: { price: 61 }, theirs: { price: 65 } })
+  expect(resumeEditing(startEditing({ ...now, price: 61 }), kept)).toMatchObject({ values: { price: 61 }, theirs: {} })
+  const typed = { ...startEditing(now), values: { ...now, name: 'Ikat mug' } }
+  expect(resumeEditing(typed, kept)).toMatchObject({ values: { name: 'Ikat mug', price: 61 }, theirs: { price: 65 } })
 })
 
 it('knows its own save again whose answer was lost', () => {

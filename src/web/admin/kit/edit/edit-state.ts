@@ -17,14 +17,23 @@ export type EditState<V extends Values> = {
   found: number
 }
 
+/** Unsaved changes of one page: the changed fields as they are saved, and as they were typed; `asked` are those with an open question. */
+export type KeptChanges<V extends Values> = { base: Partial<V>; values: Partial<V>; asked?: readonly string[] }
+
 export function startEditing<V extends Values>(saved: V): EditState<V> {
   return { read: saved, base: saved, values: saved, theirs: {}, unanswered: [], hasArrived: false, found: 0 }
 }
 
-/** Goes on with changes that were kept: what is saved by now is laid under them, with a question where both differ. */
-export function resumeEditing<V extends Values>(saved: V, { base, values }: { base: Partial<V>; values: Partial<V> }): EditState<V> {
+/**
+ * Goes on with changes that were kept: what is saved by now is laid under them, with a question where both differ, and where one was open.
+ * What was typed before they were found stays.
+ */
+export function resumeEditing<V extends Values>(now: EditState<V>, { base, values, asked = [] }: KeptChanges<V>): EditState<V> {
+  const saved = now.base
   const before = { ...saved, ...base }
-  return takeReading({ ...startEditing(before), values: { ...before, ...values } }, saved)
+  const typed = only(changedKeys(saved, now.values), now.values)
+  const started = startEditing(before)
+  return takeReading({ ...started, read: undefined, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }, saved)
 }
 
 /** Lays what was read anew under what is typed. The same state where nothing new was read. */

@@ -1,9 +1,6 @@
-import { only } from './edit-state.ts'
+import { type KeptChanges, only } from './edit-state.ts'
 import { keepTyped, readTyped } from './kept-typing.ts'
 import type { Values } from './merge-values.ts'
-
-/** Unsaved changes of one page: the changed fields as they are saved, and as they were typed. */
-export type KeptChanges<V extends Values> = { base: Partial<V>; values: Partial<V> }
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
@@ -13,12 +10,21 @@ export function changesNameOf(person: string, pathname: string, fields: readonly
 }
 
 /** What a reload, a crash or a closed tab left unsaved; undefined for nothing, and for fields that the page has no longer. */
-export function readChanges<V extends Values>(name: string, fields: readonly (keyof V & string)[]): KeptChanges<V> | undefined {
-  const kept = readTyped<unknown>(name)?.value
+export async function readChanges<V extends Values>(
+  name: string,
+  fields: readonly (keyof V & string)[],
+): Promise<KeptChanges<V> | undefined> {
+  const kept = (await readTyped<unknown>(name))?.value
   if (!isFields(kept) || !isFields(kept['base']) || !isFields(kept['values'])) return undefined
   const { base, values } = kept as { base: Record<string, unknown>; values: Record<string, unknown> }
   const known = fields.filter((field) => field in base && field in values)
-  return known.length === 0 ? undefined : { base: only(known, base as V), values: only(known, values as V) }
+  if (known.length === 0) return undefined
+  const { asked } = kept
+  return {
+    base: only(known, base as V),
+    values: only(known, values as V),
+    asked: Array.isArray(asked) ? known.filter((field) => asked.includes(field)) : [],
+  }
 }
 
 /** Undefined forgets them. */

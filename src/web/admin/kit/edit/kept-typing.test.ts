@@ -11,53 +11,91 @@ beforeEach(() => {
   vi.useFakeTimers()
   openTab()
   vi.stubGlobal('localStorage', fakeStorage())
+  vi.stubGlobal('navigator', {})
 })
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.useRealTimers()
 })
 
-it('gives a tab its own, and a new tab the newest of the others, until that is saved', () => {
+it('gives a tab its own, and a new tab the newest of the others, until that is saved', async () => {
   keepTyped('reply.me.thread', { value: 'One' })
   const first = sessionStorage
   openTab()
   vi.advanceTimersByTime(1)
   keepTyped('reply.me.thread', { value: 'Two' })
-  expect(readTyped('reply.me.thread')?.value).toBe('Two')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('Two')
   vi.stubGlobal('sessionStorage', first)
-  expect(readTyped('reply.me.thread')?.value).toBe('One')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('One')
   openTab()
-  expect(readTyped('reply.me.thread')?.value).toBe('Two')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('Two')
   keepTyped('reply.me.thread', undefined)
-  expect(readTyped('reply.me.thread')?.value).toBe('One')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('One')
 })
 
-it('does not take away what another tab went on with', () => {
+it('leaves what another tab holds that is open, and a copied tab what its original holds', async () => {
+  const held = new Set<string>()
+  const locks = {
+    request: (name: string, _: unknown, act: (lock: unknown) => unknown) => {
+      const isFree = !held.has(name)
+      held.add(name)
+      return Promise.resolve(act(isFree ? { name } : null))
+    },
+    query: () => Promise.resolve({ held: [...held].map((name) => ({ name })) }),
+  }
+  vi.stubGlobal('navigator', { locks })
+  expect(await readTyped('reply.me.thread')).toBeUndefined()
+  keepTyped('reply.me.thread', { value: 'One' })
+  const ofFirst = [...held]
+  const copied = fakeStorage()
+  copied.setItem('tulpar.staff.tab', sessionStorage.getItem('tulpar.staff.tab') ?? '')
+
+  openTab()
+  expect(await readTyped('reply.me.thread')).toBeUndefined()
+  // A page of its own knows nothing of the locks of another.
+  vi.resetModules()
+  const copy = await import('./kept-typing.ts')
+  vi.stubGlobal('sessionStorage', copied)
+  expect(await copy.readTyped('reply.me.thread')).toBeUndefined()
+  expect(copy.tabName()).not.toBe(ofFirst[0]?.split('#')[1])
+
+  for (const name of ofFirst) held.delete(name)
+  openTab()
+  expect((await readTyped('reply.me.thread'))?.value).toBe('One')
+})
+
+it('keeps which questions of a page are open', async () => {
+  const name = changesNameOf('me', '/admin/mugs/1', ['name', 'price'])
+  keepChanges(name, { base: { price: 65 }, values: { price: 61 }, asked: ['price'] })
+  expect(await readChanges(name, ['name', 'price'])).toEqual({ base: { price: 65 }, values: { price: 61 }, asked: ['price'] })
+})
+
+it('does not take away what another tab went on with', async () => {
   keepTyped('reply.me.thread', { value: 'One' })
   const first = sessionStorage
   openTab()
   const second = sessionStorage
-  readTyped('reply.me.thread')
+  await readTyped('reply.me.thread')
   vi.stubGlobal('sessionStorage', first)
   vi.advanceTimersByTime(1)
   keepTyped('reply.me.thread', { value: 'One and more' })
   vi.stubGlobal('sessionStorage', second)
   keepTyped('reply.me.thread', undefined)
   vi.stubGlobal('sessionStorage', first)
-  expect(readTyped('reply.me.thread')?.value).toBe('One and more')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('One and more')
 })
 
-it('keeps for seven days, and leaves nothing older of any name behind', () => {
+it('keeps for seven days, and leaves nothing older of any name behind', async () => {
   keepTyped('reply.me.thread', { value: 'Old' })
   localStorage.setItem('tulpar.staff.typed.reply.me.ageless', '{"value":"Older"}')
   vi.advanceTimersByTime(7 * 24 * hourMs)
-  expect(readTyped('reply.me.thread')?.value).toBe('Old')
+  expect((await readTyped('reply.me.thread'))?.value).toBe('Old')
   vi.advanceTimersByTime(1)
-  expect(readTyped('reply.me.other')).toBeUndefined()
+  expect(await readTyped('reply.me.other')).toBeUndefined()
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('forgets all kinds of what a person typed, in all tabs, when they sign out, and nothing of others', () => {
+it('forgets all kinds of what a person typed, in all tabs, when they sign out, and nothing of others', async () => {
   const edit = (person: string) => changesNameOf(person, '/admin/mugs/1', ['name'])
   for (const person of ['me', 'other']) {
     for (const name of [`order.${person}`, `reply.${person}.1`, `studio.${person}.1.shots`, `letter.${person}.1`])
@@ -69,16 +107,16 @@ it('forgets all kinds of what a person typed, in all tabs, when they sign out, a
   noteTypist('me')
   forgetOwnTyping()
   expect(Object.keys(localStorage).filter((key) => key.includes('.me'))).toEqual([])
-  expect(readTyped('order.other')?.value).toBe('other')
-  expect(readChanges(edit('other'), ['name'])?.values).toEqual({ name: 'other' })
-  expect(readChanges(edit('me'), ['name'])).toBeUndefined()
+  expect((await readTyped('order.other'))?.value).toBe('other')
+  expect((await readChanges(edit('other'), ['name']))?.values).toEqual({ name: 'other' })
+  expect(await readChanges(edit('me'), ['name'])).toBeUndefined()
 })
 
-it('keeps what a person typed whose session expired when somebody else signs out', () => {
+it('keeps what a person typed whose session expired when somebody else signs out', async () => {
   keepTyped('reply.me.1', { value: 'Hello' })
   noteTypist('me')
   // Somebody else signs in: session-events does this.
   noteTypist(undefined)
   forgetOwnTyping('customer')
-  expect(readTyped('reply.me.1')?.value).toBe('Hello')
+  expect((await readTyped('reply.me.1'))?.value).toBe('Hello')
 })

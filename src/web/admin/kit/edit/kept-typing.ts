@@ -1,4 +1,5 @@
 import { typedPrefix } from '#web/browser/own-typing.ts'
+import { heldLocks, holdLock } from './page-locks.ts'
 
 const tabKey = 'tulpar.staff.tab'
 /** A week outlasts days off; what is older was left on purpose, and should not lie in a browser for ever. */
@@ -17,6 +18,13 @@ export function tabName(): string {
   } catch {
     return (tabWithoutStorage ??= crypto.randomUUID())
   }
+}
+
+const lockOf = (tab: string) => `tulpar.staff.tab#${tab}`
+
+/** Shows the other tabs that this one is open. A copied tab gets a name of its own. */
+export async function claimTab(): Promise<void> {
+  if (!(await holdLock(lockOf(tabName())))) await holdLock(lockOf(renameTab()))
 }
 
 /** For a copied tab, which is another one. */
@@ -58,13 +66,15 @@ function parsed<Value>(text: string | null): { at: number; value: Value } | unde
 }
 
 /**
- * What was typed and the shop does not have yet: of this tab, over its reloads, else the newest of another one, which was closed or crashed.
+ * What was typed and the shop does not have yet: of this tab, over its reloads, else the newest of those that were closed or crashed.
  * A name is `<kind>.<person>`, or `<kind>.<person>.<what>`. Browser only.
  */
-export function readTyped<Value>(name: string): { value: Value } | undefined {
+export async function readTyped<Value>(name: string): Promise<{ value: Value } | undefined> {
+  await claimTab()
+  const held = await heldLocks()
   const entries = entriesOf<Value>(name)
   const own = entries.find(({ tab }) => tab === tabName())
-  const [newest] = entries
+  const newest = entries.find(({ tab }) => !held.has(lockOf(tab)))
   if (own || !newest) return own
   const key = keyOf(name, newest.tab)
   followed.set(name, { key, text: localStorage.getItem(key) })

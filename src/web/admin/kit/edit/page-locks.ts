@@ -1,7 +1,7 @@
 const held = new Set<string>()
 
 export function canLock(): boolean {
-  return 'locks' in navigator
+  return typeof navigator !== 'undefined' && 'locks' in navigator
 }
 
 /** Takes a name for this page until it is closed. Answers whether it has it: not where another page does. Without locks nobody can tell. */
@@ -17,4 +17,11 @@ export function holdLock(name: string): Promise<boolean> {
       // The document is being left.
       .catch(() => resolve(false))
   })
+}
+
+/** The names that pages of this browser have taken; none where nobody can tell. */
+export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
+  if (!canLock()) return new Set()
+  const { held = [] } = await navigator.locks.query()
+  return new Set(held.map(({ name }) => name))
 }

@@ -58,7 +58,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const now = takeReading(state, saved)
   if (now !== state) setState(now)
   const changed = changedKeys(now.base, now.values)
-  const keptKey = useKeptChanges({ now, labels, resume: (kept) => setState((state) => resumeEditing(state.base, kept)) })
+  const keptKey = useKeptChanges({ now, labels, resume: (kept) => setState((state) => resumeEditing(state, kept)) })
 
   const { found } = now
   const sayFound = useEffectEvent(() => {

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { usePerson } from '../person.ts'
-import { type EditState, only } from './edit-state.ts'
-import { changesNameOf, keepChanges, type KeptChanges, readChanges } from './kept-changes.ts'
+import { type EditState, type KeptChanges, only } from './edit-state.ts'
+import { changesNameOf, keepChanges, readChanges } from './kept-changes.ts'
 import { changedKeys, type Values } from './merge-values.ts'
 
 type Options<V extends Values> = {
@@ -19,23 +19,27 @@ export function useKeptChanges<V extends Values>({ now, labels, resume }: Option
   const { pathname } = useLocation()
   const fields = Object.keys(labels) as (keyof V & string)[]
   const key = changesNameOf(usePerson(), pathname, fields)
-  const opened = useRef<string>(undefined)
+  const [opened, setOpened] = useState<string>()
 
-  const open = useEffectEvent(() => {
-    const kept = readChanges<V>(key, fields)
+  const resumeKept = useEffectEvent((kept: KeptChanges<V> | undefined) => {
+    setOpened(key)
     if (kept === undefined) return
     resume(kept)
     showToast({ title: t('resumed') })
   })
-  const { base, values } = now
+  const readKept = useEffectEvent((key: string) => readChanges<V>(key, fields))
   useEffect(() => {
-    if (opened.current === key) {
-      const changed = changedKeys(base, values)
-      keepChanges(key, changed.length === 0 ? undefined : { base: only(changed, base), values: only(changed, values) })
-      return
-    }
-    opened.current = key
-    open()
-  }, [key, base, values])
+    let isGone = false
+    void readKept(key).then((kept) => !isGone && resumeKept(kept))
+    return () => void (isGone = true)
+  }, [key])
+
+  const { base, values, theirs } = now
+  useEffect(() => {
+    if (opened !== key) return
+    const changed = changedKeys(base, values)
+    const asked = Object.keys(theirs)
+    keepChanges(key, changed.length === 0 ? undefined : { base: only(changed, base), values: only(changed, values), asked })
+  }, [key, opened, base, values, theirs])
   return key
 }
