@@ -1417,6 +1417,9 @@ export type MessageParams = {
     'conflict.others': { count: number }
     'conflict.mine': never
     'conflict.theirs': never
+    'conflict.theirsOwn': never
+    'conflict.yes': never
+    'conflict.no': never
     'conflict.goOn': never
     'conflict.keepMine': never
     'number.none': { example: string | number }

@@ -17,6 +17,7 @@ import { AutomationFigures } from '../automations/automation-figures.tsx'
 import { AutomationSwitch } from '../automations/automation-switch.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { PhoneTabs } from '../kit/edit/phone-tabs.tsx'
+import { linesOfOne } from '../kit/edit/printed-difference.ts'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
@@ -95,7 +96,7 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
       title={t(`kind.${kind}`)}
       below={t(`when.${kind}`)}
       back={{ label: t('title'), to: adminPages.automations() }}
-      printValue={(_, value) => printed(value as LetterDraft)}
+      printValue={(_, value) => printed(value as LetterDraft, value === edit.values.letter ? edit.conflicts.letter : edit.values.letter)}
       aside={
         <div className="flex flex-wrap items-center gap-4">
           <AutomationSwitch automation={automation} />
@@ -150,16 +151,13 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
   )
 }
 
-function printed({ subject, preheader, rows }: LetterDraft): string {
+function printed(letter: LetterDraft, other = letter): string {
+  return linesOfOne(linesOf(letter), linesOf(other))
+}
+
+function linesOf({ subject, preheader, rows }: LetterDraft): string[] {
   const words = [subject, preheader, ...rows.map((row) => row.words)]
-  return languages
-    .map((language) =>
-      words
-        .map((text) => text[language])
-        .filter(Boolean)
-        .join('\n'),
-    )
-    .join('\n\n')
+  return languages.flatMap((language) => words.map((text) => text[language]).filter(Boolean))
 }
 
 export function ErrorBoundary() {

@@ -149,7 +149,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
           {history}
         </div>
       </div>
-      <ConflictPart id={campaign.id} state={state} onSettle={draft.settle} />
+      <ConflictPart id={campaign.id} state={state} partners={partners} onSettle={draft.settle} />
       <Suspense>
         {asked === 'test' && (
           <TestDialog

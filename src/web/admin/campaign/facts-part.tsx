@@ -1,33 +1,21 @@
 import type { ReactNode } from 'react'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { formatWhen } from '#contract/messages/format-dates.ts'
-import { formatList } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
+import { useAudienceWords } from './use-audience-words.ts'
 
 /** To whom and when, as it was told to go. */
 export function FactsPart({ campaign, now }: { campaign: CampaignPage; now: string }) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()
   const { audience, send_at, started_at, finished_at, ignore_quiet_hours } = campaign
-  const { languages = [], members, bought_within_days: bought, not_bought_within_days: notBought, partner } = audience
-  const choices = [
-    languages.length > 0 &&
-      formatList(
-        language,
-        languages.map((one) => t(`language.${one}`)),
-      ),
-    members === true && t('audience.onlyMembers'),
-    members === false && t('audience.noMembers'),
-    bought !== undefined && t('audience.boughtIn', { count: bought }),
-    notBought !== undefined && t('audience.notBoughtIn', { count: notBought }),
-    partner !== undefined && t('audience.onePartner'),
-  ].filter((choice) => choice !== false)
+  const choices = useAudienceWords()(audience)
   const when = (instant: string | null) => instant !== null && formatWhen(language, instant, now)
   return (
     <EditSection title={t('facts.title')}>
       <dl className="grid gap-3 text-small sm:grid-cols-2">
-        <Fact label={t('facts.audience')}>{choices.length === 0 ? t('audience.everySubscriber') : choices.join(' · ')}</Fact>
+        <Fact label={t('facts.audience')}>{choices.join(' · ')}</Fact>
         <Fact label={t('facts.planned')}>{when(send_at) || t('facts.atOnce')}</Fact>
         <Fact label={t('facts.started')}>{when(started_at) || '–'}</Fact>
         <Fact label={t('facts.finished')}>{when(finished_at) || '–'}</Fact>

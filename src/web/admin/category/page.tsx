@@ -14,6 +14,7 @@ import { EditChoice, EditText, EditTranslations } from '../kit/edit/edit-fields.
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { FactsPart } from '../kit/fields/facts-part.tsx'
+import { useFactLabels } from '../kit/fields/use-fact-labels.ts'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
@@ -108,6 +109,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
       title={category?.name ?? t('form.newTitle')}
       below={category && t('products', { count: category.product_count })}
       back={{ label: t('form.back'), to: adminPages.categories() }}
+      partLabels={{ name: t('form.name'), description: t('form.description'), ...useFactLabels() }}
       side={
         <EditSection title={t('form.image')} hint={category ? undefined : t('form.imageLater')}>
           {category && (

@@ -73,6 +73,12 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
       title={t('title')}
       below={t('below')}
       side={<CostExample values={edit.values} />}
+      partLabels={{
+        ...Object.fromEntries(edit.values.shipping_zones.map(({ zone }) => [zone, t(`zone.${zone}`)])),
+        rate: t('rate'),
+        days_from: t('daysFrom'),
+        days_to: t('daysTo'),
+      }}
     >
       <title>{t('pageTitle')}</title>
       <EditSection title={t('section.tax')} hint={t('hint.tax')}>

@@ -73,6 +73,7 @@ export default function DiscountPage({ loaderData: { discount, categories, histo
     <EditPage
       edit={edit}
       logged={{ entity: 'discount', id }}
+      printValue={(_, value) => [...categories, ...discount.products].find((named) => named.id === value)?.name}
       title={code}
       below={t('usedTimes', { count: discount.used })}
       back={{ label: t('title'), to: adminPages.discounts() }}

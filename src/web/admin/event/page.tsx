@@ -59,6 +59,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.name ?? loaderData?.title)
 }
 
+const textKeys = ['title', 'summary', 'venue', 'address', 'description'] as const
+
 export default function EventPage({ loaderData: { event, history, countries, now } }: Route.ComponentProps) {
   const t = useMessages('admin-event')
   const frame = useMessages('admin-event-frame')
@@ -117,6 +119,8 @@ export default function EventPage({ loaderData: { event, history, countries, now
       }
       below={event && <EventWhen event={event} />}
       back={{ label: frame('back'), to: adminPages.events() }}
+      partLabels={Object.fromEntries(textKeys.map((key) => [key, t(`field.${key}`)]))}
+      printValue={(_, value) => event?.products.find(({ id }) => id === value)?.name}
       tabs={
         event && (
           <EventTabs

@@ -84,6 +84,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
       logged={{ entity: 'payment_method', id: method.id }}
       title={titleIn(language, method)}
       back={{ label: t('edit.back'), to: adminPages.paymentMethods() }}
+      partLabels={{ title: t('field.title'), description: t('field.description'), instructions: t('field.instructions') }}
       aside={
         <Button tone="quiet" size="dense" onClick={() => setRemoving(true)}>
           {t('edit.remove')}

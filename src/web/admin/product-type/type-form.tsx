@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
+import type { Language } from '#contract/languages.ts'
 import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditChoice, EditNumber, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { type Edit, useEdit } from '../kit/edit/use-edit.ts'
 import { StepsField } from './steps-field.tsx'
-import type { TypeValues } from './type-values.ts'
+import type { StepValues, TypeValues } from './type-values.ts'
 
 export type TypeFormProps = { edit: Edit<TypeValues>; id?: string; title: string; side?: ReactNode; aside?: ReactNode }
 
 /** What a new type and an existing one are edited in. */
 export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
   const t = useMessages('admin-product-types')
+  const language = useLanguage()
   const total = edit.values.steps.reduce((sum, { minutes }) => sum + (minutes ?? 0), 0)
   return (
     <EditPage
@@ -20,6 +22,13 @@ export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
       logged={id === undefined ? undefined : { entity: 'product_type', id }}
       title={title}
       back={{ label: t('all'), to: adminPages.productTypes() }}
+      partLabels={{
+        ...stepNames(edit.conflicts.steps, language),
+        ...stepNames(edit.values.steps, language),
+        name: t('stepName'),
+        description: t('description'),
+        minutes: t('minutes'),
+      }}
       side={side}
       aside={aside}
     >
@@ -53,6 +62,10 @@ export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
       </EditSection>
     </EditPage>
   )
+}
+
+function stepNames(steps: readonly StepValues[] | undefined, language: Language): Record<string, string> {
+  return Object.fromEntries((steps ?? []).map(({ key, texts }) => [key, texts[language]?.name || texts.en?.name || '–']))
 }
 
 /** A type that is being edited: what is missing is said beside its field. */

@@ -16,6 +16,7 @@ import type { ProductValues } from './product-values.ts'
 import { ShelfPart } from './shelf-part.tsx'
 import { ShopPart } from './shop-part.tsx'
 import { StoriesPart } from './stories-part.tsx'
+import { usePrintedValues } from './use-printed-values.ts'
 
 export type ProductEditorProps = {
   title: string
@@ -72,7 +73,7 @@ export function ProductEditor({ title, aside, product, saved, choices, send, ima
       title={title}
       back={{ label: t('back'), to: adminPages.products() }}
       aside={aside}
-      printValue={printValue}
+      {...usePrintedValues(edit.values, edit.conflicts, choices)}
       phoneTabs={<EditorTabs edit={edit} tab={tab} hasHistory={history !== undefined} onChange={setTab} />}
       side={
         <>
@@ -130,15 +131,4 @@ function checkProduct({ translations, sku, price, order, variations }: ProductVa
     ...(price === null && { price: t('check.price') }),
     ...(order.some((key) => isBlank(variations[key]?.texts.en?.['name'])) && { variations: t('check.variation') }),
   }
-}
-
-/** For choosing between one's own and somebody else's: texts as lines, lists with commas. */
-function printValue(_key: string, value: unknown): string {
-  if (Array.isArray(value)) return value.join(', ')
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([key, part]) => `${key}: ${printValue(key, part)}`)
-      .join('\n')
-  }
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

@@ -71,6 +71,7 @@ export default function SizeGuidePage({ loaderData: { guide, history } }: Route.
       logged={guide && { entity: 'size_guide', id: guide.id }}
       title={guide?.name ?? t('new')}
       back={{ label: t('title'), to: adminPages.sizeGuides() }}
+      partLabels={{ name: t('field.name'), columns: t('columnsWritten') }}
       aside={
         guide && (
           <RemoveButton

@@ -99,6 +99,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
       logged={story && { entity: 'story', id: story.id }}
       title={story ? titleIn(language, story) : t('new')}
       back={{ label: t('title'), to: adminPages.stories() }}
+      partLabels={{ title: t('field.title'), summary: t('field.summary'), body: t('field.body') }}
       aside={
         story && (
           <RemoveButton

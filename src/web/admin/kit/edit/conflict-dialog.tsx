@@ -19,7 +19,8 @@ export type ConflictDialogProps = {
 /** Somebody was faster: for each field that both changed, one chooses. All other changes of both stay. */
 export function ConflictDialog({ conflicts, others, text, logged, onSettle }: ConflictDialogProps) {
   const t = useMessages('admin-edit')
-  const title = useConflictTitle(logged)
+  const { title, isOwn } = useConflictTitle(logged)
+  const says = { mine: t('conflict.mine'), theirs: t(isOwn ? 'conflict.theirsOwn' : 'conflict.theirs') }
   const [theirs, setTheirs] = useState<readonly string[]>([])
   return (
     <Dialog
@@ -50,14 +51,14 @@ export function ConflictDialog({ conflicts, others, text, logged, onSettle }: Co
                   <input
                     type="radio"
                     name={`conflict-${conflict.key}`}
-                    aria-label={`${t(`conflict.${whose}`)}: ${conflict[whose]}`}
+                    aria-label={`${says[whose]}: ${conflict[whose]}`}
                     checked={theirs.includes(conflict.key) === (whose === 'theirs')}
                     onChange={() =>
                       setTheirs(whose === 'theirs' ? [...theirs, conflict.key] : theirs.filter((key) => key !== conflict.key))
                     }
                     className="row-span-2 mt-0.5 size-4 accent-lapis"
                   />
-                  <span className="text-smoke">{t(`conflict.${whose}`)}</span>
+                  <span className="text-smoke">{says[whose]}</span>
                   <span className="font-bold break-words whitespace-pre-wrap">{conflict[whose] || '–'}</span>
                 </label>
               ))}

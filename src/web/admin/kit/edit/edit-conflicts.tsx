@@ -1,5 +1,8 @@
 import { lazy, Suspense } from 'react'
+import { formatNumber } from '#contract/messages/format.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Values } from './merge-values.ts'
+import { printDifference } from './printed-difference.ts'
 import type { Edit } from './use-edit.ts'
 import type { Logged } from './who-saved.ts'
 
@@ -8,32 +11,43 @@ const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) 
 export type EditConflictsProps<V extends Values> = {
   edit: Edit<V>
   logged: Logged | undefined
-  /** How a value is read aloud where two of them have to be told apart. */
-  printValue?: ((key: keyof V & string, value: unknown) => string) | undefined
+  /** How the parts of fields are called: `price`, the id of an option. */
+  partLabels?: Readonly<Record<string, string>> | undefined
+  /** How a value is read, or a part of one; undefined for what is read as it is written. */
+  printValue?: ((key: keyof V & string, value: unknown) => string | undefined) | undefined
 }
 
 /** Asks for each field that somebody else changed too whose it is to be; nothing while there is none. */
-export function EditConflicts<V extends Values>({ edit, logged, printValue = (_key, value) => plainText(value) }: EditConflictsProps<V>) {
+export function EditConflicts<V extends Values>({ edit, logged, partLabels = {}, printValue }: EditConflictsProps<V>) {
+  const t = useMessages('admin-edit')
+  const language = useLanguage()
   const keys = Object.keys(edit.conflicts) as (keyof V & string)[]
   if (keys.length === 0) return null
+
+  function print(key: keyof V & string, value: unknown): string {
+    const printed = printValue?.(key, value)
+    if (printed !== undefined) return printed
+    if (Array.isArray(value)) return value.map((entry) => print(key, entry)).join(', ')
+    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
+    if (typeof value === 'number') return formatNumber(language, value)
+    return typeof value === 'string' ? value : ''
+  }
+
+  function versionsOf(key: keyof V & string): { mine: string; theirs: string } {
+    const [mine, theirs] = [edit.values[key], edit.conflicts[key]]
+    const whole = printValue?.(key, mine)
+    if (whole !== undefined) return { mine: whole, theirs: print(key, theirs) }
+    return printDifference(mine, theirs, { labels: partLabels, print: (value) => print(key, value) })
+  }
+
   return (
     <Suspense>
       <ConflictDialog
-        conflicts={keys.map((key) => ({
-          key,
-          label: edit.labels[key],
-          mine: printValue(key, edit.values[key]),
-          theirs: printValue(key, edit.conflicts[key]),
-        }))}
+        conflicts={keys.map((key) => ({ key, label: edit.labels[key], ...versionsOf(key) }))}
         others={edit.changed.length - keys.length}
         logged={logged}
         onSettle={(theirs) => edit.settle(keys.filter((key) => theirs.includes(key)))}
       />
     </Suspense>
   )
-}
-
-function plainText(value: unknown): string {
-  if (value === null || value === undefined) return ''
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
 }

@@ -7,7 +7,7 @@ import { BackLink } from '../back-link.tsx'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { useKeys } from '../keys/keyboard.tsx'
 import { usePageActions } from '../palette/actions.tsx'
-import { EditConflicts } from './edit-conflicts.tsx'
+import { EditConflicts, type EditConflictsProps } from './edit-conflicts.tsx'
 import type { Values } from './merge-values.ts'
 import { UnsavedBar } from './unsaved-bar.tsx'
 import type { Edit } from './use-edit.ts'
@@ -23,8 +23,9 @@ export type EditPageProps<V extends Values> = {
   below?: ReactNode
   back?: { label: string; to: string }
   aside?: ReactNode
-  /** How a value is read aloud where two of them have to be told apart. */
-  printValue?: (key: keyof V & string, value: unknown) => string
+  /** How two values of a field are told apart that two people changed. */
+  partLabels?: EditConflictsProps<V>['partLabels']
+  printValue?: EditConflictsProps<V>['printValue']
   children: ReactNode
   side?: ReactNode
   tabs?: ReactNode
@@ -40,6 +41,7 @@ export function EditPage<V extends Values>({
   below,
   back,
   aside,
+  partLabels,
   printValue,
   children,
   side,
@@ -105,7 +107,7 @@ export function EditPage<V extends Values>({
         )}
       </div>
       <UnsavedBar edit={edit} />
-      <EditConflicts edit={edit} logged={logged} printValue={printValue} />
+      <EditConflicts edit={edit} logged={logged} partLabels={partLabels} printValue={printValue} />
       <Suspense>
         {blocker.state === 'blocked' && (
           <LeaveDialog

@@ -9,8 +9,8 @@ import { usePerson } from '../person.ts'
 /** By which the audit log knows what is edited. */
 export type Logged = { entity: AuditEntity; id: string }
 
-/** The title of a conflict: who saved last is named where the log says it to who asks. */
-export function useConflictTitle(logged: Logged | undefined): string {
+/** The title of a conflict: who saved last is named where the log says it to who asks. `isOwn`: in another window of one's own. */
+export function useConflictTitle(logged: Logged | undefined): { title: string; isOwn: boolean } {
   const t = useMessages('admin-edit')
   const language = useLanguage()
   const person = usePerson()
@@ -28,6 +28,6 @@ export function useConflictTitle(logged: Logged | undefined): string {
     return () => gone.abort()
   }, [entity, id, language])
 
-  if (actor?.id === person) return t('conflict.titleOwn')
-  return actor?.name ? t('conflict.titleBy', { name: actor.name }) : t('conflict.title')
+  if (actor?.id === person) return { title: t('conflict.titleOwn'), isOwn: true }
+  return { title: actor?.name ? t('conflict.titleBy', { name: actor.name }) : t('conflict.title'), isOwn: false }
 }

@@ -6,12 +6,14 @@ import { EditTranslations } from '../edit/edit-fields.tsx'
 import { EditSection } from '../edit/edit-page.tsx'
 import type { Values } from '../edit/merge-values.ts'
 import type { Edit } from '../edit/use-edit.ts'
+import { useFactLabels } from './use-fact-labels.ts'
 
 export type FactsPartProps<V extends Values> = { edit: Edit<V>; name: keyof V & string; hint: string }
 
 /** What a shopper asks before buying, of one product or of all of a category. Fifteen fields that seldom are filled stay folded until they are. */
 export function FactsPart<V extends Values>({ edit, name, hint }: FactsPartProps<V>) {
   const t = useMessages('admin-edit')
+  const labels = useFactLabels()
   const [isAsked, setIsAsked] = useState(() => hasText(edit.values[name]))
   const isOpen = isAsked || edit.errors[name] !== undefined || hasText(edit.values[name])
   return (
@@ -32,7 +34,7 @@ export function FactsPart<V extends Values>({ edit, name, hint }: FactsPartProps
           name={name}
           fields={factKinds.map((kind) => ({
             key: kind,
-            label: t(`facts.${kind}`),
+            label: labels[kind],
             most: mostFactLength,
             isLong: true,
             isOptional: true,
