@@ -5,6 +5,7 @@ import { roles } from './actor.ts'
 import { day, expectedUpdatedAt, id, instant, language, phone, isName, mostSize } from './fields.ts'
 import { fullName } from './sign-in.ts'
 import { profilePicture } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const profile = z.object({
   id,
@@ -36,7 +37,7 @@ export type Profile = z.infer<typeof profile>
 export const profileChange = z
   .strictObject({
     full_name: fullName,
-    display_name: isName(z.string().trim().max(60, 'too_long'))
+    display_name: isName(z.string().overwrite(trimmed).max(60, 'too_long'))
       .nullable()
       .transform((name) => name || null),
     phone: phone.nullable(),

@@ -5,11 +5,12 @@ import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredTex
 import { listInput } from './lists.ts'
 import { eventMap as map, mapMarker } from './events.ts'
 import { eventImage, eventMap } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const texts = {
   title: requiredText(200),
-  summary: z.string().trim().max(1000, 'too_long'),
-  description: z.string().trim().max(20_000, 'too_long'),
+  summary: z.string().overwrite(trimmed).max(1000, 'too_long'),
+  description: z.string().overwrite(trimmed).max(20_000, 'too_long'),
   venue: requiredText(200),
   address: requiredText(300),
 }
@@ -18,8 +19,8 @@ const translated = z.strictObject({
   summary: texts.summary.default(''),
   description: texts.description.default(''),
   /** Left out: as in English. */
-  venue: z.string().trim().max(200, 'too_long').optional(),
-  address: z.string().trim().max(300, 'too_long').optional(),
+  venue: z.string().overwrite(trimmed).max(200, 'too_long').optional(),
+  address: z.string().overwrite(trimmed).max(300, 'too_long').optional(),
 })
 const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date')
 
@@ -35,7 +36,7 @@ const fields = z.strictObject({
   starts_at: moment,
   ends_at: moment,
   /** As in the IANA database. */
-  time_zone: z.string().trim().max(60, 'too_long'),
+  time_zone: z.string().overwrite(trimmed).max(60, 'too_long'),
   /** The last moment at which orders are handed over; null: until it ends. */
   pickup_until: moment.nullable(),
   ...texts,

@@ -11,6 +11,7 @@ import { orderMailKinds } from './rules/order-mails.ts'
 import { deviceClasses } from './rules/figure-reports.ts'
 import { longestBehind, readBehind } from './rules/orders-behind.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
+import { oneLine, trimmed } from './rules/visible-text.ts'
 
 const aMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
 
@@ -24,10 +25,10 @@ const orderFilters = {
   product: id.optional(),
   event: id.optional(),
   /** Brought by this partner: its id or its code, or the code of one of its places. */
-  partner: z.string().trim().min(1).max(64).optional(),
+  partner: z.string().overwrite(trimmed).min(1).max(64).optional(),
   /** And in which this product was ordered too. */
   with: id.optional(),
-  discount: z.string().trim().min(1).max(64).optional(),
+  discount: z.string().overwrite(trimmed).min(1).max(64).optional(),
   /** Whoever ordered had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
   letter: z
     .string()
@@ -35,9 +36,9 @@ const orderFilters = {
     .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
     .optional(),
   /** Ordered in a visit that was counted and came from there, as the figures call it. */
-  source: z.string().trim().min(1).max(300).optional(),
-  medium: z.string().trim().max(300).optional(),
-  campaign: z.string().trim().min(1).max(300).optional(),
+  source: z.string().overwrite(trimmed).min(1).max(300).optional(),
+  medium: z.string().overwrite(trimmed).max(300).optional(),
+  campaign: z.string().overwrite(trimmed).min(1).max(300).optional(),
   device: z.enum(deviceClasses).optional(),
   /** In which it was ordered. */
   language: language.optional(),
@@ -93,8 +94,8 @@ const orderEdit = z.strictObject({
   shipping: typedAddress.optional(),
   /** Null: the same as where it goes. */
   billing: typedBilling.nullish(),
-  note: z.string().trim().max(fieldLengths.note, 'too_long').nullish(),
-  gift_message: z.string().trim().max(fieldLengths.gift_message, 'too_long').nullish(),
+  note: z.string().overwrite(trimmed).max(fieldLengths.note, 'too_long').nullish(),
+  gift_message: z.string().overwrite(trimmed).max(fieldLengths.gift_message, 'too_long').nullish(),
   expected_updated_at: expectedUpdatedAt,
 })
 export type OrderEdit = z.infer<typeof orderEdit>
@@ -109,7 +110,7 @@ const expected = { expected_updated_at: expectedUpdatedAt }
 const statusChange = z.strictObject({
   status: z.enum(orderStatuses),
   note: optionalText(1000),
-  tracking_number: optionalText(64),
+  tracking_number: z.string().overwrite(oneLine).max(64, 'too_long').optional(),
   ...expected,
 })
 const decision = z.strictObject({ decision: paymentDecision, reason: optionalText(500), ...expected })
@@ -141,7 +142,7 @@ export const adminOrdersContract = {
       summary: 'Say what an order would cost the person that staff write it for',
       tags: ['Admin: orders'],
     })
-    .input(quoteInput.extend({ account_id: id.nullish(), email: z.string().trim().max(fieldLengths.email).optional() }))
+    .input(quoteInput.extend({ account_id: id.nullish(), email: z.string().overwrite(trimmed).max(fieldLengths.email).optional() }))
     .output(quote.extend({ buyer: z.object({ id, name: z.string(), email: z.string(), is_member: z.boolean() }).nullable() })),
   makePayLink: call('staff', { limit: { name: 'pay-links', points: 120, perSeconds: 3600, by: 'account' } })
     .route({

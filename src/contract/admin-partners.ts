@@ -10,6 +10,7 @@ import { partnerLedgerContract } from './partner-ledger.ts'
 import { company } from './partners.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { ownOrderSigns, partnerConcerns, partnerStatuses } from './rules/partner-rules.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** A share with four decimals: 0.1 is 10 %. */
 const rate = z.number('invalid_rate').min(0, 'invalid_rate').max(1, 'invalid_rate').multipleOf(0.0001, 'invalid_rate')
@@ -168,7 +169,7 @@ export const adminPartnersContract = {
         body: z.strictObject({
           status: z.enum(partnerStatuses),
           /** What the mail that tells of it says beside its own words. */
-          note: z.string().trim().max(partnerLengths.note, 'too_long').optional(),
+          note: z.string().overwrite(trimmed).max(partnerLengths.note, 'too_long').optional(),
           commission_rate: rate.optional(),
           expected_updated_at: expectedUpdatedAt,
         }),

@@ -10,6 +10,7 @@ import { availabilities, colors } from './rules/catalog-filters.ts'
 import { productStatuses, stockStates, translatedLanguages } from './rules/product-filters.ts'
 import { longestTag, mostTags } from './rules/product-limits.ts'
 import { onHand, stockLevel } from './stock.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
 /** Languages left out stay as they are; null takes one away. */
@@ -48,7 +49,7 @@ const productFields = z.strictObject({
   /** In the order in which the page tells them. */
   story_ids: z.array(id).max(20),
   /** What its variations differ in, whole: a language left out has none. */
-  variations_label: z.partialRecord(language, z.string().trim().max(mostOfLabel, 'too_long')),
+  variations_label: z.partialRecord(language, z.string().overwrite(trimmed).max(mostOfLabel, 'too_long')),
   /** Its own; where one is missing its page tells that of its main category. */
   facts: factsInput,
   size_guide_id: id.nullable(),
@@ -68,7 +69,7 @@ const productFields = z.strictObject({
         sale_price: nullablePrice.optional(),
         member_price: nullablePrice.optional(),
         /** Of its own; without one it has the product's. */
-        sku: z.string().trim().max(64, 'too_long').nullable().optional(),
+        sku: z.string().overwrite(trimmed).max(64, 'too_long').nullable().optional(),
         color: z.enum(colors).nullable().optional(),
         is_default: z.boolean().optional(),
         translations: variationTranslations.optional(),

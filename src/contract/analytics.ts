@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { eventCategories, eventTypes } from './analytics-events.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const mostDataBytes = 2048
 
@@ -47,7 +48,7 @@ export const analyticsInputs = {
     ...claimedPerson,
     cartValue: z.number('required').min(0).max(10_000_000),
     items: z.array(abandonedItem).min(1, 'required').max(50),
-    lastStep: z.string().trim().min(1).max(40, 'too_long').default('unknown'),
+    lastStep: z.string().overwrite(trimmed).min(1).max(40, 'too_long').default('unknown'),
   }),
 }
 export type AnalyticsCall = keyof typeof analyticsInputs

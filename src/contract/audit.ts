@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { dayOrInstant, id, instant, language, limit, page, pageOf } from './fields.ts'
 import { csvFile } from './lists.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const auditEntry = z.object({
   id,
@@ -21,12 +22,12 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 const auditFilters = {
   /** In what a thing or a person is called, whoever acted, and in what was changed. */
-  q: z.string().trim().max(100).optional(),
+  q: z.string().overwrite(trimmed).max(100).optional(),
   /** An account's id or email. */
-  actor: z.string().trim().max(320).optional(),
-  action: z.string().trim().max(60).optional(),
-  entity: z.string().trim().max(60).optional(),
-  entity_id: z.string().trim().max(100).optional(),
+  actor: z.string().overwrite(trimmed).max(320).optional(),
+  action: z.string().overwrite(trimmed).max(60).optional(),
+  entity: z.string().overwrite(trimmed).max(60).optional(),
+  entity_id: z.string().overwrite(trimmed).max(100).optional(),
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
 }

@@ -5,6 +5,7 @@ import { cartItem } from './checkout.ts'
 import { product } from './catalog.ts'
 import { email, id, language, moneySchema } from './fields.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** As a browser draws it until it has asked what it costs. */
 const keptLine = z.object({
@@ -63,7 +64,7 @@ export const cartsContract = {
     .output(z.object({ products: z.array(product) })),
   restore: call('link_holder', { limit: newsletterLinksByAddress })
     .route({ method: 'POST', path: '/cart/restore', summary: 'Read the cart that a letter’s link leads to', tags })
-    .input(z.strictObject({ token: z.string('required').trim().min(1, 'required').max(128, 'too_long') }))
+    .input(z.strictObject({ token: z.string('required').overwrite(trimmed).min(1, 'required').max(128, 'too_long') }))
     .output(z.object({ lines: z.array(keptLine) }))
     .errors({ newsletter_link_expired: { status: 410 } }),
 }

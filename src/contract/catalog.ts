@@ -5,6 +5,7 @@ import { availabilities, type Availability, type Color, colors, type PriceBand, 
 import { productStatuses } from './rules/product-filters.ts'
 import { country, deliveryPromise, id, instant, language, limit, listOf, moneySchema, page, pageOf } from './fields.ts'
 import { imageOrigins } from './rules/studio-rules.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export { colors, priceBands }
 export type { Availability, Color, PriceBand }
@@ -189,7 +190,7 @@ const sizeList = z.preprocess(
 
 export const productQuery = z.object({
   category: z.string().max(100).optional(),
-  q: z.string().trim().max(100).optional(),
+  q: z.string().overwrite(trimmed).max(100).optional(),
   price: listOf(priceBands).optional(),
   colors: listOf(colors).optional(),
   availability: listOf(availabilities).optional(),
@@ -231,7 +232,7 @@ export const catalogContract = {
     .errors({ product_not_found: { status: 404 } }),
   search: call('everyone')
     .route({ method: 'GET', path: '/search', summary: 'Find products and categories by what was typed', tags: ['Catalogue'] })
-    .input(z.object({ q: z.string().trim().max(100).default(''), lang: language.optional() }))
+    .input(z.object({ q: z.string().overwrite(trimmed).max(100).default(''), lang: language.optional() }))
     .output(z.object({ products: z.array(product).max(5), categories: z.array(category).max(3) })),
   showHome: call('everyone')
     .route({ method: 'GET', path: '/home', summary: 'Read what the home page shows', tags: ['Catalogue'] })

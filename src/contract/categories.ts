@@ -4,15 +4,16 @@ import { staffCategory } from './catalog.ts'
 import { expectedUpdatedAt, id, mostSize, requiredText } from './fields.ts'
 import { factsInput } from './product-facts.ts'
 import { categoryImage } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const name = requiredText(100)
-const description = z.string().trim().max(500, 'too_long')
+const description = z.string().overwrite(trimmed).max(500, 'too_long')
 const texts = z.strictObject({ name, description: description.default('') })
 
 const fields = {
   slug: z
     .string('required')
-    .trim()
+    .overwrite(trimmed)
     .min(1, 'required')
     .max(100, 'too_long')
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug'),

@@ -4,14 +4,15 @@ import { textLanguages } from './content.ts'
 import { day, expectedUpdatedAt, id, instant, language, limit, page, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { contentPlaceholders } from './rules/content-placeholders.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const slug = z.string().max(100)
 
 const written = {
   title: requiredText(200),
-  summary: z.string().trim().max(1000, 'too_long'),
+  summary: z.string().overwrite(trimmed).max(1000, 'too_long'),
   /** All parts as one text: `## Heading {#anchor}` begins each. */
-  body: z.string().trim().max(40_000, 'too_long'),
+  body: z.string().overwrite(trimmed).max(40_000, 'too_long'),
 }
 const translated = z.strictObject({ title: written.title, summary: written.summary.default(''), body: written.body.default('') })
 

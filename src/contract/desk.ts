@@ -4,6 +4,7 @@ import { roles } from './actor.ts'
 import { email, id, instant, language, moneySchema } from './fields.ts'
 import { orderRow } from './orders.ts'
 import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** `since`: the oldest of it waits from then on, or is late, or is cancelled then; null where nothing waits or nobody asks how long. */
 const waiting = z.object({ count: z.int(), href: z.string(), since: instant.nullable() })
@@ -76,7 +77,7 @@ export const deskContract = {
     .output(z.object({ attention })),
   search: call('staff')
     .route({ method: 'GET', path: '/admin/search', summary: 'Find orders, products, people and events', tags: ['Admin: dashboard'] })
-    .input(z.object({ q: z.string().trim().max(100).default('') }))
+    .input(z.object({ q: z.string().overwrite(trimmed).max(100).default('') }))
     .output(foundThings),
   testEmail: call('admin', { limit: { name: 'test-email', points: 20, perSeconds: 600, by: 'account' } })
     .route({ method: 'POST', path: '/admin/test-email', summary: 'Send a test email', tags: ['Admin: dashboard'] })

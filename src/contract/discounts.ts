@@ -3,10 +3,11 @@ import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput } from './fields.ts'
 import { listInput } from './lists.ts'
 import { discountKinds } from './rules/code-discount.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const code = z
   .string('required')
-  .trim()
+  .overwrite(trimmed)
   .min(1, 'required')
   .max(40, 'invalid_code')
   .regex(/^[A-Za-z\d][\w-]{2,39}$/, 'invalid_code')

@@ -9,6 +9,7 @@ import { money } from './rules/money.ts'
 import { emailPattern, isEmailShaped, plainEmail } from './rules/email-rules.ts'
 import { hasEnoughDigits, isPhoneShaped, phonePattern, plainPhone } from './rules/phone-rules.ts'
 import { highestPrice } from './rules/product-limits.ts'
+import { oneLine, trimmed } from './rules/visible-text.ts'
 
 /** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
 export const id = z.uuid()
@@ -46,16 +47,17 @@ export const dayOrInstant = z
   .register(declared, { anyOf: [{ format: 'date', pattern: since1900 }, { format: 'date-time' }] })
 export const language = z.enum(languages)
 /** As buyers type it, whatever its case. */
-export const discountCode = z.string().trim().max(40, 'too_long')
+export const discountCode = z.string().overwrite(oneLine).max(40, 'too_long')
 export const country = z.enum(countryCodes, 'required')
 /** Days: until when it is made, and between which it arrives; of what is collected, the day it is ready. */
 export const deliveryPromise = z.object({ made_by: z.string(), arrives_from: z.string(), arrives_to: z.string() })
 
-export const requiredText = (maxLength: number, missing = 'required') => z.string(missing).trim().min(1, missing).max(maxLength, 'too_long')
+export const requiredText = (maxLength: number, missing = 'required') =>
+  z.string(missing).overwrite(trimmed).min(1, missing).max(maxLength, 'too_long')
 /** A part of an address: one line that leads nobody elsewhere who reads it. */
 export const requiredLine = (maxLength: number, missing = 'required') =>
   requiredText(maxLength, missing)
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform(oneLine)
     .pipe(
       z
         .string()
@@ -66,19 +68,19 @@ export const requiredLine = (maxLength: number, missing = 'required') =>
 export const optionalLine = (maxLength: number) =>
   z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .max(maxLength, 'too_long')
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
+    .transform(oneLine)
     .pipe(z.string().refine((text) => !holdsLink(text), 'has_link'))
     .optional()
 export const isName = <Text extends z.ZodType<string | undefined>>(text: Text) =>
   text.refine((name) => name === undefined || !nameHoldsLink(name), 'has_link')
 /** For a person's name: a missing product name has another message. */
 export const requiredName = (maxLength: number) => isName(requiredLine(maxLength, 'name_missing'))
-export const optionalText = (maxLength: number) => z.string().trim().max(maxLength, 'too_long').optional()
+export const optionalText = (maxLength: number) => z.string().overwrite(trimmed).max(maxLength, 'too_long').optional()
 export const email = z
   .string('required')
-  .trim()
+  .overwrite(trimmed)
   .min(1, 'required')
   .max(fieldLengths.email, 'too_long')
   .transform(plainEmail)
@@ -86,7 +88,7 @@ export const email = z
   .register(declared, { format: 'idn-email', pattern: emailPattern })
 export const phone = z
   .string('required')
-  .trim()
+  .overwrite(trimmed)
   .min(1, 'required')
   .max(fieldLengths.phone, 'too_long')
   .transform(plainPhone)

@@ -4,6 +4,7 @@ import { call } from './call.ts'
 import { dayOrInstant, id, instant, language, moneySchema } from './fields.ts'
 import { csvFile, fromTo } from './lists.ts'
 import { comparisons, deviceClasses, funnelSteps, reportFiles } from './rules/figure-reports.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const tags = ['Admin: figures']
 
@@ -14,7 +15,7 @@ const span = {
   /** Of the funnel alone. */
   device: z.enum(deviceClasses).optional(),
   language: language.optional(),
-  source: z.string().trim().max(100, 'too_long').optional(),
+  source: z.string().overwrite(trimmed).max(100, 'too_long').optional(),
 }
 
 const totals = z.object({
@@ -164,9 +165,9 @@ export const eventFilter = z.object({
   category: z.enum(eventCategories).optional(),
   session: z.string().max(64, 'too_long').optional(),
   /** Its id or its email. */
-  account: z.string().trim().max(254, 'too_long').optional(),
+  account: z.string().overwrite(trimmed).max(254, 'too_long').optional(),
   /** Its id or its SKU, or that of one of its variations. */
-  product: z.string().trim().max(100, 'too_long').optional(),
+  product: z.string().overwrite(trimmed).max(100, 'too_long').optional(),
   /** The beginning of a path. */
   path: z.string().max(300, 'too_long').optional(),
   ...fromTo,

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { id } from './fields.ts'
 import { letterLengths, mostBlocks, mostProductsInBlock } from './rules/letter-limits.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const text = (most: number) => z.string().max(most, 'too_long')
-const href = z.string().trim().max(letterLengths.href, 'too_long')
+const href = z.string().overwrite(trimmed).max(letterLengths.href, 'too_long')
 
 /** A draft is kept as it is typed, so each part may still be empty; `letterProblems` says what a letter lacks before it goes. */
 export const letterBlock = z.discriminatedUnion('type', [
@@ -24,7 +25,7 @@ export const letterBlock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('story'), story_id: id.optional(), text: text(letterLengths.heading).default('') }),
   z.strictObject({
     type: z.literal('code'),
-    discount_code: z.string().trim().max(40, 'too_long').default(''),
+    discount_code: z.string().overwrite(trimmed).max(40, 'too_long').default(''),
     text: text(letterLengths.heading).default(''),
   }),
   z.strictObject({ type: z.literal('divider') }),

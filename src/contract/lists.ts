@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { dayOrInstant, expectedUpdatedAt, id, language, limit, page } from './fields.ts'
 import { mostInBulk } from './rules/list-limits.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** From and to, both included: days of the shop, or instants. */
 export const fromTo = { from: dayOrInstant.optional(), to: dayOrInstant.optional() }
@@ -8,7 +9,8 @@ export const fromTo = { from: dayOrInstant.optional(), to: dayOrInstant.optional
 type Fields = Record<string, z.ZodType>
 
 /** Which rows of a list are meant: what its page, its file and its selection have in common. */
-export const listFilter = <Filters extends Fields>(filters: Filters) => z.object({ q: z.string().trim().max(100).optional(), ...filters })
+export const listFilter = <Filters extends Fields>(filters: Filters) =>
+  z.object({ q: z.string().overwrite(trimmed).max(100).optional(), ...filters })
 
 /** The first way to sort is the usual one, newest or largest first. */
 const sorting = <const Sort extends string>(sorts: readonly [Sort, ...Sort[]]) => ({

@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { newsletterLinksByAddress } from './call-limits.ts'
 import { email, language } from './fields.ts'
+import { trimmed } from './rules/visible-text.ts'
 
-const token = z.string('required').trim().min(1, 'required').max(128, 'too_long')
+const token = z.string('required').overwrite(trimmed).min(1, 'required').max(128, 'too_long')
 const said = z.object({ message: z.string() })
 
 const preferences = z.object({

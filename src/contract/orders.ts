@@ -6,6 +6,7 @@ import { channels, customerStatuses, orderStatuses, paymentStatuses } from './ru
 import { proofTypes } from './rules/proof-types.ts'
 import { pickupStates } from './rules/stall-terms.ts'
 import { paymentProof as proofUpload } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const orderItem = line.extend({
   id,
@@ -198,7 +199,7 @@ export const ordersContract = {
   listOwn: call('account')
     .route({ method: 'GET', path: '/orders', summary: 'List your orders', tags: ['Account'] })
     /** `q`: part of an order's number, or of the name of something in it. */
-    .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().trim().max(100).optional(), page, limit }))
+    .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().overwrite(trimmed).max(100).optional(), page, limit }))
     .output(pageOf('orders', order)),
   get: call('owner_or_staff')
     .route({ method: 'GET', path: '/orders/{id}', summary: 'Read an order that is yours', tags: ['Buying'] })

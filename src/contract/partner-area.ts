@@ -9,6 +9,7 @@ import { fieldLengths } from './rules/field-lengths.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { commissionKinds, commissionStates, locationKinds, partnerStatuses, referralStates } from './rules/partner-rules.ts'
 import { ownPassword } from './owner-proof.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** What the rows in each state add up to; `approved` is negative while a debt is carried. */
 export const partnerBalances = z.object({ pending: moneySchema, approved: moneySchema, paid: moneySchema })
@@ -17,12 +18,12 @@ export const payoutDetails = z.object({ bank_name: z.string(), account_name: z.s
 /** Digits with whatever stands between them, or an IBAN. */
 const accountNumber = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .max(partnerLengths.accountNumber, 'too_long')
   .regex(/^[\dA-Za-z][\dA-Za-z .-]{3,}$|^$/, 'invalid_account_number')
 const payoutInput = z.strictObject({
-  bank_name: isName(z.string().trim().max(partnerLengths.bank, 'too_long')),
-  account_name: isName(z.string().trim().max(partnerLengths.accountName, 'too_long')),
+  bank_name: isName(z.string().overwrite(trimmed).max(partnerLengths.bank, 'too_long')),
+  account_name: isName(z.string().overwrite(trimmed).max(partnerLengths.accountName, 'too_long')),
   account_number: accountNumber,
 })
 

@@ -6,8 +6,9 @@ import { csvFile, fromTo } from './lists.ts'
 import { commission, partnerBalances, payout, payoutDetails } from './partner-area.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { commissionKinds, commissionStates } from './rules/partner-rules.ts'
+import { trimmed } from './rules/visible-text.ts'
 
-const reason = z.string('required').trim().min(1, 'required').max(partnerLengths.reason, 'too_long')
+const reason = z.string('required').overwrite(trimmed).min(1, 'required').max(partnerLengths.reason, 'too_long')
 
 const adminCommission = commission.extend({
   order_id: id.nullable(),
@@ -42,7 +43,7 @@ export const newPayout = z
     without: ids.optional(),
     /** What was transferred: the payout is refused where the rows come to something else by now. */
     amount: moneyBetween(0, 100_000_000).optional(),
-    reference: z.string('required').trim().min(1, 'required').max(partnerLengths.reference, 'too_long'),
+    reference: z.string('required').overwrite(trimmed).min(1, 'required').max(partnerLengths.reference, 'too_long'),
     paid_at: dayOrInstant.optional(),
   })
   .refine(({ commission_ids, approved_until }) => (commission_ids === undefined) !== (approved_until === undefined), {

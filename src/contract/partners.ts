@@ -8,13 +8,14 @@ import { fieldLengths } from './rules/field-lengths.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
 import { signUpPassword } from './passwords.ts'
 import { fullName, signedIn } from './sign-in.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const company = isName(requiredLine(partnerLengths.company))
 const websitePattern = String.raw`^\s*(?:(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}_.\-]*\.\p{L}[\p{L}\p{N}\-]*(?::\d{1,4})?(?:[\/?#]\S*)?)?\s*$`
 /** `https://` may be left out. */
 export const website = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .max(partnerLengths.website, 'too_long')
   .transform((text) => (text === '' || /^https?:\/\//i.test(text) ? text : `https://${text}`))
   .refine((text) => text === '' || (URL.canParse(text) && /^(?:[^.]+\.)+[^.]+$/.test(new URL(text).hostname)), 'invalid_url')

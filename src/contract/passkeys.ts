@@ -5,8 +5,9 @@ import { tokensByAddress } from './call-limits.ts'
 import { instant } from './fields.ts'
 import { base64url, credential, factorProof, factorProofErrors, passkeyAnswer } from './owner-proof.ts'
 import { signedIn } from './sign-in.ts'
+import { trimmed } from './rules/visible-text.ts'
 
-const name = z.string('required').trim().min(1, 'required').max(60, 'too_long')
+const name = z.string('required').overwrite(trimmed).min(1, 'required').max(60, 'too_long')
 const id = z.uuid('invalid')
 
 const transports = z

@@ -18,6 +18,7 @@ import {
 } from './fields.ts'
 import { paymentLengths } from './rules/field-lengths.ts'
 import { paymentMethodImage } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const texts = z.strictObject({
   title: optionalText(paymentLengths.title),
@@ -26,10 +27,10 @@ const texts = z.strictObject({
 })
 const translations = z.strictObject({ en: texts.optional(), ru: texts.optional(), kk: texts.optional() })
 
-const detail = (most: number) => z.string().trim().max(most, 'too_long').nullable()
+const detail = (most: number) => z.string().overwrite(trimmed).max(most, 'too_long').nullable()
 const swiftCode = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .toUpperCase()
   .max(11, 'invalid_swift')
   .regex(/^(?:[A-Z]{6}[A-Z\d]{2}(?:[A-Z\d]{3})?)?$/, 'invalid_swift')
@@ -39,8 +40,8 @@ const duitnowCode = z.strictObject({ payload: requiredText(paymentLengths.payloa
 const fields = {
   type: z.enum(paymentMethodTypes),
   title: requiredText(paymentLengths.title),
-  description: z.string().trim().max(paymentLengths.description, 'too_long'),
-  instructions: z.string().trim().max(paymentLengths.instructions, 'too_long'),
+  description: z.string().overwrite(trimmed).max(paymentLengths.description, 'too_long'),
+  instructions: z.string().overwrite(trimmed).max(paymentLengths.instructions, 'too_long'),
   translations,
   account_number: detail(paymentLengths.account),
   bank_name: detail(paymentLengths.bank),

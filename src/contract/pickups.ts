@@ -5,6 +5,7 @@ import { expectedUpdatedAt, id, instant, limit, moneyBetween, moneySchema, optio
 import { orderPath, staffOrder } from './orders.ts'
 import { mostCartLines, mostOfOneLine } from './rules/cart-limits.ts'
 import { mostScansAtOnce, pickupChoices, pickupStates, scanResults, stallMethods } from './rules/stall-terms.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** What is handed over: never a name, an email, a telephone or an address. */
 const pickupItem = z.object({
@@ -39,10 +40,10 @@ const scan = z.strictObject({
   /** Made by the phone, once for each scan: the same one again answers the same. */
   scan_id: clientId,
   /** The QR's text, or an order number. */
-  code: z.string('required').trim().min(1, 'required').max(400, 'too_long'),
+  code: z.string('required').overwrite(trimmed).min(1, 'required').max(400, 'too_long'),
   event_id: id,
   scanned_at: phoneTime,
-  device: z.string().trim().max(80, 'too_long').default(''),
+  device: z.string().overwrite(trimmed).max(80, 'too_long').default(''),
 })
 export type Scan = z.infer<typeof scan>
 
@@ -235,7 +236,7 @@ export const pickupsContract = {
       eventPath.extend({
         state: z.enum(pickupStates).optional(),
         to_decide: z.enum(['true', 'false']).optional(),
-        q: z.string().trim().max(100).optional(),
+        q: z.string().overwrite(trimmed).max(100).optional(),
         page,
         limit,
       }),

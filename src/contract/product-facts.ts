@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { language } from './fields.ts'
 import { factKinds, mostFactLength } from './rules/fact-kinds.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const kind = z.enum(factKinds)
 
 /** What staff write, whole: a text left out is none. Its format is that of `rules/content-text.ts`. */
-export const factsInput = z.partialRecord(language, z.partialRecord(kind, z.string().trim().max(mostFactLength, 'too_long')))
+export const factsInput = z.partialRecord(language, z.partialRecord(kind, z.string().overwrite(trimmed).max(mostFactLength, 'too_long')))
 
 export const facts = z.partialRecord(language, z.partialRecord(kind, z.string()))
 export type ProductFacts = z.infer<typeof facts>

@@ -4,9 +4,10 @@ import { expectedUpdatedAt, id, instant, language, mostSize } from './fields.ts'
 import { mostImages, mostImageText } from './rules/image-limits.ts'
 import { imageOrigins } from './rules/studio-rules.ts'
 import { productImage as upload } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** What an image shows, for those who can't see it; in English the image's own field. */
-const alt = z.string().trim().max(mostImageText, 'too_long')
+const alt = z.string().overwrite(trimmed).max(mostImageText, 'too_long')
 
 export const productImageFields = z.object({
   id,

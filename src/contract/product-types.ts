@@ -3,11 +3,15 @@ import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { ageGroups, genders } from './rules/shopping-terms.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** English stands in the resource's own fields, and may be sent here instead. */
-const typeTexts = z.strictObject({ name: z.string().trim().max(80, 'too_long') }).partial()
+const typeTexts = z.strictObject({ name: z.string().overwrite(trimmed).max(80, 'too_long') }).partial()
 const stepTexts = z
-  .strictObject({ name: z.string().trim().max(80, 'too_long'), description: z.string().trim().max(1000, 'too_long') })
+  .strictObject({
+    name: z.string().overwrite(trimmed).max(80, 'too_long'),
+    description: z.string().overwrite(trimmed).max(1000, 'too_long'),
+  })
   .partial()
 /** Languages left out stay as they are; null takes one away. */
 const typeTranslations = z.strictObject({ en: typeTexts, ru: typeTexts.nullable(), kk: typeTexts.nullable() }).partial()
@@ -48,7 +52,7 @@ const typeFields = z.strictObject({
   minutes_per_day: z.int('invalid').min(1, 'invalid').max(100_000, 'invalid'),
   google_category: z
     .string()
-    .trim()
+    .overwrite(trimmed)
     .min(1, 'invalid')
     .max(300, 'too_long')
     .regex(/^(?:\d{1,9}|\D.*)$/, 'invalid')
@@ -62,7 +66,7 @@ const typeFields = z.strictObject({
       z.strictObject({
         id: id.optional(),
         name: requiredText(80),
-        description: z.string().trim().max(1000, 'too_long').default(''),
+        description: z.string().overwrite(trimmed).max(1000, 'too_long').default(''),
         minutes: stepMinutes,
         translations: stepTranslations.default({}),
       }),

@@ -6,6 +6,7 @@ import { bulkAnswer, expectedVersions } from './lists.ts'
 import { stepMinutes } from './product-types.ts'
 import { stepStatuses } from './rules/production-rules.ts'
 import { stepPhoto } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const productionStep = z.object({
   id,
@@ -111,7 +112,7 @@ export type ProductionQueue = z.infer<typeof productionQueue>
 
 const path = z.object({ id })
 const stepPath = z.object({ id, stepId: id })
-const note = z.string().trim().max(500, 'too_long')
+const note = z.string().overwrite(trimmed).max(500, 'too_long')
 const stepNamed = requiredText(80)
 const items = z.array(id).min(1, 'required').max(500, 'too_many')
 /** `updated_at`: of each item that was changed, what it is from now on. */
@@ -128,7 +129,7 @@ export const productionContract = {
         type: id.optional(),
         /** Somebody's id, `me`, or `nobody`. */
         assigned_to: z.union([id, z.enum(['me', 'nobody'])]).optional(),
-        q: z.string().trim().max(100).optional(),
+        q: z.string().overwrite(trimmed).max(100).optional(),
         overdue: z.enum(['true', 'false']).optional(),
         blocked: z.enum(['true', 'false']).optional(),
         /** Due today or before (`today`), or within seven days. */

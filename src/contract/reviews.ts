@@ -20,6 +20,7 @@ import { bulkAnswer, listInput } from './lists.ts'
 import { mostInBulk } from './rules/list-limits.ts'
 import { mostStars, reviewLengths, reviewsOnPage, reviewStatuses } from './rules/review-rules.ts'
 import { reviewPicture as pictureUpload } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 /** Of the review that was read: its author may have written another since. */
 const readVersion = z.iso.datetime('required').max(35, 'invalid_date')
@@ -101,7 +102,7 @@ export const reviewsContract = {
           stars,
           text: z
             .string()
-            .trim()
+            .overwrite(trimmed)
             .max(reviewLengths.text, 'too_long')
             .refine((text) => !holdsLink(text), 'has_link')
             .default(''),

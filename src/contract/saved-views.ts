@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, requiredText } from './fields.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const listName = z.string().regex(/^[a-z][a-z_-]{0,39}$/, 'invalid')
-const query = z.string().trim().max(1000, 'too_long')
+const query = z.string().overwrite(trimmed).max(1000, 'too_long')
 const name = requiredText(60)
 
 /** A view of a list that one person of the staff keeps; nobody else sees it. */

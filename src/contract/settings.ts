@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { declared } from './declared.ts'
 import { countryCodes, shippingZones } from './countries.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
-import { day, email, expectedUpdatedAt, instant, moneyBetween, moneySchema, priceInput } from './fields.ts'
+import { day, email, expectedUpdatedAt, instant, moneyBetween, moneySchema, priceInput, requiredText } from './fields.ts'
 import { coordinatesPattern, readCoordinates } from './rules/coordinates.ts'
 import { openingHoursPattern, readOpeningHours } from './rules/opening-hours.ts'
 import { longestHoldHours } from './rules/order-states.ts'
@@ -29,7 +29,7 @@ const perHour = z.int().min(1).max(100_000)
 
 /** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
 export const settingRules = z.strictObject({
-  shop_name: z.string().min(1).max(60),
+  shop_name: requiredText(60),
   /** A fraction: 0.06 is 6 % SST. */
   tax_rate: share,
   tax_destinations: z.enum(taxDestinations),
@@ -120,8 +120,8 @@ export const settingRules = z.strictObject({
   /** The footer's social link. Empty: none. */
   social_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
   /** Where orders are collected; the seller's address on invoices. */
-  studio_address: z.string().min(1).max(300),
-  studio_city: z.string().min(1).max(120),
+  studio_address: requiredText(300),
+  studio_city: requiredText(120),
   studio_state: z.string().max(120),
   studio_zip: z.string().max(20),
   studio_country: z.enum(countryCodes),

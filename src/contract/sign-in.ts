@@ -5,6 +5,7 @@ import { email, id, instant, isName } from './fields.ts'
 import { ownPassword, typedPassword } from './owner-proof.ts'
 import { newPassword, signUpPassword } from './passwords.ts'
 import { secondStepAsked } from './second-step.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 // The calls of /api/auth are named as better-auth's clients name them, with its fields.
 const lowerCaseEmail = email.transform((address) => address.toLowerCase())
@@ -18,7 +19,7 @@ const passwordInput = z.strictObject({ password: typedPassword })
 /** No least length: what was once accepted as a password is for the server to compare. */
 const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
-export const fullName = isName(z.string('name_too_short').trim().min(2, 'name_too_short').max(120, 'name_too_long'))
+export const fullName = isName(z.string('name_too_short').overwrite(trimmed).min(2, 'name_too_short').max(120, 'name_too_long'))
 
 const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>

@@ -2,15 +2,16 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const columns = z.array(requiredText(60)).min(1, 'required').max(12)
 const guideFields = z.strictObject({
   name: requiredText(100),
   /** Of the measures, such as cm. */
-  unit: z.string().trim().max(20, 'too_long'),
+  unit: z.string().overwrite(trimmed).max(20, 'too_long'),
   columns,
   /** Each as long as the columns. */
-  rows: z.array(z.array(z.string().trim().max(60, 'too_long')).max(12)).max(60),
+  rows: z.array(z.array(z.string().overwrite(trimmed).max(60, 'too_long')).max(12)).max(60),
   /** Languages left out stay as they are; null takes one away. Columns are as many as the English ones. */
   translations: z
     .strictObject({

@@ -6,6 +6,7 @@ import { csvFile } from './lists.ts'
 import { received } from './pickups.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 import { countReasons, stallMethods } from './rules/stall-terms.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 export const newSale = z.strictObject({
   items: z
@@ -148,7 +149,7 @@ export const stallSalesContract = {
       path.extend({
         method: z.enum(stallMethods).optional(),
         voided: z.enum(['true', 'false']).optional(),
-        q: z.string().trim().max(100).optional(),
+        q: z.string().overwrite(trimmed).max(100).optional(),
         page,
         limit,
       }),

@@ -3,11 +3,12 @@ import { call } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { storyImage } from './uploads.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const texts = {
   title: requiredText(200),
-  summary: z.string().trim().max(1000, 'too_long'),
-  body: z.string().trim().max(20_000, 'too_long'),
+  summary: z.string().overwrite(trimmed).max(1000, 'too_long'),
+  body: z.string().overwrite(trimmed).max(20_000, 'too_long'),
 }
 const translated = z.strictObject({ title: requiredText(200), summary: texts.summary.default(''), body: texts.body.default('') })
 
@@ -17,7 +18,7 @@ const storyFields = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
     .max(100),
   /** The motif that it is about, which stands for it where it has no image. */
-  motif: z.string().trim().max(60, 'too_long'),
+  motif: z.string().overwrite(trimmed).max(60, 'too_long'),
   ...texts,
   /** Languages left out stay as they are; null takes one away. */
   translations: z.strictObject({ en: z.strictObject(texts).partial(), ru: translated.nullable(), kk: translated.nullable() }).partial(),

@@ -14,6 +14,7 @@ import {
   studioSession,
   studioSessionChange,
 } from './studio.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const path = z.object({ id })
 const shotPath = z.object({ id, shot: id })
@@ -136,7 +137,12 @@ export const studioContract = {
       tags,
     })
     /** `note`: what should change; an image service reads it, the compositor only varies. */
-    .input(z.object({ params: imagePath, body: z.strictObject({ note: z.string().trim().max(500, 'too_long').optional() }).optional() }))
+    .input(
+      z.object({
+        params: imagePath,
+        body: z.strictObject({ note: z.string().overwrite(trimmed).max(500, 'too_long').optional() }).optional(),
+      }),
+    )
     .output(studioImage)
     .errors({ ...imageNotFound, ...mayNotMake }),
   /** What is being made is cancelled. */
@@ -158,7 +164,7 @@ export const studioContract = {
         params: imagePath,
         body: z.strictObject({
           verdict: z.enum(['accepted', 'rejected', 'undecided']),
-          note: z.string().trim().max(500, 'too_long').optional(),
+          note: z.string().overwrite(trimmed).max(500, 'too_long').optional(),
         }),
       }),
     )

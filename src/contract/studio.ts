@@ -18,6 +18,7 @@ import {
   shotTypes,
   studioSteps,
 } from './rules/studio-rules.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const hex = z
   .string()
@@ -60,12 +61,12 @@ const analysisFields = {
   print_area: area.nullable(),
   /** The colour of the cloth, clay or card below the print. */
   material: hex,
-  motif: z.string().trim().max(120, 'too_long').nullable(),
+  motif: z.string().overwrite(trimmed).max(120, 'too_long').nullable(),
   /** Of the print and what it lies on, as WCAG counts it; null where nothing lies below it. */
   contrast: z.number().min(1).max(21).nullable(),
-  text_found: z.string().trim().max(500, 'too_long').nullable(),
+  text_found: z.string().overwrite(trimmed).max(500, 'too_long').nullable(),
   /** Codes; the screen has the words. */
-  suggestions: z.array(z.string().trim().max(60, 'too_long')).max(20),
+  suggestions: z.array(z.string().overwrite(trimmed).max(60, 'too_long')).max(20),
 }
 export const studioAnalysis = z.object({
   ...analysisFields,
@@ -217,11 +218,11 @@ export const studioSessionChange = z
   .extend({ expected_updated_at: expectedUpdatedAt })
 export type StudioSessionChange = z.infer<typeof studioSessionChange>
 
-const part = z.string().trim().max(mostPromptPart, 'too_long').optional()
+const part = z.string().overwrite(trimmed).max(mostPromptPart, 'too_long').optional()
 export const studioPromptChange = z
   .strictObject({
     /** All of it: paragraphs are subject, scene and light. */
-    text: z.string().trim().max(mostPrompt, 'too_long').optional(),
+    text: z.string().overwrite(trimmed).max(mostPrompt, 'too_long').optional(),
     subject: part,
     scene: part,
     light: part,
@@ -233,7 +234,7 @@ export const studioPromptChange = z
   })
 export type PromptChange = z.infer<typeof studioPromptChange>
 
-const alt = z.string().trim().max(mostImageText, 'too_long')
+const alt = z.string().overwrite(trimmed).max(mostImageText, 'too_long')
 export const savedStudioImage = z.strictObject({
   id,
   is_featured: z.boolean().optional(),

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { email, phone, requiredName, requiredText } from './fields.ts'
 import { supportLengths } from './rules/support-lengths.ts'
+import { oneLine } from './rules/visible-text.ts'
 
 /** One line: a subject ends up in the head of a mail, where a line break would begin another header. */
-const line = (maxLength: number) =>
-  requiredText(maxLength)
-    .transform((text) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim())
-    .pipe(z.string().min(1, 'required'))
+const line = (maxLength: number) => requiredText(maxLength).transform(oneLine).pipe(z.string().min(1, 'required'))
 /** Forms send what was left empty as an empty text. */
 const leftOut = <Field extends z.ZodType>(field: Field) => z.union([z.literal('').transform(() => undefined), field]).optional()
 
