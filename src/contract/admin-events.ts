@@ -42,7 +42,7 @@ const fields = z.strictObject({
   ...texts,
   ...typedCountry,
   external_url: z
-    .url({ protocol: /^https$/, error: 'invalid_url' })
+    .url({ protocol: /^https$/, error: 'needs_https' })
     .max(500, 'too_long')
     .nullable(),
   /** Languages left out stay as they are; null takes one away. */

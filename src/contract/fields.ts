@@ -7,7 +7,7 @@ import { languages } from './languages.ts'
 import { holdsLink, nameHoldsLink } from './links.ts'
 import { money } from './rules/money.ts'
 import { emailPattern, isEmailShaped, plainEmail } from './rules/email-rules.ts'
-import { hasEnoughDigits, isPhoneShaped, phonePattern, plainPhone } from './rules/phone-rules.ts'
+import { phonePattern, phoneProblem, plainPhone } from './rules/phone-rules.ts'
 import { highestPrice } from './rules/product-limits.ts'
 import { oneLine, trimmed } from './rules/visible-text.ts'
 
@@ -92,7 +92,13 @@ export const phone = z
   .min(1, 'required')
   .max(fieldLengths.phone, 'too_long')
   .transform(plainPhone)
-  .pipe(z.string().min(1, 'required').refine(isPhoneShaped, 'invalid_phone').refine(hasEnoughDigits, 'phone_too_short'))
+  .pipe(
+    z
+      .string()
+      .min(1, 'required')
+      .refine((text) => phoneProblem(text) !== 'invalid_phone', 'invalid_phone')
+      .refine((text) => phoneProblem(text) !== 'phone_too_short', 'phone_too_short'),
+  )
   .register(declared, { pattern: phonePattern })
 export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(mostOfOneLine, 'invalid_quantity')
 

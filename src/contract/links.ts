@@ -10,3 +10,7 @@ export function holdsLink(text: string): boolean {
 export function nameHoldsLink(name: string): boolean {
   return link.test(name) || domainWithPath.test(name)
 }
+
+export function isHttpsAddress(text: string): boolean {
+  return /^https:\/\/[^\s/]/i.test(text) && URL.canParse(text)
+}

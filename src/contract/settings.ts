@@ -6,8 +6,10 @@ import { fieldLengths } from './rules/field-lengths.ts'
 import { day, email, expectedUpdatedAt, instant, moneyBetween, moneySchema, priceInput, requiredText } from './fields.ts'
 import { coordinatesPattern, readCoordinates } from './rules/coordinates.ts'
 import { openingHoursPattern, readOpeningHours } from './rules/opening-hours.ts'
+import { isHttpsAddress } from './links.ts'
 import { longestHoldHours } from './rules/order-states.ts'
 import { taxDestinations } from './rules/sales-tax.ts'
+import { trimmed } from './rules/visible-text.ts'
 
 const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
@@ -16,11 +18,12 @@ const share = z.number().min(0).max(1).multipleOf(0.0001)
 
 const rate = z.number().min(0).max(100_000).multipleOf(0.0001)
 
-/** An address with parts in braces. */
-const urlTemplate = z
-  .url({ protocol: /^https$/ })
-  .max(500)
-  .register(declared, { format: 'uri-template', pattern: '^https://' })
+/** Of a page, or none. */
+const httpsAddress = z
+  .string()
+  .overwrite(trimmed)
+  .max(500, 'too_long')
+  .refine((text) => text === '' || isHttpsAddress(text), 'needs_https')
 
 const hours = z.int().min(1).max(longestHoldHours)
 /** Ringgit, or dollars where the setting says so. */
@@ -98,7 +101,9 @@ export const settingRules = z.strictObject({
   hold_days: z.int().min(0).max(365),
   carrier_name: z.string().max(60),
   /** The carrier's tracking page; `{number}` stands for the tracking number. Empty: none. */
-  carrier_tracking_url: z.union([z.literal(''), urlTemplate]),
+  carrier_tracking_url: httpsAddress
+    .refine((text) => text === '' || text.includes('{number}'), 'no_tracking_number')
+    .register(declared, { pattern: String.raw`^\s*$|^\s*https://.*\{number\}` }),
   /** Who receives the contact and pre-order forms. Empty: the address of MAIL_FROM. */
   contact_email: z.union([z.literal(''), email]),
   /** Whether visitors are asked before analytics; 'nobody' counts everybody except those who declined. */
@@ -118,7 +123,7 @@ export const settingRules = z.strictObject({
   /** How long after its end an order can be read with the token from its mail; tracking issues a new one. */
   guest_token_days: z.int().min(1).max(3650),
   /** The footer's social link. Empty: none. */
-  social_url: z.union([z.literal(''), z.url({ protocol: /^https$/ }).max(500)]),
+  social_url: httpsAddress.register(declared, { pattern: String.raw`^\s*$|^\s*https://` }),
   /** Where orders are collected; the seller's address on invoices. */
   studio_address: requiredText(300),
   studio_city: requiredText(120),

@@ -1424,6 +1424,8 @@ export type MessageParams = {
     'conflict.keepMine': never
     'number.none': { example: string | number }
     'number.wrong': { most: string | number }
+    'number.decimals': { count: number }
+    'number.whole': never
     'number.least': { least: string | number }
     'number.most': { most: string | number }
     'translations.language': never
@@ -5858,6 +5860,8 @@ export type MessageParams = {
     'fields.invalid_rate': never
     'fields.invalid_days': never
     'fields.invalid_url': never
+    'fields.needs_https': never
+    'fields.no_tracking_number': never
     'fields.invalid_account_number': never
     'fields.too_long_span': never
     'fields.event_closed': never

@@ -12,6 +12,15 @@ it('has names and tracking pages that the settings take', () => {
   expect(new Set(carriers.map(({ name }) => name)).size).toBe(carriers.length)
 })
 
+it('says what a tracking page lacks, and takes none', () => {
+  const said = (url: string) => settingRules.shape.carrier_tracking_url.safeParse(url).error?.issues.map(({ message }) => message)
+  expect(said('https://x.example/nope')).toEqual(['no_tracking_number'])
+  expect(said('http://x.example/{number}')).toEqual(['needs_https'])
+  expect(said('')).toBeUndefined()
+  expect(settingRules.shape.social_url.safeParse('javascript:alert(1)').error?.issues[0]?.message).toBe('needs_https')
+  expect(settingRules.shape.social_url.parse('https://instagram.com/tulpar')).toBe('https://instagram.com/tulpar')
+})
+
 it('leads to the tracking page of the carrier that is named', () => {
   expect(trackingUrlAfter('J&T Express', before)).toBe('https://www.jtexpress.my/tracking?billcode={number}')
   expect(trackingUrlAfter(' ninja van ', before)).toBe('https://www.ninjavan.co/en-my/tracking?id={number}')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasEnoughDigits, isPhoneShaped, plainPhone } from './phone-rules.ts'
+import { hasEnoughDigits, isPhoneShaped, phoneProblem, plainPhone } from './phone-rules.ts'
 
 it.each([
   ['(03) 2345 6789', '(03) 2345 6789'],
@@ -18,4 +18,15 @@ it.each([
 
 it.each(['call me', '+60 12 three', '=1+1', '12+34567890', '', '-0123456', 'http://1234567'])('refuses %j', (typed) => {
   expect(isPhoneShaped(typed)).toBe(false)
+})
+
+it.each([
+  ['- - -', 'phone_too_short'],
+  ['+60 12', 'phone_too_short'],
+  ['-0123456', 'invalid_phone'],
+  ['call me 1234567', 'invalid_phone'],
+  ['call me', 'invalid_phone'],
+  ['(03) 2345 6789', undefined],
+] as const)('says of %j what is wrong: %s', (typed, problem) => {
+  expect(phoneProblem(typed)).toBe(problem)
 })

@@ -1,5 +1,6 @@
 /** Of what `plainPhone` makes of it. */
 const phoneShape = /^\(?\+?[\d(][\d\s().-]*$/
+const otherSigns = /[^\d\s+().-]/
 const fewestDigits = 7
 const passedOver = String.raw`[\p{Cf}\p{Cc}\s]*`
 /** The same for those who only see the contract, of what is typed. */
@@ -17,6 +18,13 @@ export function plainPhone(typed: string): string {
     .replaceAll(/\p{Zs}/gu, ' ')
     .trim()
     .replace(/^tel:\s*/i, '')
+}
+
+/** Of signs that phone numbers may have, too few digits are what is wrong, wherever the signs are. */
+export function phoneProblem(phone: string): 'invalid_phone' | 'phone_too_short' | undefined {
+  const hasOthers = otherSigns.test(plainPhone(phone))
+  if (!hasOthers && !hasEnoughDigits(phone)) return 'phone_too_short'
+  return isPhoneShaped(phone) ? undefined : 'invalid_phone'
 }
 
 export function isPhoneShaped(phone: string): boolean {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { languages } from '#contract/languages.ts'
-import { parseNumber, printNumber } from './parse-number.ts'
+import { hasMoreDecimals, parseNumber, printNumber } from './parse-number.ts'
 
 const blanks = [' ', '\u00a0', '\u202f', '\u2009']
 
@@ -95,4 +95,16 @@ it('reads what the shop itself writes, in every language', () => {
       expect(parseNumber(formatNumber(language, sen))).toBe(sen)
     }),
   )
+})
+
+it.each([
+  ['1.005', 2, true],
+  ['12,345', 2, false],
+  ['12.3456', 2, true],
+  ['12,5', 0, true],
+  ['1.005', 4, false],
+  ['1.50', 2, false],
+  ['five', 2, false],
+] as const)('says of “%s” in a field of %i decimals whether those are too many', (text, decimals, isSo) => {
+  expect(hasMoreDecimals(text, decimals)).toBe(isSo)
 })

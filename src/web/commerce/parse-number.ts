@@ -29,6 +29,11 @@ export function parseNumber(text: string, decimals?: number): number | undefined
   return Number.isFinite(value) ? value : undefined
 }
 
+/** Whether it is refused for its decimals alone. */
+export function hasMoreDecimals(text: string, decimals: number): boolean {
+  return parseNumber(text, decimals) === undefined && parseNumber(text, Math.max(decimals, 10)) !== undefined
+}
+
 /** As a field shows a number, so that `parseNumber` reads the same again: with three or more decimals no group can be taken for them. */
 export function printNumber(language: Language, value: number, decimals: number): string {
   const text = formatNumber(language, value, decimals)

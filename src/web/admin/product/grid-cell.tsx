@@ -3,7 +3,7 @@ import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { highestPrice, mostPieces } from '#contract/rules/product-limits.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { parseNumber } from '#web/commerce/parse-number.ts'
+import { hasMoreDecimals, parseNumber } from '#web/commerce/parse-number.ts'
 import { markUnread } from '../kit/fields/unread-fields.ts'
 
 export type GridCellProps = {
@@ -71,7 +71,9 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
       {field}
       {isWrong && (
         <span id={problemId} role="alert" className="block px-2 text-right text-tiny text-pomegranate">
-          {t('number.wrong', { most: print(most) })}
+          {decimals > 0 && hasMoreDecimals(typed, decimals)
+            ? t('number.decimals', { count: decimals })
+            : t('number.wrong', { most: print(most) })}
         </span>
       )}
     </>

@@ -1,7 +1,8 @@
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { isEmailShaped } from '#contract/rules/email-rules.ts'
-import { hasEnoughDigits, isPhoneShaped } from '#contract/rules/phone-rules.ts'
+import { phoneProblem } from '#contract/rules/phone-rules.ts'
 import { postcodeProblem, type PostcodeProblem } from '#contract/rules/postcode.ts'
+import { trimmed } from '#contract/rules/visible-text.ts'
 import { askedFields, type Draft, type FieldPath } from './draft.ts'
 
 /** The codes of the server's own schema, which decides. */
@@ -26,13 +27,11 @@ export function findProblems(draft: Draft): FieldProblem[] {
 }
 
 export function checkField(path: FieldPath, typed: string, values: Draft['values']): FieldCode | undefined {
-  const value = typed.trim()
+  const value = trimmed(typed)
   if (value === '') return optional.includes(path) ? undefined : 'required'
   if (value.length > (maxLengthOf(path) ?? Infinity)) return 'too_long'
   if (path === 'contact.email') return isEmailShaped(value) ? undefined : 'invalid_email'
   if (path === 'shipping.zip') return postcodeProblem(values['shipping.country'], value)
   if (path === 'billing.zip') return postcodeProblem(values['billing.country'], value)
-  if (path !== 'contact.phone') return undefined
-  if (!isPhoneShaped(value)) return 'invalid_phone'
-  return hasEnoughDigits(value) ? undefined : 'phone_too_short'
+  return path === 'contact.phone' ? phoneProblem(value) : undefined
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
-import { parseNumber, printNumber } from '#web/commerce/parse-number.ts'
+import { hasMoreDecimals, parseNumber, printNumber } from '#web/commerce/parse-number.ts'
 import { markUnread } from './unread-fields.ts'
 
 export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'labelHidden' | 'hint' | 'error' | 'aside' | 'id' | 'className'> & {
@@ -37,6 +37,8 @@ export function NumberField({
   useEffect(() => (isUnread && input.current ? markUnread(input.current) : undefined), [isUnread])
 
   function problemOf(number: number | undefined): string | undefined {
+    if (number === undefined && typed !== undefined && hasMoreDecimals(typed, decimals))
+      return decimals === 0 ? t('number.whole') : t('number.decimals', { count: decimals })
     if (number === undefined) return t('number.none', { example: print(1234.5) })
     if (least !== undefined && number < least) return t('number.least', { least: print(least) })
     if (most !== undefined && number > most) return t('number.most', { most: print(most) })
