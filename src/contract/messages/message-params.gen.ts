@@ -3546,6 +3546,7 @@ export type MessageParams = {
     'options.skuHint': never
     'options.color': never
     'options.noColor': never
+    'options.membersPayFull': { price: string | number }
     'shelf.title': never
     'shelf.category': never
     'shelf.noCategory': never

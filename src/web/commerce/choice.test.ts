@@ -80,14 +80,13 @@ describe('choosing', () => {
   })
 })
 
-it('calls a colour what differs in nothing else: a set that costs more is no colour', () => {
-  const inColour = (price: number | null) => ({
-    color: 'blue' as const,
-    price: price === null ? null : money(price),
-    sale_price: null,
-    member_price: null,
-  })
-  expect(differInColor([inColour(null), inColour(null)])).toBe(true)
-  expect(differInColor([inColour(null), inColour(179)])).toBe(false)
-  expect(differInColor([inColour(null), { ...inColour(null), color: null }])).toBe(false)
+it('calls options colours that all have one, and goes on when one of them gets a price of its own', () => {
+  expect(differInColor([{ color: 'blue' }, { color: 'red' }])).toBe(true)
+  expect(
+    differInColor([
+      { ...variation('lapis', true), color: 'blue' },
+      { ...variation('milk', false, 89.9), color: 'white' },
+    ]),
+  ).toBe(true)
+  expect(differInColor([{ color: 'blue' }, { color: null }])).toBe(false)
 })

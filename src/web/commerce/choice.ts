@@ -1,5 +1,5 @@
 import { mostOfOneLine } from '#contract/rules/cart-limits.ts'
-import { pricesOf, unitPrice, type VariationPrices } from '#contract/rules/pricing.ts'
+import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import type { NewCartLine } from './cart/cart-lines.ts'
 import type { Goods, GoodsVariation } from './goods.ts'
 import { type PriceView, viewPrices } from '#contract/rules/price-view.ts'
@@ -78,7 +78,7 @@ function withLimit(goods: Goods, choice: Choice): Choice {
   return { ...choice, quantity: Math.max(1, Math.min(choice.quantity, leftOfChoice(goods, choice))) }
 }
 
-/** Whether the variations differ in their colour alone: what also costs another sum is another set, size or finish. */
-export function differInColor(variations: readonly (Pick<GoodsVariation, 'color'> & VariationPrices)[]): boolean {
-  return variations.every(({ color }) => color !== null) && new Set(variations.map(({ price }) => price)).size < 2
+/** Whether each variation has a colour, whatever it costs; staff name what else they differ in. */
+export function differInColor(variations: readonly Pick<GoodsVariation, 'color'>[]): boolean {
+  return variations.every(({ color }) => color !== null)
 }

@@ -14,15 +14,18 @@ export type GridCellProps = {
   value: number | null
   placeholder: string
   tone?: 'none' | 'low' | undefined
+  /** What to mind about it, below it. */
+  note?: string | undefined
   onChange: (value: number | null) => void
 }
 
 /** One number of the grid. What is no number stays as it was typed, is said below it, and holds back the form. */
-export function GridCell({ label, cell, decimals, value, placeholder, tone, onChange }: GridCellProps) {
+export function GridCell({ label, cell, decimals, value, placeholder, tone, note, onChange }: GridCellProps) {
   const t = useMessages('admin-edit')
   const language = useLanguage()
   const input = useRef<HTMLInputElement>(null)
   const problemId = useId()
+  const noteId = useId()
   const most = decimals === 2 ? highestPrice : mostPieces
   const [typed, setTyped] = useState<string>()
   const print = (number: number) => (decimals === 2 ? formatMoney(number).replace('RM\u00a0', '') : formatNumber(language, number, 0))
@@ -47,6 +50,7 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
       ref={input}
       aria-label={label}
       aria-invalid={isWrong || undefined}
+      aria-describedby={note === undefined ? undefined : noteId}
       aria-errormessage={isWrong ? problemId : undefined}
       inputMode={decimals === 2 ? 'decimal' : 'numeric'}
       autoComplete="off"
@@ -69,6 +73,11 @@ export function GridCell({ label, cell, decimals, value, placeholder, tone, onCh
   return (
     <>
       {field}
+      {note !== undefined && (
+        <span id={noteId} className="block px-2 text-right text-tiny text-pending">
+          {note}
+        </span>
+      )}
       {isWrong && (
         <span id={problemId} role="alert" className="block px-2 text-right text-tiny text-pomegranate">
           {decimals > 0 && hasMoreDecimals(typed, decimals)

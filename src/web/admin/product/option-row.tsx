@@ -6,6 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { GridCell } from './grid-cell.tsx'
+import { priceWithoutOffer } from './option-prices.ts'
 import { stockKey, type VariationValue } from './product-values.ts'
 import { VariationDetails } from './variation-details.tsx'
 
@@ -41,6 +42,8 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const key = variationKey ?? ''
   const name = variation ? variation.texts.en?.['name'] || t('options.unnamed') : t('options.product')
   const owed = variation?.price == null
+  const [price = null, sale_price = null, member_price = null] = prices
+  const full = variation && priceWithoutOffer({ price, sale_price, member_price }, variation)
 
   return (
     <Fragment>
@@ -71,6 +74,9 @@ export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
                   decimals={2}
                   value={variation[field]}
                   placeholder={owed && inherited !== null ? formatMoney(inherited).replace('RM\u00a0', '') : '–'}
+                  note={
+                    field === 'member_price' && full !== undefined ? t('options.membersPayFull', { price: formatMoney(full) }) : undefined
+                  }
                   onChange={(value) => onChange(key, { variation: { [field]: value } })}
                 />
               ) : (

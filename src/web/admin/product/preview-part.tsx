@@ -10,6 +10,7 @@ import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { LanguageSwitch } from '../kit/fields/language-switch.tsx'
+import { firstPrices } from './option-prices.ts'
 import type { ProductValues } from './product-values.ts'
 
 /** The product as a shopper reads it in each language, with what is typed and not saved yet. */
@@ -20,7 +21,7 @@ export function PreviewPart({ values, product }: { values: ProductValues; produc
   const texts = values.translations[language] ?? {}
   const [name, description] = [texts['name'] || en['name'], texts['description'] || en['description']]
   const [image] = product?.images ?? []
-  const asked = values.sale_price ?? values.price
+  const prices = firstPrices(values)
   return (
     <EditSection title={t('preview.title')}>
       <LanguageSwitch label={t('preview.language')} language={language} onChange={setLanguage} buttonClassName="min-h-9 flex-1" />
@@ -28,14 +29,14 @@ export function PreviewPart({ values, product }: { values: ProductValues; produc
         <Thumbnail imageKey={image?.image_key} alt="" size={96} className="size-24" />
         <div className="grid min-w-0 content-start gap-1">
           <p className="font-bold">{name || t('preview.unnamed')}</p>
-          {asked !== null && (
+          {prices && (
             <p className="figures">
-              {formatMoney(asked)}{' '}
-              {values.sale_price !== null && values.price !== null && <s className="text-smoke">{formatMoney(values.price)}</s>}
+              {formatMoney(prices.sale_price ?? prices.price)}{' '}
+              {prices.sale_price !== null && <s className="text-smoke">{formatMoney(prices.price)}</s>}
             </p>
           )}
-          {values.member_price !== null && (
-            <p className="figures text-small font-medium text-tile">{t('preview.members', { price: formatMoney(values.member_price) })}</p>
+          {prices && prices.member_price !== null && (
+            <p className="figures text-small font-medium text-tile">{t('preview.members', { price: formatMoney(prices.member_price) })}</p>
           )}
           <p className="text-tiny text-smoke">{values.order.map((key) => variationName(values, key, language)).join('\u00a0· ')}</p>
         </div>

@@ -7,7 +7,8 @@ import { WarningIcon } from '#web/ui/icons.tsx'
 import { EditNumber } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
-import type { ProductValues, VariationValue } from './product-values.ts'
+import { productPrices, variationPrices } from './option-prices.ts'
+import type { ProductValues } from './product-values.ts'
 
 /** What a member and a guest will pay, and where that is not what anybody means. */
 export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
@@ -74,15 +75,4 @@ function Warning({ name, prices: { sale_price: sale, member_price: member }, onL
 
 function range({ min, max }: ShownPrice): string {
   return min === max ? formatMoney(min) : `${formatMoney(min)} – ${formatMoney(max)}`
-}
-
-/** Typed amounts have two decimals at most: the field sees to that. */
-const asMoney = (amount: number | null) => amount as Money | null
-
-function productPrices({ price, sale_price, member_price }: ProductValues) {
-  return price === null ? undefined : { price: price as Money, sale_price: asMoney(sale_price), member_price: asMoney(member_price) }
-}
-
-function variationPrices({ price, sale_price, member_price }: VariationValue) {
-  return { price: asMoney(price), sale_price: asMoney(sale_price), member_price: asMoney(member_price) }
 }
