@@ -9,6 +9,7 @@ import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { CashPad } from './cash-pad.tsx'
 import { QrPayment } from './qr-payment.tsx'
+import { SumToPay } from './sum-to-pay.tsx'
 
 export type PaySheetProps = {
   total: Money
@@ -52,18 +53,7 @@ export function PaySheet({ total, reference, duitnow, method: first = 'cash', is
             </button>
           ))}
         </fieldset>
-        <dl className="grid gap-1">
-          <div className="flex items-baseline justify-between gap-4">
-            <dt className="text-smoke">{t('pay.toPay')}</dt>
-            <dd className="figures text-heading-3 font-bold">{formatMoney(toPay)}</dd>
-          </div>
-          {method === 'cash' && toPay !== total && (
-            <div className="flex justify-between gap-4 text-tiny text-smoke">
-              <dt>{t('pay.rounded')}</dt>
-              <dd className="figures">{formatMoney(total)}</dd>
-            </div>
-          )}
-        </dl>
+        <SumToPay total={total} toPay={toPay} />
         {method === 'cash' ? (
           <CashPad key={toPay} total={toPay} isBusy={isBusy} footLook={foot} onTaken={(received) => onPaid('cash', received)} />
         ) : method === 'qr' ? (
