@@ -95,8 +95,11 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     }
     if (refusal) {
       if (isAnswerLost(refusal)) setState((state) => afterLostAnswer(state, sent))
-      setErrors(sentencesOf(refusal, labels))
-      setFailure(refusal.fields ? undefined : (refusal.error ?? t('failed')))
+      const beside = sentencesOf(refusal, labels)
+      setErrors(beside)
+      // About what has no field on the page.
+      const [other] = Object.values(refusal.fields ?? {})
+      setFailure(Object.keys(beside).length > 0 ? undefined : (other ?? refusal.error ?? t('failed')))
       return false
     }
     // Now, since a new record leads to another page.
