@@ -82,6 +82,32 @@ test('unsaved changes survive a reload and a closed tab, until they are dropped'
   await expect(code(other)).toHaveValue('KEPTEDIT')
 })
 
+test('what another open tab has typed stays there, and asks about what was saved since', async ({ page }) => {
+  await signInAs(page, 'super_admin')
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(await call(page, '/api/admin/discounts', { code: 'TWOTABS', kind: 'percent', value: 10 }))
+  await openPage(page, adminPages.discount(id))
+  const other = await page.context().newPage()
+  await openPage(other, adminPages.discount(id))
+  for (const tab of [page, other]) tab.on('dialog', (dialog) => void dialog.accept())
+  const code = (on = page) => on.locator('#edit-code')
+  await code(other).fill('TWOTABSB')
+  await expect(other.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeVisible()
+
+  await code().fill('TWOTABSA')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByText(t('admin-discounts:saved'))).toBeVisible()
+  const conflict = other.getByRole('dialog', { name: t('admin-edit:conflict.titleOwn') })
+  await expect(conflict.getByRole('radio', { name: `${t('admin-edit:conflict.theirsOwn')}: TWOTABSA` })).not.toBeChecked()
+  await page.reload()
+  await expect(code()).toHaveValue('TWOTABSA')
+  await expect(page.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeHidden()
+
+  await other.reload()
+  await expect(conflict.getByRole('radio', { name: `${t('admin-edit:conflict.mine')}: TWOTABSB` })).toBeChecked()
+})
+
 test('what is typed while it is saved stays, and nobody is asked about it', async ({ page }) => {
   await signInAs(page, 'staff')
   await openPage(page, '/admin/account')
