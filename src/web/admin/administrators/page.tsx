@@ -6,7 +6,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { AdministratorRow, rowLook } from './administrator-row.tsx'
@@ -33,7 +33,7 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
   const { admins, invitations, ownId, loadedAt } = loaderData
   const t = useMessages('admin-administrators')
   const { revalidate } = useRevalidator()
-  useStaffTopic('people', () => void revalidate())
+  useLivePage('people')
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

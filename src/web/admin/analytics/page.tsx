@@ -16,7 +16,7 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { readSpan } from './asked-span.ts'
 import { Change } from './change.tsx'
@@ -46,7 +46,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  useStaffTopic('orders', () => void revalidate())
+  useLivePage('orders')
   // Visits tell nobody; a page that is printed or left open shows when it was read.
   useEffect(() => {
     const readAgain = () => document.visibilityState === 'visible' && void revalidate()

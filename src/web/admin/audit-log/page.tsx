@@ -23,7 +23,7 @@ import { NothingListed } from '../kit/list/nothing-listed.tsx'
 import { useActiveFilters } from '../kit/list/use-active-filters.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { LogEntry } from './log-entry.tsx'
@@ -62,7 +62,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-log')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  useStaffTopic('log', () => void revalidate())
+  useLivePage('log')
   const fields: FilterField[] = [
     { name: 'actor', label: t('filter.actor'), options: people },
     { name: 'entity', label: t('filter.entity'), options: auditEntities.map((value) => ({ value, label: entityName(t, value) })) },

@@ -1,4 +1,4 @@
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -7,7 +7,7 @@ import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
 import { titled } from '../titled.ts'
@@ -28,8 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 /** Letters that the shop writes by itself when something happens: which are on, and what they brought. */
 export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
-  const { revalidate } = useRevalidator()
-  useStaffTopic('letters', () => void revalidate())
+  useLivePage('letters')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <AdminHeading>{t('title')}</AdminHeading>

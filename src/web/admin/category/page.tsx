@@ -21,7 +21,7 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import type { Route } from './+types/page'
 import { bodyOf, type Shelf, shelfOf } from './shelf-values.ts'
@@ -51,7 +51,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   const create = useStaffCall(calls.create)
   const change = useStaffCall(calls.change)
   const [madeId, setMadeId] = useState<string>()
-  useStaffTopic('categories', () => void revalidate())
+  useLivePage('categories')
 
   const edit = useEdit<Shelf>({
     saved: shelfOf(category),

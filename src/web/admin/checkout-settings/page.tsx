@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import * as checkoutSettings from '#contract/calls/checkout-settings.gen.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
@@ -9,7 +8,7 @@ import { EditChoice, EditNumber } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -31,9 +30,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CheckoutSettingsPage({ loaderData: { settings, history } }: Route.ComponentProps) {
   const t = useMessages('admin-checkout')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
   const change = useStaffCall(checkoutSettings.change)
-  useStaffTopic('settings', () => void revalidate())
+  useLivePage('settings')
   const edit = useEdit({
     saved: valuesOf(settings),
     labels: {

@@ -22,7 +22,7 @@ import { EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
@@ -74,7 +74,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const isPublishing = useRef(false)
   const change = useStaffCall(contentPages.change)
-  useStaffTopic('log', () => void revalidate())
+  useLivePage('log')
 
   const edit = useEdit<PageValues>({
     saved: values,

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { dashboardRanges } from '#contract/rules/waiting-lists.ts'
 import { zoneName } from '#contract/messages/event-time.ts'
@@ -9,7 +8,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { FailedJobs } from './failed-jobs.tsx'
 import { Figures } from './figures.tsx'
@@ -46,13 +45,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, isAdministrator, ownEmail } = loaderData
   const { range, to, time_zone, attention } = dashboard
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  const readAgain = () => void revalidate()
-  useStaffTopic('orders', readAgain)
-  useStaffTopic('proofs', readAgain)
-  useStaffTopic('products', readAgain)
-  useStaffTopic('messages', readAgain)
-  useStaffTopic('queue', readAgain)
+  useLivePage('orders')
+  useLivePage('proofs')
+  useLivePage('products')
+  useLivePage('messages')
+  useLivePage('queue')
   const today = formatDate(language, to, { weekday: true, year: false })
 
   return (

@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as discounts from '#contract/calls/discounts.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
@@ -10,7 +10,7 @@ import type { Route } from './+types/edit-page'
 import { EditPage } from '../kit/edit/edit-page.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -37,15 +37,12 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function DiscountPage({ loaderData: { discount, categories, history } }: Route.ComponentProps) {
   const t = useMessages('admin-discounts')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const { offerUndo } = useUndo()
   const change = useStaffCall(discounts.change)
   const creation = useStaffCall(discounts.create)
   const removal = useStaffCall(discounts.remove)
   const { id, code } = discount
-  useStaffTopic('settings', (ids) => {
-    if (ids === 'missed' || ids.includes(id)) void revalidate()
-  })
+  useLivePage('settings', id)
   const edit = useDiscountEdit({
     saved: valuesOf(discount),
     async send(changed) {

@@ -20,7 +20,7 @@ import { titleOf } from '../event-frame/event-texts.ts'
 import { eventStateOf } from '../event-frame/event-state.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titled } from '../titled.ts'
 import { BringPart } from './bring-part.tsx'
@@ -57,9 +57,7 @@ export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
   const [params] = useSearchParams()
   const [typed, setTyped] = useState('')
-  useStaffTopic('events', (ids) => {
-    if (ids === 'missed' || ids.includes(event.id)) void revalidate()
-  })
+  useLivePage('events', event.id)
   const shown: Deed = deeds.find((deed) => deed === params.get('do')) ?? 'look'
   const items = matching(inventory.items, typed)
   const isStale = useIsStale()

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as stallSales from '#contract/calls/stall-sales.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -13,7 +12,7 @@ import type { Route } from './+types/page'
 import { EventHead } from '../event-frame/event-head.tsx'
 import { titleOf } from '../event-frame/event-texts.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titled } from '../titled.ts'
 import { DrawerPart } from './drawer-part.tsx'
@@ -45,10 +44,7 @@ export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { event, report, items, mayEdit, loadedAt } = loaderData
   const t = useMessages('admin-event-report')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  useStaffTopic('events', (ids) => {
-    if (ids === 'missed' || ids.includes(event.id)) void revalidate()
-  })
+  useLivePage('events', event.id)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EventHead

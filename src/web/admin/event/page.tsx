@@ -23,7 +23,7 @@ import { RemoveButton } from '../kit/edit/remove-button.tsx'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
@@ -71,9 +71,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const create = useStaffCall(adminEvents.create)
   const change = useStaffCall(adminEvents.change)
   const [made, setMade] = useState<{ id: string; values: EventValues }>()
-  useStaffTopic('events', (ids) => {
-    if (event && (ids === 'missed' || ids.includes(event.id))) void revalidate()
-  })
+  useLivePage(event && 'events', ...(event ? [event.id] : []))
   const edit = useEventEdit({
     // What was made is what is saved: nothing is left to warn of on the way to its page.
     saved: event ? valuesOf(event) : (made?.values ?? emptyEvent),

@@ -10,7 +10,7 @@ import { ListFooter } from '../kit/list/list-footer.tsx'
 import { ListSearch } from '../kit/list/list-search.tsx'
 import { ListViews } from '../kit/list/list-views.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/page'
 import { inboxList, inboxTabs, wantedOf } from './inbox-list.ts'
@@ -68,7 +68,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { found, open, order, account, people, keptAnswers, query, loadedAt } = loaderData
   const t = useMessages('admin-inbox')
   const { revalidate } = useRevalidator()
-  useStaffTopic('messages', () => void revalidate())
+  useLivePage('messages')
   const addressOf = (id: string | undefined) => inboxList.address(query, { open: id, page: query.page })
 
   return (

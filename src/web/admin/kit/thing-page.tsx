@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import type { StaffTopic } from '#contract/live.ts'
 import { BackLink } from './back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 
 export type ThingPageProps = {
   /** Read again when others change it. */
@@ -18,10 +17,7 @@ export type ThingPageProps = {
 
 /** One thing of a list: what it says on the left, what staff decide of it beside. */
 export function ThingPage({ thing: { topic, id }, back, title, chip, below, children, aside }: ThingPageProps) {
-  const { revalidate } = useRevalidator()
-  useStaffTopic(topic, (ids) => {
-    if (ids === 'missed' || ids.includes(id)) void revalidate()
-  })
+  useLivePage(topic, id)
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div>

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
@@ -14,7 +13,7 @@ import { Switch } from '#web/ui/switch.tsx'
 import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -48,16 +47,13 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PersonPage({ loaderData: { person, history, countryNames, mayChange, now } }: Route.ComponentProps) {
   const t = useMessages('admin-members')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
   const membership = useMembership()
   const { off, on } = usePersonStatus()
   const name = person.full_name || person.email
   const isColleague = person.role === 'staff' || person.role === 'admin'
   const day = (instant: string) => formatDate(language, instant, { month: 'short' })
-  useStaffTopic('people', (ids) => {
-    if (ids === 'missed' || ids.includes(person.id)) void revalidate()
-  })
-  useStaffTopic('orders', () => void revalidate())
+  useLivePage('people', person.id)
+  useLivePage('orders')
 
   return (
     <article className="grid grid-cols-[minmax(0,1fr)] gap-5">

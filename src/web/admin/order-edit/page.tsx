@@ -1,4 +1,4 @@
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { malaysianStates } from '#contract/countries.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
@@ -15,7 +15,7 @@ import { EditChoice, EditSwitch, EditText, EditTextArea } from '../kit/edit/edit
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
 import { bodyOf, type OrderValues, pathsAsFields, valuesOf } from './order-values.ts'
@@ -41,11 +41,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OrderEditPage({ loaderData: { order, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-order')
-  const { revalidate } = useRevalidator()
   const call = useStaffCall(adminOrders.edit)
-  useStaffTopic('orders', (ids) => {
-    if (ids === 'missed' || ids.includes(order.id)) void revalidate()
-  })
+  useLivePage('orders', order.id)
   const edit = useEdit<OrderValues>({
     saved: valuesOf(order),
     labels: {

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
@@ -11,7 +10,7 @@ import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import type { Route } from './+types/page'
@@ -33,12 +32,9 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export default function PartnerEditPage({ loaderData: { partner, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-partners')
-  const { revalidate } = useRevalidator()
   const change = useStaffCall(calls.change)
   const { id, updated_at } = partner
-  useStaffTopic('people', (ids) => {
-    if (ids === 'missed' || ids.includes(id)) void revalidate()
-  })
+  useLivePage('people', id)
   const saved = valuesOf(partner)
   const edit = useEdit<PartnerValues>({
     saved,

@@ -18,7 +18,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
 import { partnerLooks } from '../partners/status-looks.ts'
@@ -77,7 +77,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
   const setup = useStaffCall(calls.sendSetup)
   const { balances, status } = partner
   const isDebt = isLess(balances.approved, zero)
-  useStaffTopic('people', () => void revalidate())
+  useLivePage('people')
 
   async function handleSetup() {
     const outcome = await setup.send({ id: partner.id })

@@ -13,12 +13,11 @@ import { EditChoice, EditNumber, EditSwitch, EditText, EditTranslations } from '
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
-import { useRevalidator } from 'react-router'
 import { CodePart } from './code-part.tsx'
 import { changeOf, methodTypes, valuesOf } from './method-fields.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -39,12 +38,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function PaymentMethodPage({ loaderData: { method, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-payments')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
   const [isRemoving, setRemoving] = useState(false)
   const change = useStaffCall(paymentMethods.change)
-  useStaffTopic('settings', (ids) => {
-    if (ids === 'missed' || ids.includes(method.id)) void revalidate()
-  })
+  useLivePage('settings', method.id)
   const edit = useEdit({
     saved: valuesOf(method),
     labels: {

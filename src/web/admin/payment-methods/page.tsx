@@ -1,4 +1,4 @@
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -17,7 +17,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
 
@@ -31,9 +31,8 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   const { methods } = loaderData
   const t = useMessages('admin-payments')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const make = useDeed()
-  useStaffTopic('settings', () => void revalidate())
+  useLivePage('settings')
   useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(adminPages.newPaymentMethod()) }])
   usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(adminPages.newPaymentMethod()) }])
 

@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -7,7 +6,7 @@ import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
 import { namedIn } from '../kit/named-in.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
 import { ImagesPart } from './images-part.tsx'
@@ -34,13 +33,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData: { product, choices, history } }: Route.ComponentProps) {
   const t = useMessages('admin-product')
-  const { revalidate } = useRevalidator()
   const change = useStaffCall(adminProducts.change)
   const language = useLanguage()
   const saved = valuesOf(product)
-  useStaffTopic('products', (ids) => {
-    if (ids === 'missed' || ids.includes(product.id)) void revalidate()
-  })
+  useLivePage('products', product.id)
   return (
     <ProductEditor
       key={product.id}

@@ -1,4 +1,4 @@
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import { jobTicketsAddress } from '#contract/addresses-beside.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import type { Route } from './+types/order-page'
 import { AdminHeading } from '../admin-heading.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titled } from '../titled.ts'
 import { PieceHead } from './piece-head.tsx'
@@ -35,10 +35,7 @@ export default function OrderStepsPage({ loaderData }: Route.ComponentProps) {
   const { order, loadedAt } = loaderData
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  useStaffTopic('queue', (ids) => {
-    if (ids === 'missed' || order.items.some((item) => ids.includes(item.order_item_id))) void revalidate()
-  })
+  useLivePage('queue', ...order.items.map((item) => item.order_item_id))
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <AdminHeading

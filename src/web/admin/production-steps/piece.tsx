@@ -17,7 +17,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useUndo } from '../kit/undo/use-undo.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { AddStep } from './add-step.tsx'
 import { PieceHead } from './piece-head.tsx'
 import { PressNotices } from './press-notices.tsx'
@@ -46,9 +46,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const [asked, setAsked] = useState<ReasonKind>()
   const { item } = shown
   useWakeLock()
-  useStaffTopic('queue', (ids) => {
-    if (ids === 'missed' || ids.includes(item.order_item_id)) void revalidate()
-  })
+  useLivePage('queue', item.order_item_id)
   const { unsent, refused, dismiss, press, pressPhoto, dropPhoto } = usePresses({
     onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
     onRefused: () => void revalidate(),

@@ -18,7 +18,7 @@ import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useAskedQuery } from '../kit/list/use-asked-query.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { PressNotices } from '../production-steps/press-notices.tsx'
 import { usePresses } from '../production-steps/use-presses.ts'
@@ -64,7 +64,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const [isGrouped, setGrouped] = useState(true)
-  useStaffTopic('queue', () => void revalidate())
+  useLivePage('queue')
   const { unsent, refused, dismiss } = usePresses({ onAnswer: () => void revalidate() })
   const isWall = query.wall === '1'
   const queue = useLateAsTimePasses(loaded, loadedAt)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { languages, type Language } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import type { ProofRow } from '#contract/proof-row.ts'
@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { DecisionPart } from './decision-part.tsx'
 import { GoneProof } from './gone-proof.tsx'
@@ -70,8 +70,7 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   const { status, proofs, total, reasons } = loaderData
   const t = useMessages('admin-proofs')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
-  useStaffTopic('proofs', () => void revalidate())
+  useLivePage('proofs')
   const [params] = useSearchParams()
   const namedId = params.get('proof')
   // The hint of one's own decision may come before its answer.

@@ -1,5 +1,4 @@
 import type { CheckoutOptions } from '#contract/checkout.ts'
-import { useRevalidator } from 'react-router'
 import * as settingsCalls from '#contract/calls/settings.gen.ts'
 import { carriers, trackingUrlAfter } from '#contract/rules/carriers.ts'
 import { readCoordinates } from '#contract/rules/coordinates.ts'
@@ -14,7 +13,7 @@ import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { type Edit, useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useStaffTopic } from '../live/use-staff-topic.ts'
+import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
@@ -33,9 +32,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SettingsPage({ loaderData: { settings, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-settings')
-  const { revalidate } = useRevalidator()
   const change = useStaffCall(settingsCalls.change)
-  useStaffTopic('settings', () => void revalidate())
+  useLivePage('settings')
   const { updated_at, ...saved } = settings
   const edit = useEdit<Values>({
     saved,

@@ -11,7 +11,7 @@ import { useKeys } from '../keys/keyboard.tsx'
 import { usePageActions } from '../palette/actions.tsx'
 import { AdminHeading } from '../../admin-heading.tsx'
 import type { StaffTopic } from '#contract/live.ts'
-import { useStaffTopic } from '../../live/use-staff-topic.ts'
+import { useLivePage } from '../../live/use-live-page.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { FilterValues } from './filter-panel.tsx'
@@ -103,7 +103,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const [isPointedAt, setPointedAt] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [peekedId, setPeekedId] = useState<string>()
-  useStaffTopic(props.topic, () => void revalidate())
+  useLivePage(props.topic)
 
   const meant = list.viewOf({ ...query, hide: undefined })
   const choice = useSelection(meant, props.rows, idOf)

@@ -10,7 +10,7 @@ import { BackLink } from '../../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../../admin-heading.tsx'
 import { ListFooter } from '../../kit/list/list-footer.tsx'
-import { useStaffTopic } from '../../live/use-staff-topic.ts'
+import { useLivePage } from '../../live/use-live-page.ts'
 import { LoadFailed } from '../../load-failed.tsx'
 import { titled } from '../../titled.ts'
 import { LedgerTable } from './ledger-table.tsx'
@@ -49,9 +49,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
   const { product, ledger, notices, mayChange, loadedAt } = loaderData
   const t = useMessages('admin-products')
   const { revalidate } = useRevalidator()
-  useStaffTopic('products', (ids) => {
-    if (ids === 'missed' || ids.includes(product.id)) void revalidate()
-  })
+  useLivePage('products', product.id)
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
