@@ -211,10 +211,15 @@ test('what is no amount is said beside its field and never saved', async ({ page
   await openPage(page, adminPages.product(id))
   const cell = page.locator('[data-cell="0,0"]')
   await page.locator('#edit-price').fill('31')
-  for (const wrong of ['1.234', '40 or so', '1,2,3']) {
+  const noNumber = t('admin-edit:number.wrong', { most: '1,000,000.00' })
+  for (const [wrong, sentence] of [
+    ['1.234', t('admin-edit:number.decimals', { count: 2 })],
+    ['40 or so', noNumber],
+    ['1,2,3', noNumber],
+  ] as const) {
     await cell.fill(wrong)
     await cell.press('Control+s')
-    await expect(page.getByText(t('admin-edit:number.wrong', { most: '1,000,000.00' }))).toBeVisible()
+    await expect(page.getByText(sentence)).toBeVisible()
     await expect(cell).toBeFocused()
     await expect(cell).toHaveValue(wrong)
   }
