@@ -29,7 +29,7 @@ export function AddressInputs({ values, errors, countries, onChange }: AddressIn
   })
   const written = (name: Exclude<AddressField, 'country'>) => ({ ...field(name), maxLength: fieldLengths[name] })
   const isMalaysia = values.country === 'MY'
-  useMalaysianPlace(values, onChange)
+  useMalaysianPlace(values, { ids: { city: 'address-city', state: 'address-state' }, fill: onChange })
   const zip = (
     <TextField label={t('field.zip')} autoComplete="postal-code" inputMode={isMalaysia ? 'numeric' : 'text'} {...written('zip')} />
   )

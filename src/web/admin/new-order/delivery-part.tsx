@@ -14,9 +14,12 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form
   const { draft, change } = drafting
-  useMalaysianPlace(draft, (field, value) => {
-    change({ [field]: value })
-    onForget(`shipping.${field}`)
+  useMalaysianPlace(draft, {
+    ids: { city: 'shipping.city', state: 'shipping.state' },
+    fill: (field, value) => {
+      change({ [field]: value })
+      onForget(`shipping.${field}`)
+    },
   })
   const isMalaysia = draft.country === 'MY'
   // In Malaysia it leads, since it fills in the rest.

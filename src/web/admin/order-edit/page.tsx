@@ -77,10 +77,13 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
   })
   const isPickup = order.delivery === 'pickup'
   const { values, set } = edit
-  useMalaysianPlace(values, (field, value) => set(field, value))
+  useMalaysianPlace(values, { ids: { city: 'edit-city', state: 'edit-state' }, fill: (field, value) => set(field, value) })
   useMalaysianPlace(
     { country: values.billingCountry, zip: values.billingZip, city: values.billingCity, state: values.billingState },
-    (field, value) => set(field === 'city' ? 'billingCity' : 'billingState', value),
+    {
+      ids: { city: 'edit-billingCity', state: 'edit-billingState' },
+      fill: (field, value) => set(field === 'city' ? 'billingCity' : 'billingState', value),
+    },
   )
 
   return (

@@ -22,9 +22,12 @@ export function AddressFields({ checkout, kind, countries }: AddressFieldsProps)
     city: draft.values[`${kind}.city`],
     state: draft.values[`${kind}.state`],
   }
-  useMalaysianPlace(typed, (field, value) => {
-    change(`${kind}.${field}`, value)
-    errors.forget(`${kind}.${field}`)
+  useMalaysianPlace(typed, {
+    ids: { city: fieldId(`${kind}.city`), state: fieldId(`${kind}.state`) },
+    fill: (field, value) => {
+      change(`${kind}.${field}`, value)
+      errors.forget(`${kind}.${field}`)
+    },
   })
   const zip = (
     <DraftField

@@ -1,0 +1,10 @@
+export type FocusPage = EventTarget & { readonly activeElement: { readonly id: string } | null }
+
+/** Which fields, by their ids, somebody has gone into since. */
+export function watchFocus(page: FocusPage): { wasIn: (id: string) => boolean; stop: () => void } {
+  const ids = new Set<string>()
+  const note = () => void (page.activeElement && ids.add(page.activeElement.id))
+  note()
+  page.addEventListener('focusin', note)
+  return { wasIn: (id) => ids.has(id), stop: () => page.removeEventListener('focusin', note) }
+}
