@@ -7,6 +7,26 @@ const catalogues: Record<'en' | 'ru' | 'kk', Catalogue> = {
   kk: { items_one: '{{count}} зат', items_other: '{{count}} зат бар' },
 }
 
+describe('what somebody else wrote', () => {
+  const greet = (name: string) => translate('en', catalogues.en, 'greeting', { name })
+
+  it('stands as it is where it runs from left to right', () => {
+    for (const name of ['Dana', 'Ерлан', 'SAVE-5%', '木']) expect(greet(name)).toBe(`Hello, ${name}`)
+  })
+
+  it('can not turn the sentence around it', () => {
+    expect(greet('SAVE\u202E5')).toBe('Hello, \u2068SAVE\u202E5\u2069')
+    expect(greet('דנה')).toBe('Hello, \u2068דנה\u2069')
+    expect(greet('عائشة')).toBe('Hello, \u2068عائشة\u2069')
+  })
+
+  it('can not leave its isolate', () => {
+    expect(greet('A\u2069\u202EB')).toBe('Hello, \u2068A\u202EB\u2069')
+    expect(greet('\u2067AB')).toBe('Hello, \u2068AB\u2069')
+    expect(greet('A\u2068B\u2069')).toBe('Hello, \u2068A\u2068B\u2069\u2069')
+  })
+})
+
 describe('plurals', () => {
   it('has one and other in English', () => {
     expect([0, 1, 2, 21].map((count) => translate('en', catalogues.en, 'items', { count }))).toEqual([

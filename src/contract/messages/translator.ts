@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts'
 import { formatNumber } from './format.ts'
+import { isolate } from './isolate.ts'
 import type { MessageParams } from './message-params.gen.ts'
 
 /** One file of `messages/`, as parsed: i18next JSON v4. */
@@ -65,7 +66,7 @@ export function translate(language: Language, catalogue: Catalogue | undefined, 
   return message.replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) => {
     const value = params[name]
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? formatNumber(language, value) : value
+    return typeof value === 'number' ? formatNumber(language, value) : isolate(value)
   })
 }
 
