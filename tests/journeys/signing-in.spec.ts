@@ -35,7 +35,7 @@ test('everybody is led to where their role belongs', async ({ someoneElse }) => 
     { role: 'staff', from: '/login', to: /\/admin\/orders$/, shut: '/checkout', instead: /\/admin-shop-redirect$/ },
     { role: 'admin', from: '/login?returnUrl=/account', to: /\/admin\/orders$/, shut: '/account', instead: /\/admin-shop-redirect$/ },
     { role: 'member', from: '/login?returnUrl=/events', to: /:\d+\/events$/, shut: '/admin/orders', instead: /:\d+\/$/ },
-    { role: 'partner', from: '/login', to: /:\d+\/$/, shut: '/account/orders', instead: /\/membership$/ },
+    { role: 'partner', from: '/login', to: /\/partner\/dashboard$/, shut: '/account/orders', instead: /\/membership$/ },
   ] as const
   for (const { role, from, to, shut, instead } of places) {
     const person = await someoneElse()

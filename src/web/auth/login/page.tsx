@@ -1,7 +1,6 @@
 import { data, redirect, redirectDocument, type ShouldRevalidateFunctionArgs, useNavigate, useSearchParams } from 'react-router'
 import { isStaff, isStaffAccount } from '#contract/actor.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
-import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { hasSecondStepCookie } from '#contract/second-factor.ts'
 import type { AwaitedMail } from '#web/commerce/sign-in/awaited-mail.ts'
@@ -20,14 +19,14 @@ import { NeedsScript } from '../needs-script.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/page'
 import { readRefusal } from '#web/render/read-refusal.ts'
-import { isOfBackOffice, onlyElsewhere, safeReturnUrl } from './return-url.ts'
+import { isOfBackOffice, landingOf, onlyElsewhere, safeReturnUrl } from './return-url.ts'
 
 export function loader({ request, context, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   if (actor.kind === 'account') {
     if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
-    throw redirect(isStaff(actor) && !isOfBackOffice(returnUrl) ? adminPages.orders() : returnUrl)
+    throw redirect(landingOf(actor, returnUrl))
   }
   // The password was right already.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))

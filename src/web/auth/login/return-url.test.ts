@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOfBackOffice, safeReturnUrl } from './return-url.ts'
+import { guest, type Role } from '#contract/actor.ts'
+import { isOfBackOffice, landingOf, safeReturnUrl } from './return-url.ts'
 
 describe('safeReturnUrl', () => {
   it.each([
@@ -55,6 +56,22 @@ describe('safeReturnUrl', () => {
     `/${'a'.repeat(3000)}`,
   ])('turns %j into the home page', (wanted) => {
     expect(safeReturnUrl(wanted)).toBe('/')
+  })
+})
+
+describe('landingOf', () => {
+  const actorOf = (role: Role) =>
+    ({ kind: 'account', accountId: 'a', email: 'a@example.com', fullName: 'A', role, isSuperAdmin: false, isMember: false }) as const
+
+  it('leads a partner who was on the way to nothing else to their own area', () => {
+    expect(landingOf(actorOf('partner'), '/')).toBe('/partner/dashboard')
+    expect(landingOf(actorOf('partner'), '/checkout')).toBe('/checkout')
+  })
+
+  it('leads staff to the back office and others where they were going', () => {
+    expect(landingOf(actorOf('staff'), '/shop')).toBe('/admin/orders')
+    expect(landingOf(actorOf('admin'), '/admin/settings')).toBe('/admin/settings')
+    for (const actor of [guest, actorOf('customer'), actorOf('member')]) expect(landingOf(actor, '/')).toBe('/')
   })
 })
 

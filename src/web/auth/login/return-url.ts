@@ -1,3 +1,6 @@
+import { type Actor, isStaff } from '#contract/actor.ts'
+import { adminPages } from '#contract/admin-pages.ts'
+import { pages } from '#contract/pages.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 
 const nowhere = 'http://shop.invalid'
@@ -23,6 +26,13 @@ export function onlyElsewhere(returnUrl: string): string | undefined {
 /** Whether somebody was on the way to the back office. */
 export function isOfBackOffice(returnUrl = ''): boolean {
   return /^\/admin(?:[/?]|$)/.test(returnUrl)
+}
+
+/** Where a person belongs after sign-in: staff in the back office, a partner who was on the way to nothing else in their own area. */
+export function landingOf(actor: Actor, returnUrl: string): string {
+  if (isStaff(actor) && !isOfBackOffice(returnUrl)) return adminPages.orders()
+  const isPartner = actor.kind === 'account' && actor.role === 'partner'
+  return isPartner && returnUrl === '/' ? pages.partnerDashboard() : returnUrl
 }
 
 function isPathHoweverDecoded(path: string): boolean {
