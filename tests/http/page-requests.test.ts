@@ -49,6 +49,20 @@ it('reads an address that nobody would type as one without what it can’t mean'
     expect([path.slice(0, 40), (await ask(path)).status]).toEqual([path.slice(0, 40), status])
 })
 
+it('has one address for a page, without a slash at its end', async () => {
+  for (const [path, plain] of [
+    ['/shop/', '/shop'],
+    ['/ru/about/?q=felt', '/ru/about?q=felt'],
+  ] as const) {
+    for (const method of ['GET', 'HEAD']) {
+      const response = await fetch(shop.origin + path, { method, redirect: 'manual' })
+      expect([path, response.status, response.headers.get('location')]).toEqual([path, 308, plain])
+    }
+    expect((await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) })).status).toBe(405)
+  }
+  expect((await ask('//evil.example/')).status).toBe(404)
+})
+
 it('refuses what a page is not asked with, and says what it is asked with', async () => {
   for (const path of ['/', '/ru', '/shop', '/checkout', '/about', '/nowhere']) {
     expect(await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }), path).toMatchObject({

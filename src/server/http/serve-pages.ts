@@ -13,6 +13,7 @@ import { sentencesIn } from './error-sentences.ts'
 import { keyOf } from '../page-cache/cache-keys.ts'
 import { openByToken } from './open-by-token.ts'
 import { pageRouter } from './page-router.ts'
+import { withoutLastSlash } from './plain-address.ts'
 import { readOnce } from './read-once.ts'
 import type { RenderedPage, RenderPage } from '#web/render/render-page.ts'
 import { createRequestContext, type Asking } from './request-context.ts'
@@ -80,6 +81,8 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
   return async (c) => {
     const request = c.req.raw
     const url = new URL(request.url)
+    const plain = request.method === 'GET' || request.method === 'HEAD' ? withoutLastSlash(url) : undefined
+    if (plain !== undefined) return new Response(null, { status: 308, headers: { location: plain, 'cache-control': 'no-cache' } })
     const { prefix, language: prefixLanguage } = locate(url.pathname)
     const language = visitorLanguage(prefixLanguage, request.headers.get('cookie'), request.headers.get('accept-language'))
     const asking = { address: c.get('address'), requestId: c.get('requestId'), language }
