@@ -7481,6 +7481,7 @@ export type MessageParams = {
     'label': never
     'heading': never
     'text': never
+    'textPaypal': never
     'order': { number: string | number }
     'amount': never
     'number': never

@@ -1,19 +1,18 @@
 import { isRouteErrorResponse, redirect } from 'react-router'
 import { pages } from '#contract/pages.ts'
-import { formatMoney } from '#contract/messages/format.ts'
 import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { PageHeading } from '#web/ui/page-heading.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { PrivateHead } from '../private-head.tsx'
 import type { Route } from './+types/sandbox-page'
 import { loadOrder } from './load-order.ts'
 import { OrderNotFound } from './order-not-found.tsx'
 import { SandboxForm } from './sandbox-form.tsx'
+import { SandboxLead } from './sandbox-lead.tsx'
 
 /** Only for an order that waits for a card and has no payment service behind it; every other goes to its own page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
@@ -21,7 +20,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const order = await loadOrder(context, params.orderId)
   const isOpen = order.status === 'pending' && order.payment_status === 'unpaid'
   if (!isOpen || !order.payment_method.is_sandbox) throw redirect(pages.order(order.id))
-  return { order: { id: order.id, number: order.order_number, total: order.total }, ...messagesOf(language, ['sandbox']) }
+  const {
+    id,
+    order_number: number,
+    total,
+    payment_method: { type, title },
+  } = order
+  return { order: { id, number, total, method: { type, title } }, ...messagesOf(language, ['sandbox']) }
 }
 
 export default function SandboxPage({ loaderData: { order } }: Route.ComponentProps) {
@@ -31,15 +36,7 @@ export default function SandboxPage({ loaderData: { order } }: Route.ComponentPr
       <PrivateHead title={t('pageTitle')} />
       <div className="mx-auto max-w-140">
         <StatusChip status="pending">{t('label')}</StatusChip>
-        <PageHeading size="heading-1" className="mt-4" below={t('text')}>
-          {t('heading')}
-        </PageHeading>
-        <dl className="figures mt-6 flex flex-wrap items-baseline justify-between gap-x-6 border-y border-wool py-4">
-          <dt className="text-smoke">
-            {t('order', { number: order.number })} · {t('amount')}
-          </dt>
-          <dd className="text-lead font-bold">{formatMoney(order.total)}</dd>
-        </dl>
+        <SandboxLead order={order} />
         <noscript>
           <Notice className="mt-6">{t('noScript')}</Notice>
         </noscript>
