@@ -55,11 +55,14 @@ export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, o
           ) : (
             <>
               {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')}
-              <span className="sr-only">{' · '}</span>
-              <span aria-hidden="true" className="dotted-space">
-                {' '}
+              {/* In another currency the price above it differs, and nothing is charged yet. */}
+              <span className={needsSize ? 'currency:hidden' : undefined}>
+                <span className="sr-only">{' · '}</span>
+                <span aria-hidden="true" className="dotted-space">
+                  {' '}
+                </span>
+                <PriceSum prices={pricesOfChoice(goods, choice)} />
               </span>
-              <PriceSum prices={pricesOfChoice(goods, choice)} />
             </>
           )}
         </span>
