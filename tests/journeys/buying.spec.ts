@@ -96,6 +96,25 @@ test('a guest in Almaty buys in Russian, reloads in the middle, and finds the or
   await expect(elsewhere.getByRole('main')).toContainText('Стикеры «Степь»')
 })
 
+test('a guest who reloads before the order opens finds the way to it', async ({ page }) => {
+  const t = translatorIn('en')
+  await openPage(page, '/shop/sticker')
+  await page.getByRole('button', { name: t('goods:add.named', { name: 'Orchard stickers' }) }).click()
+  await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
+  await openPage(page, '/checkout')
+  await fillCheckout(page, t, { email: 'reloads@example.com', to: kualaLumpur })
+  await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
+  // Its page never comes.
+  await page.route('**/order/**', () => undefined)
+  await pressPlace(page, t)
+  await expect(page.getByRole('status').filter({ hasText: t('checkout:placed') })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: /UND-\d{5,}/ })).toBeVisible()
+  await page.unroute('**/order/**')
+  await page.getByRole('link', { name: t('checkout:empty.openOrder') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()
+})
+
 test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test card', async ({ page }) => {
   const t = translatorIn('kk')
   await openPage(page, '/kk/shop/mug')
