@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 import { type CountryCode, shippingZones } from './countries.ts'
+import { declared } from './declared.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
 import { isCountryUnnamed } from './rules/named-country.ts'
-import { postcodeProblem } from './rules/postcode.ts'
+import { postcodePattern, postcodeProblem } from './rules/postcode.ts'
 import { taxDestinations } from './rules/sales-tax.ts'
 import {
   country,
@@ -142,7 +143,7 @@ export const typedAddressFields = {
   address: requiredLine(fieldLengths.address),
   city: requiredLine(fieldLengths.city),
   state: requiredLine(fieldLengths.state),
-  zip: requiredLine(fieldLengths.zip),
+  zip: requiredLine(fieldLengths.zip).register(declared, { pattern: postcodePattern }),
   ...typedCountry,
 }
 type NamedCountry = { country?: CountryCode | undefined; country_name?: string | undefined }

@@ -25,6 +25,8 @@ const beyondSchemas: Readonly<Record<string, string>> = {
 }
 /** The country OTHER is named. */
 const namedCountry = /(?:^|[ .])country_name: required$/
+/** A postcode is written as in its country. */
+const postcodeOfCountry = /(?:^|[ .])zip: postcode_malaysia$/
 
 const bodiesOfEach = 60
 const { paths, components } = JSON.parse(JSON.stringify(await describeApi('http://shop.test', []))) as Description
@@ -60,7 +62,7 @@ it('declares of bodies all that the server checks of them', () => {
       const body = generated(schema, { random, schemas: components.schemas, id: () => newId() })
       for (const fault of refusedIn(procedure, body)) {
         const key = `${method} ${path} ${fault}`
-        if (!(key in beyondSchemas) && !namedCountry.test(key) && !refused.has(key)) refused.set(key, body)
+        if (!(key in beyondSchemas) && !namedCountry.test(key) && !postcodeOfCountry.test(key) && !refused.has(key)) refused.set(key, body)
       }
     }
   }
