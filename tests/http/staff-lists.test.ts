@@ -143,7 +143,7 @@ async function place({ name = 'Aigerim', city = 'Ipoh', stock = 10 }: { name?: s
 }
 
 async function buy(productId: string, name = 'Aigerim', city = 'Ipoh') {
-  const shipping = { address: '1', city, state: '-', zip: '1', country: 'MY' }
+  const shipping = { address: '1', city, state: '-', zip: '30000', country: 'MY' }
   const contact = { name, email: 'buyer@example.com', phone: '+60123456789' }
   const answer = await call('POST', '/api/orders', {
     headers: { 'idempotency-key': newId() },

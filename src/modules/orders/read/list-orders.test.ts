@@ -20,7 +20,7 @@ const orders: { id: string; order_number: string }[] = []
 
 beforeAll(async () => {
   for (const { name, email, city, country, quantity } of people) {
-    const shipping = { address: '1', city, state: '-', zip: '1', country }
+    const shipping = { address: '1', city, state: '-', zip: '30000', country }
     const { body } = await place(
       orderOf(method, [{ product_id: mug.id, quantity }], { contact: { name, email, phone: '0123456' }, shipping }),
     )
