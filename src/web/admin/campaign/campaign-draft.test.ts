@@ -203,3 +203,13 @@ it('drops what is on its way, and what was lost', async () => {
   expect(sent.map(({ letters }) => letters?.ru?.subject)).toEqual(['При', undefined])
   expect(draft.state().phase).toBe('saved')
 })
+
+it('leaves what is typed before the kept draft is found', async () => {
+  const { draft, sent } = open()
+  typed(draft, 'Привет')
+  const values = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
+  draft.resume({ base: values, values: { ...values, ru: letter('Прежний') } })
+  await vi.runAllTimersAsync()
+  expect(draft.state()).toMatchObject({ isResumed: false, phase: 'saved' })
+  expect(sent.map(({ letters }) => letters?.ru?.subject)).toEqual(['Привет'])
+})

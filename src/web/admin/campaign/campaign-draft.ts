@@ -199,8 +199,9 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
       takeOver(saved)
       return true
     },
-    /** Resumes what an earlier page could not send. */
+    /** Resumes what an earlier page could not send, unless something is typed already. */
     resume(kept: KeptDraft) {
+      if (unsaved().length > 0) return
       const under = { ...kept.base, ...arrivedOf(kept.unanswered ?? [], base) }
       const { merged, conflicts } = mergeValues(under, kept.values, base)
       const { name, audience } = merged

@@ -143,3 +143,12 @@ it('sends nothing under the session of another, and goes on under its writer’s
   await part.goOn()
   expect([sent, stored.at(-1)]).toEqual([[['two', false]], undefined])
 })
+
+it('leaves what is typed before the kept value is found', async () => {
+  const { part, sent } = openPage({ saved: 'one' })
+  part.change('two')
+  part.resume({ base: 'one', value: 'three' })
+  expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: undefined, offered: undefined })
+  await vi.runAllTimersAsync()
+  expect(sent).toEqual([['two', false]])
+})

@@ -120,9 +120,9 @@ export function createKeptPart<Value>(
     follow(next: PartOptions<Value>) {
       latest = next
     },
-    /** Meets what an earlier page could not send. */
+    /** Meets what an earlier page could not send, unless something is typed already. */
     resume(kept: KeptValue<Value>) {
-      if (meet(kept) === 'resumed') wait({ value: kept.value, isResumed: true }, { resumed: kept })
+      if (!state.typed && meet(kept) === 'resumed') wait({ value: kept.value, isResumed: true }, { resumed: kept })
     },
     change(value: Value) {
       keep({ base: latest.saved, value, ...lastSent })
