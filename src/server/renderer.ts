@@ -12,7 +12,7 @@ export function rendererOf(build: unknown, mode: Mode): RenderPage {
   return pagesBuild.entry.module.createPageRenderer(pagesBuild, mode)
 }
 
-/** Renders each address with the build that has its page (docs/decisions/0144-two-builds-of-the-pages.md). */
+/** Renders each address with the build that has its page (docs/decisions/0144-client-builds-shop-and-back-office.md). */
 export function rendererOfBoth(builds: { shop: unknown; backOffice: unknown }): RenderPage {
   const [shop, backOffice] = [rendererOf(builds.shop, 'production'), rendererOf(builds.backOffice, 'production')]
   return (request, given) => (isInBackOffice(new URL(request.url).pathname) ? backOffice : shop)(request, given)

@@ -166,7 +166,7 @@ const backOffice = [
   ]),
 ]
 
-/** Each build leads to the other by a document (docs/decisions/0144-two-builds-of-the-pages.md); development serves both as one. */
+/** Each build leads to the other by a document (docs/decisions/0144-client-builds-shop-and-back-office.md); development serves both as one. */
 const builds: Readonly<Record<string, RouteConfigEntry[]>> = {
   shop: [...shop, route('admin/*', 'render/other-build.tsx')],
   'back-office': [...backOffice, route('*', 'render/other-build.tsx')],

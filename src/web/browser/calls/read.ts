@@ -12,7 +12,7 @@ type Cached<Answer> = { at: number; answer: Promise<Answer> }
 const cache = new Map<string, Map<string, Cached<unknown>>>()
 subscribeToChanges(() => cache.clear())
 
-/** With three retries and a five-minute cache that a change empties. Not for queries: docs/decisions/0022-one-layer-of-retries.md. */
+/** With three retries and a five-minute cache that a change empties. Not for queries: docs/decisions/0022-retries-one-layer-per-request.md. */
 export function read<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

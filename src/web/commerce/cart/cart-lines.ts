@@ -15,7 +15,7 @@ export type CartLine = {
 }
 export type NewCartLine = Omit<CartLine, 'quantity'>
 
-/** A line is a product, its variation and its size, each where there is one: docs/decisions/0017-what-makes-a-cart-line.md. */
+/** A line is a product, its variation and its size, each where there is one: docs/decisions/0017-cart-lines-product-variation-and-size.md. */
 function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
   return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
 }
