@@ -6,12 +6,12 @@ const sqlMayStand =
 /** A module's routes, presenters and faces: files without queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
 
-/** What breaks the rules of ARCHITECTURE.md, as lines for people. `order`: of the list of modules; `drawn`: needs as that page says them. */
-export function findFaults({ sources, faces, order, drawn }) {
+/** What breaks the rules of ARCHITECTURE.md, as lines for people. `order`: of src/server/modules.ts; `listed`: the rows of that page. */
+export function findFaults({ sources, faces, order, listed }) {
   return [
     ...faultsOfImports(sources, faces, order),
     ...findCircles(sources),
-    ...faultsOfDrawing(faces, order, drawn),
+    ...faultsOfTable(faces, order, listed),
     ...sources.flatMap((source) => faultsOfQueries(source, faces)),
     ...twins(sources),
   ]
@@ -46,17 +46,14 @@ function faultsOfImports(sources, faces, order) {
   return faults
 }
 
-function faultsOfDrawing(faces, order, drawn) {
-  const rows = drawn.map(({ name }) => name)
-  const faults = [...faces].flatMap(([name, { needs }]) => {
-    const said = drawn.filter((row) => row.name === name).map((row) => row.needs.join(', '))
-    const meant = needs.join(', ')
-    if (said.length !== 1) return [`ARCHITECTURE.md: the table of modules has ${name} ${said.length} times`]
-    return said[0] === meant ? [] : [`ARCHITECTURE.md: ${name} needs ${meant || 'nothing'}, and the table says ${said[0] || 'nothing'}`]
+function faultsOfTable(faces, order, listed) {
+  const faults = [...faces.keys()].flatMap((name) => {
+    const times = listed.filter((row) => row === name).length
+    return times === 1 ? [] : [`ARCHITECTURE.md: the table of modules has ${name} ${times} times`]
   })
-  const misplaced = faults.length === 0 && rows.findIndex((name, place) => name !== order[place])
+  const misplaced = faults.length === 0 && listed.findIndex((name, place) => name !== order[place])
   if (misplaced === false || misplaced === -1) return faults
-  return [`ARCHITECTURE.md: ${rows[misplaced]} stands where src/server/modules.ts has ${order[misplaced] ?? 'nothing'}`]
+  return [`ARCHITECTURE.md: ${listed[misplaced]} stands where src/server/modules.ts has ${order[misplaced] ?? 'nothing'}`]
 }
 
 function faultsOfQueries({ path, queries }, faces) {
