@@ -23,7 +23,7 @@ async function signedIn(role: 'staff' | 'admin') {
   const entered = await fetch(`${shop.origin}/login`, { method: 'POST', redirect: 'manual', headers: { origin: shop.origin }, body })
   const headers = { cookie: cookiesOf(entered), 'accept-language': 'en' }
   return async (path: string) => {
-    const response = await fetch(`${shop.origin}/admin/${path}`, { redirect: 'manual', headers })
+    const response = await fetch(`${shop.origin}/admin${path && `/${path}`}`, { redirect: 'manual', headers })
     const text = await response.text()
     const titles = Array.from(text.matchAll(/<title[^>]*>([^<]*)/g), ([, title]) => title)
     return { answer: { status: response.status, titles }, main: text.split('<main')[1]?.split('</main>')[0] ?? '' }

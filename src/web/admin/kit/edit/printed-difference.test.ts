@@ -3,7 +3,7 @@ import { linesOfOne, printDifference } from './printed-difference.ts'
 
 const option = (name: string, price: number | null) => ({ texts: { en: { name }, ru: { name: `${name}-ru` } }, price, member_price: null })
 const labels = { one: 'Lapis', two: 'Milk', name: 'Name', price: 'Price', member_price: 'Member price', cut: 'Cut' }
-const says = { labels, print: (value: unknown) => (value === null || value === undefined ? '' : String(value)) }
+const says = { labels, print: (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '') }
 
 it('prints of an option’s fields only the one that differs, under its name', () => {
   const mine = { one: option('Lapis', 85), two: option('Milk', null) }
