@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { faultsOfComments } from './comment-words.mjs'
 import { findCircles } from './find-circles.mjs'
 
 const sqlMayStand =
@@ -14,6 +15,7 @@ export function findFaults({ sources, faces, order, listed }) {
     ...faultsOfTable(faces, order, listed),
     ...sources.flatMap((source) => faultsOfQueries(source, faces)),
     ...twins(sources),
+    ...sources.flatMap(faultsOfComments),
   ]
 }
 

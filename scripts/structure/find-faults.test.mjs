@@ -50,7 +50,9 @@ it('finds a table of modules that has one twice, none of it, or another order', 
     'ARCHITECTURE.md: the table of modules has orders 2 times',
   ])
   expect(faults({}, { listed: ['goods', 'orders'] })).toEqual(['ARCHITECTURE.md: the table of modules has news 0 times'])
-  expect(faults({}, { listed: ['news', 'goods', 'orders'] })).toEqual(['ARCHITECTURE.md: news stands where src/server/modules.ts has goods'])
+  expect(faults({}, { listed: ['news', 'goods', 'orders'] })).toEqual([
+    'ARCHITECTURE.md: news stands where src/server/modules.ts has goods',
+  ])
 })
 
 it('finds files that import each other round about, late or for a type alone', () => {
@@ -127,4 +129,12 @@ it('finds two files of one name in one module, and lets two modules have one eac
     'src/modules/goods/a/list.ts and src/modules/goods/b/list.ts: one name in one module',
   ])
   expect(faults({ 'src/modules/goods/list.ts': '', 'src/modules/news/list.ts': '' })).toEqual([])
+})
+
+it('finds words in comments that have a usual one, and leaves names alone', () => {
+  expect(faults({ 'src/modules/news/a.ts': '\n/** Whoever follows is told anew. */\nexport const a = 1 // `useDeed`' })).toEqual([
+    'src/modules/news/a.ts:2: a comment says "Whoever" (the person: the visitor, the buyer, staff, the caller)',
+    'src/modules/news/a.ts:2: a comment says "anew" (again)',
+    'src/modules/news/a.ts:2: a comment says "told" (says, reports, notifies)',
+  ])
 })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { root } from '../setup/root.mjs'
 
-/** Every source below `folder` but the tests, with what it imports and the queries it builds: `{path, imports, queries[{verb, table}], program}`. */
+/** Every source below `folder` but the tests, with what it imports and the queries it builds: `{path, imports, queries[{verb, table}], comments[{line, words}], program}`. */
 export function readSources(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.gen\.ts$/.test(entry.name))
@@ -17,12 +17,13 @@ function readSource(path) {
 }
 
 export function parseSource(path, text) {
-  const { program, module, errors } = parseSync(path, text)
+  const { program, module, comments, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path}: ${errors[0].message}`)
   const dynamic = module.dynamicImports.map(({ moduleRequest: { start, end } }) => text.slice(start, end).replaceAll(/['"`]/g, ''))
   return {
     path,
     program,
+    comments: comments.map(({ value, start }) => ({ line: text.slice(0, start).split('\n').length, words: value })),
     imports: [...module.staticImports.map(({ moduleRequest }) => moduleRequest.value), ...reexportsOf(program), ...dynamic],
     queries: queriesIn(program),
   }

@@ -1,4 +1,4 @@
-/** Cloth, glaze or enamel colour of a variation; the filter colour of the shop is beside it. */
+/** Colour of a variation's cloth, glaze or enamel, with the shop's filter colour. */
 export const colourways = {
   lapis: 'blue',
   pomegranate: 'red',

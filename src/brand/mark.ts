@@ -7,7 +7,7 @@ export const markOnLight: MarkColours = { horse: brand.lapis, wing: brand.pomegr
 export const markOnDark: MarkColours = { horse: brand.milk, wing: '#F08A98', feather: brand.apricot }
 const markOnLapis: MarkColours = { horse: brand.milk, wing: brand.apricot, feather: brand.apricot }
 
-/** The winged horse for sizes below 24 px: one head, three feathers, no line thinner than a sixteenth of the whole. */
+/** Draws the winged horse for sizes below 24 px: one head, three feathers, no line thinner than a sixteenth of the whole. */
 export function smallMark({ horse, wing, feather }: MarkColours): string {
   const blade = (turn: number, length: number, colour: string) =>
     `<g transform="translate(116 176) rotate(${turn})">${fill(colour, `M-6 0L-15 ${-length}A15 15 0 0 1 15 ${-length}L6 0Z`)}</g>`
@@ -22,7 +22,10 @@ export function smallMark({ horse, wing, feather }: MarkColours): string {
   )
 }
 
-/** The small mark in milk on a lapis square. `inset` is the part of the side left free round it, `corner` its rounding, of 512. */
+/**
+ * Draws the small mark in milk on a lapis square of 512 units. `inset` is the share of the side left free around it, `corner` the corner
+ * radius.
+ */
 export function appIcon(inset: number, corner: number): string {
   const size = 512 * (1 - 2 * inset)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="${corner}" fill="${brand.lapis}"/><g transform="translate(${512 * inset - size * 0.02} ${512 * inset}) scale(${size / 200})">${smallMark(markOnLapis)}</g></svg>`

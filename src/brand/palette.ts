@@ -1,6 +1,6 @@
 import type { Colourway } from './colourways.ts'
 
-/** The brand's colours, as in the design of the shop. */
+/** The brand's colours, from the shop's design. */
 export const brand = {
   milk: '#FDFCFA',
   felt: '#EFE8DC',
@@ -15,7 +15,7 @@ export const brand = {
   sage: '#6F938C',
 } as const
 
-/** Cloth, glaze or enamel of a variation. Cloth never reaches the full strength of a screen colour. */
+/** Cloth, glaze or enamel of a variation. Cloth never has the full strength of a screen colour. */
 export const cloth: Record<Colourway, string> = {
   lapis: '#1E3686',
   pomegranate: '#8F1A34',
@@ -35,7 +35,7 @@ export const groundColours = {
 } as const
 export type Ground = keyof typeof groundColours
 
-/** Grounds that set a colourway off, in the order they are dealt out. */
+/** Grounds that suit a colourway, in the order in which they are assigned. */
 export const groundsFor: Record<Colourway, readonly Ground[]> = {
   lapis: ['felt', 'apricot', 'sky', 'felt'],
   pomegranate: ['felt', 'sky', 'sage', 'felt'],

@@ -1,4 +1,4 @@
-// `npm run admin:create -- --email you@example.com --name "Your Name"` makes a super admin who may sign in at once.
+// `npm run admin:create -- --email you@example.com --name "Your Name"` creates a super admin who can sign in at once.
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
@@ -52,7 +52,7 @@ async function createAdmin(): Promise<void> {
   }
 }
 
-/** Empty without a terminal: then one is made. */
+/** Returns an empty text without a terminal; a password is then generated. */
 async function askPassword(): Promise<string> {
   if (!process.stdin.isTTY) return ''
   process.stdout.write(`Password (${minPasswordLength} characters or more, not shown; empty makes one): `)

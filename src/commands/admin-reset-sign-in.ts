@@ -1,4 +1,4 @@
-// `npm run admin:reset-sign-in -- --email you@example.com` lets staff in again who lost their authenticator app or passkey.
+// `npm run admin:reset-sign-in -- --email you@example.com` restores access for staff who lost their authenticator app or passkey.
 import { parseArgs } from 'node:util'
 import { email } from '#contract/fields.ts'
 import { systemClock } from '#kit/clock/clock.ts'

@@ -1,5 +1,5 @@
-// `npm run backup -- --to FOLDER` writes the database of DATABASE_URL or the embedded one, and the files, as they are now, into a folder.
-// Without --to it writes one locked file to BACKUP_TO, and deletes there what the rule does not keep. The shop may be open.
+// `npm run backup -- --to FOLDER` writes the current database (of DATABASE_URL or the embedded one) and files into a folder. Without --to
+// it writes one encrypted file to BACKUP_TO and deletes the backups there that the retention rule drops. The shop may be open.
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// `npm run check:invariants`: says what does not add up in the database of DATABASE_URL, or in the embedded one. Changes nothing.
+// `npm run check:invariants` reports inconsistencies in the database of DATABASE_URL, or in the embedded one. Changes nothing.
 import { readConfig } from '#kit/config/config.ts'
 import { createDatabase } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'

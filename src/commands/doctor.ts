@@ -1,5 +1,5 @@
-// `npm run doctor`: looks at an installation, running or to be, and says what to do about what it finds. Changes nothing that is there; where nothing is, outside production,
-// it makes the data folder and the embedded database, as a start does.
+// `npm run doctor` checks an installation, running or planned, and advises on each finding. Changes no existing data. Outside production it
+// creates a missing data folder and embedded database, as a start does.
 import { mkdir } from 'node:fs/promises'
 import { ConfigError, readConfig } from '#kit/config/config.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'

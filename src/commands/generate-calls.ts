@@ -1,4 +1,4 @@
-// `npm run calls` writes the browser's tables of calls from the contract; with --check it says whether they are stale.
+// `npm run calls` writes the browser's tables of calls from the contract; with --check it reports whether they are stale.
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { contract } from '#contract/contract.ts'

@@ -1,5 +1,5 @@
-// `npm run restore:drill -- [--from NAME|FILE|FOLDER] [--key-file FILE] [--accept-unsigned]`: restores the newest backup of BACKUP_TO, or the one named, into a
-// database server of its own, counts it, looks through its invariants, and throws it away. The shop may be open.
+// `npm run restore:drill -- [--from NAME|FILE|FOLDER] [--key-file FILE] [--accept-unsigned]` restores the newest backup of BACKUP_TO, or
+// the named one, into a separate database server, counts it, checks its invariants, and deletes it. The shop may be open.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -58,7 +58,7 @@ async function drill({ config, ...asked }: Drill): Promise<RunResult> {
   }
 }
 
-/** A database server of its own below `work`: it needs no rights in the shop's, and takes nothing from it. */
+/** Runs a separate database server below `work`, so it needs no rights in the shop's server and uses none of its resources. */
 async function withScratch<Result>(work: string, restore: (url: string) => Promise<Result>): Promise<Result> {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir: join(work, 'scratch') })
   try {
@@ -80,7 +80,7 @@ async function restoreInto(url: string, folder: string, manifest: Manifest): Pro
   }
 }
 
-/** Throws where fewer files came back than were put in. */
+/** Throws if the number of restored files differs from the manifest. */
 async function countFiles(folder: string, { files }: Manifest): Promise<number | null> {
   if (files === null) return null
   const found = await readdir(join(folder, 'files'), { recursive: true, withFileTypes: true })

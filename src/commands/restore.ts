@@ -1,4 +1,5 @@
-// `npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]`: fills an empty database, and the files, from what `npm run backup` wrote.
+// `npm run restore -- --from FOLDER|FILE|newest [--key-file FILE] [--accept-unsigned]` fills an empty database, and the files, from a
+// backup of `npm run backup`.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -47,7 +48,7 @@ async function restore(config: Config, folder: string): Promise<void> {
   const location = filesFolder(config.storageUrl, config.dataDir)
   if (manifest.files !== null && location !== undefined) console.log(`${await copyFiles(join(folder, 'files'), location)} files`)
   else if (manifest.files !== null) console.log(`STORAGE_URL names a bucket: put the files of ${join(folder, 'files')} there`)
-  // Brings the tables up to this shop's own, and makes the queues.
+  // Migrates the tables to this release and creates the queues.
   const shop = await openShop({ config: { ...config, hasDemo: false }, log: createLog({ level: 'error' }) })
   try {
     console.log(`${await readJobs(shop.db, folder)} open jobs`)
@@ -57,7 +58,7 @@ async function restore(config: Config, folder: string): Promise<void> {
   console.log(`restored as of ${manifest.made_at}; npm run check:invariants looks through it`)
 }
 
-/** What a backup brings should have no more rights than the shop. The embedded server has no other role, and only this shop. */
+/** The content of a backup must not get more rights than the shop. The embedded server has no other role and serves only this shop. */
 async function refuseSuperuser(db: Database): Promise<void> {
   const { rows } = await sql<{ is_superuser: boolean }>`select rolsuper as is_superuser from pg_roles where rolname = current_user`.execute(
     db,

@@ -10,7 +10,7 @@ import { seedShop } from './seed/seed-shop.ts'
 
 const amount = z.coerce.number().int().min(0)
 
-/** `npm run seed -- --products 100000 --orders 1000000`: a large made-up shop to measure with, added to what is there. */
+/** `npm run seed -- --products 100000 --orders 1000000` adds a large amount of made-up data, for measurements. */
 async function seed(): Promise<void> {
   const { values } = parseArgs({ options: { products: { type: 'string', default: '1000' }, orders: { type: 'string', default: '0' } } })
   const wanted = { products: amount.max(1_000_000).parse(values.products), orders: amount.max(10_000_000).parse(values.orders) }

@@ -16,7 +16,7 @@ export const profile = z.object({
   full_name: z.string(),
   phone: z.string().nullable(),
   member_since: instant.nullable(),
-  /** Set while an admin has not yet decided about a wish to join. */
+  /** Set while a request to join waits for an admin's decision. */
   membership_requested_at: instant.nullable(),
   display_name: z.string().nullable(),
   /** A day: YYYY-MM-DD. */
@@ -33,7 +33,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/** The server owns every other field of a profile: naming one is refused as unknown. */
+/** The server owns all other fields of a profile and refuses them as unknown. */
 export const profileChange = z
   .strictObject({
     full_name: fullName,
@@ -52,11 +52,11 @@ export const profileChange = z
   .partial()
 export type ProfileChange = z.infer<typeof profileChange>
 
-/** A profile is made with its account, so that making it again brings these up to date and nothing else. */
+/** A profile is created with its account, so creating it again only updates these fields. */
 const profileMade = profileChange.pick({ full_name: true, phone: true }).required({ full_name: true })
 
 export const accountContract = {
-  /** Who is looking, for pages that are the same for everybody: null for a guest, never an error. */
+  /** Returns the current visitor, for pages that are the same for everybody: null for a guest, never an error. */
   visitor: call('everyone')
     .route({ method: 'GET', path: '/visitor', summary: 'Who is looking at the page; null for a guest', tags: ['Account'] })
     .output(z.object({ profile: profile.nullable() })),

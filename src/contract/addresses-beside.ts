@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 import type { PrintFormat, PrintLayout } from './rules/partner-prints.ts'
 
-/** Where an order's invoice is downloaded; a file, and so no call. */
+/** Address of an order's invoice. A file, so it is not a call of the contract. */
 export function invoiceAddress(orderId: string, language: Language): string {
   return `/api/orders/${encodeURIComponent(orderId)}/invoice.pdf?lang=${language}`
 }
@@ -24,12 +24,12 @@ export function jobTicketAddress(itemId: string, language: Language): string {
   return `/api/admin/order-items/${encodeURIComponent(itemId)}/job-ticket.pdf?lang=${language}`
 }
 
-/** Tickets of these items, or of all items of these orders, four on a page. */
+/** Job tickets of these items, or of all items of these orders, four to a page. */
 export function jobTicketsAddress(ids: readonly string[], language: Language): string {
   return `/api/admin/production-queue/tickets.pdf?ids=${ids.map(encodeURIComponent).join(',')}&lang=${language}`
 }
 
-/** The stream of what changes in these tables; it begins with a greeting. */
+/** Event stream of changes in these tables; it begins with a greeting. */
 export function liveAddress(tables: readonly string[]): string {
   return `/api/realtime?tables=${tables.join(',')}&greeting=1`
 }
@@ -58,7 +58,6 @@ export function payoutStatementAddress(payoutId: string, language: Language): st
   return `/api/admin/partners/payouts/${encodeURIComponent(payoutId)}/statement.pdf?lang=${language}`
 }
 
-/** The rows of a partner's own ledger as a table for other programs. */
 export function commissionsFileAddress({ from, to, lang }: { from?: string; to?: string; lang: Language }): string {
   const query = new URLSearchParams({ ...(from && { from }), ...(to && { to }), lang })
   return `/api/partner/commissions.csv?${query.toString()}`
@@ -68,17 +67,18 @@ export function visitEventsAddress(filters: Readonly<Record<string, string>>, la
   return `/api/admin/analytics/events/live?${new URLSearchParams({ ...filters, lang: language }).toString()}`
 }
 
-/** Hints `{topic: 'studio', id, type}` to read a session or picture anew; `progress` with `{id, progress}` while a picture is made. */
+/**
+ * Event stream with hints `{topic: 'studio', id, type}` to read a session or picture again, and `progress` with `{id, progress}` while a
+ * picture is made.
+ */
 export function studioEventsAddress(sessionId: string): string {
   return `/api/admin/studio/sessions/${encodeURIComponent(sessionId)}/events`
 }
 
-/** Where a picture of a review is read, `small` as a thumbnail. */
 export function reviewPictureAddress(pictureId: string, size: 'small' | 'large'): string {
   return `/api/review-pictures/${encodeURIComponent(pictureId)}${size === 'small' ? '?size=small' : ''}`
 }
 
-/** Where a picture of a return is read. */
 export function returnPictureAddress(pictureId: string): string {
   return `/api/return-pictures/${encodeURIComponent(pictureId)}`
 }

@@ -18,7 +18,7 @@ const translated = z.strictObject({
   title: texts.title,
   summary: texts.summary.default(''),
   description: texts.description.default(''),
-  /** Left out: as in English. */
+  /** Defaults to the English text. */
   venue: z.string().overwrite(trimmed).max(200, 'too_long').optional(),
   address: z.string().overwrite(trimmed).max(300, 'too_long').optional(),
 })
@@ -35,9 +35,9 @@ const fields = z.strictObject({
   status: z.enum(eventStatuses),
   starts_at: moment,
   ends_at: moment,
-  /** As in the IANA database. */
+  /** A time zone name of the IANA database. */
   time_zone: z.string().overwrite(trimmed).max(60, 'too_long'),
-  /** The last moment at which orders are handed over; null: until it ends. */
+  /** The last moment at which orders are handed over; null: until the event ends. */
   pickup_until: moment.nullable(),
   ...texts,
   ...typedCountry,
@@ -45,17 +45,17 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/, error: 'needs_https' })
     .max(500, 'too_long')
     .nullable(),
-  /** Languages left out stay as they are; null takes one away. */
+  /** Omitted languages stay unchanged; null removes one. */
   translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
-  /** What is shown on its page, in this order; allocating pieces adds a product as well. */
+  /** Products on the event's page, in this order. Allocating pieces also adds a product. */
   product_ids: z.array(id).max(60, 'too_many'),
 })
 export const newEvent = fields.partial().required({ title: true, starts_at: true, ends_at: true, venue: true, address: true })
 export type NewEvent = z.infer<typeof newEvent>
 export const eventChange = fields.partial().extend({
-  /** No more is sold, and what is not promised goes back. There is no way back but a later `ends_at`. */
+  /** Ends all sales and returns unreserved pieces to the shop. Only a later `ends_at` reverts this. */
   closed: z.literal(true).optional(),
-  /** Only where there is a map; null takes the marker away. */
+  /** Allowed only if there is a map; null removes the marker. */
   map_marker: z.strictObject(mapMarker.shape).nullable().optional(),
   expected_updated_at: expectedUpdatedAt,
 })
@@ -77,7 +77,7 @@ export const adminEvent = z.object({
   venue: z.string(),
   address: z.string(),
   country: z.string(),
-  /** What staff call the country where `country` is OTHER. */
+  /** The country name that staff entered, where `country` is OTHER. */
   country_name: z.string().nullable(),
   external_url: z.string().nullable(),
   translations: z.partialRecord(
@@ -89,7 +89,7 @@ export const adminEvent = z.object({
   map: map.nullable(),
   product_ids: z.array(id),
   pieces: z.object({ allocated: z.int(), reserved: z.int(), sold: z.int(), collected: z.int(), returned: z.int(), remaining: z.int() }),
-  /** Orders to be collected: how many there are, were handed over, and wait for a choice of staff. */
+  /** Orders to be collected: the total, those handed over, and those that wait for a decision by staff. */
   pickups: z.object({ orders: z.int(), collected: z.int(), to_decide: z.int() }),
   created_at: instant,
   updated_at: instant,

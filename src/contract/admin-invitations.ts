@@ -50,7 +50,7 @@ export const adminInvitationsContract = {
     })
     .input(path)
     .output(z.void()),
-  /** Another link for another 72 hours; the earlier one is void. */
+  /** Sends a new link, valid for 72 hours. The earlier link becomes void. */
   resend: call('super_admin', { limit: invitationsByAccount })
     .route({ method: 'POST', path: '/admin/admin-invitations/{id}/resend', summary: 'Send an invitation again', tags })
     .input(path)
@@ -60,7 +60,7 @@ export const adminInvitationsContract = {
     .route({ method: 'POST', path: '/admin-invitations/look', summary: 'Read what an invitation is for, by its token', tags })
     .input(z.strictObject({ token }))
     .output(invited),
-  /** Used, revoked, expired or wrong: the same 404. */
+  /** A used, revoked, expired or wrong token gets the same 404. */
   accept: call('link_holder', { limit: tokensByAddress, isForOwnPages: true })
     .route({ method: 'POST', path: '/admin-invitations/accept', summary: 'Accept an invitation to the back office by its token', tags })
     .input(z.strictObject({ token, full_name: fullName.optional(), password: signUpPassword.optional() }))

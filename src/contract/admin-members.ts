@@ -16,13 +16,13 @@ export type PersonOrder = z.infer<typeof personOrder>
 export const personDetails = person.extend({
   language,
   marketing_emails: z.boolean(),
-  /** When a session of theirs was last used, to within minutes; null when none is known. */
+  /** When a session of the member was last used, to within minutes; null if unknown. */
   last_seen: instant.nullable(),
   countries: z.array(z.string()),
   orders_count: z.int(),
   /** Paid less refunded, of orders that were not cancelled. */
   spent: moneySchema,
-  /** The newest fifty. */
+  /** The newest 50. */
   orders: z.array(personOrder),
 })
 export type PersonDetails = z.infer<typeof personDetails>

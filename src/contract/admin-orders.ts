@@ -18,81 +18,81 @@ const aMonth = /^[1-9]\d{3}-(0[1-9]|1[0-2])$/
 const orderFilters = {
   status: z.enum([...orderStatuses, 'proof_submitted']).optional(),
   payment: z.enum(paymentStatuses).optional(),
-  /** `false`: without cancelled ones, as figures count. */
+  /** `false` leaves out cancelled orders, as the figures do. */
   cancelled: z.enum(['false']).optional(),
   country: z.string().max(10).optional(),
-  /** Those in which this product was ordered. */
+  /** Orders that contain this product. */
   product: id.optional(),
   event: id.optional(),
-  /** Brought by this partner: its id or its code, or the code of one of its places. */
+  /** Orders brought by this partner: its id, its code, or the code of one of its locations. */
   partner: z.string().overwrite(trimmed).min(1).max(64).optional(),
-  /** And in which this product was ordered too. */
+  /** Orders that also contain this product. */
   with: id.optional(),
   discount: z.string().overwrite(trimmed).min(1).max(64).optional(),
-  /** Whoever ordered had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
+  /** Orders of buyers who had followed a letter: `campaign:` and its id, or `automation:` and its kind. */
   letter: z
     .string()
     .max(64)
     .regex(/^(campaign:[0-9a-f-]{36}|automation:[a-z_]+)$/, 'invalid')
     .optional(),
-  /** Ordered in a visit that was counted and came from there, as the figures call it. */
+  /** The source of the counted visit in which the order was placed, as named in the figures. */
   source: z.string().overwrite(trimmed).min(1).max(300).optional(),
   medium: z.string().overwrite(trimmed).max(300).optional(),
   campaign: z.string().overwrite(trimmed).min(1).max(300).optional(),
   device: z.enum(deviceClasses).optional(),
-  /** In which it was ordered. */
+  /** The language in which the order was placed. */
   language: language.optional(),
-  /** Of people who were members when they ordered, and still are. */
+  /** `member`: the buyer was a member when ordering and still is. `guest`: all others. */
   buyer: z.enum(['member', 'guest']).optional(),
-  /** Not paid, and cancelled by itself within `endingHours`. */
+  /** Unpaid orders that will be cancelled automatically within `endingHours`. */
   ending: z.enum(['true']).optional(),
-  /** Paid, to be collected at an event, and the event is over or cancelled. */
+  /** Paid orders for collection at an event that is over or cancelled. */
   uncollected: z.enum(['true']).optional(),
-  /** Of people whose first order was in this month, such as `2026-11`. */
+  /** Orders of people whose first order was in this month, such as `2026-11`. */
   first_month: z.string().regex(aMonth, 'invalid').optional(),
-  /** Those of which a figure of visits, searches or left carts is made, as `writeBehind` says it. */
+  /** The orders behind a figure of visits, searches or abandoned carts, in the format of `writeBehind`. */
   behind: z
     .string()
     .max(longestBehind, 'too_long')
     .refine((text) => readBehind(text) !== undefined, 'invalid')
     .optional(),
-  /** Paid, all of it made, and to be sent. */
+  /** `true`: paid, completely made and ready to ship. `false`: all others. */
   ready: z.enum(['true', 'false']).optional(),
   ...fromTo,
 }
 const orderSorts = ['placed_at', 'total', 'order_number'] as const
 
-/** `accept` and `refuse` are how clients from before the second half of the interface say it. */
+/** `accept` and `refuse` come from older clients. */
 const paymentDecision = z
   .enum(['accepted', 'refused', 'accept', 'refuse'])
   .transform((decision) => (decision === 'accept' || decision === 'accepted' ? ('accepted' as const) : ('refused' as const)))
 
-/** What staff write down for somebody: at a stall, on the telephone, in a chat. */
+/** An order that staff enter for a buyer: at a stall, on the telephone, in a chat. */
 export const orderForBuyer = z
   .strictObject({
     ...orderFields,
-    /** Either of email and telephone may be missing. */
+    /** Email or telephone may be missing, but not both. */
     contact: z.strictObject({ name: requiredName(fieldLengths.name), email: email.nullish(), phone: phone.nullish() }),
-    /** Whose prices, discount and orders; left out, the account with this confirmed email, if there is one. */
+    /** The account whose prices and discount apply and which owns the order. Defaults to the account with this confirmed email, if any. */
     account_id: id.nullish(),
-    /** In which the buyer reads; left out, that of the account, else of whoever writes. */
+    /** The buyer's language. Defaults to that of the account, else to that of the staff member. */
     language: language.optional(),
-    /** Left out: not paid yet. `paid`: staff have the money already. */
+    /** Omitted: not paid yet. `paid`: staff already have the money. */
     payment: z.strictObject({ status: z.enum(['unpaid', 'paid']), paid_through: z.literal('staff').nullish() }).optional(),
   })
   .refine(parcelHasAddress, addressMissing)
   .refine(({ contact }) => Boolean(contact.email ?? contact.phone), { path: ['contact', 'email'], message: 'email_or_phone' })
 export type OrderForBuyer = z.infer<typeof orderForBuyer>
 
-/** Until it is sent; what is left out stays. */
+/** Allowed until the order is sent. Omitted fields stay unchanged. */
 const orderEdit = z.strictObject({
   contact: z
     .strictObject({ name: requiredName(fieldLengths.name), email: email.nullable(), phone: phone.nullable() })
     .partial()
     .optional(),
-  /** In the shipping zone that was paid for. */
+  /** Must be in the shipping zone that was paid for. */
   shipping: typedAddress.optional(),
-  /** Null: the same as where it goes. */
+  /** Null: the same as the shipping address. */
   billing: typedBilling.nullish(),
   note: z.string().overwrite(trimmed).max(fieldLengths.note, 'too_long').nullish(),
   gift_message: z.string().overwrite(trimmed).max(fieldLengths.gift_message, 'too_long').nullish(),
@@ -184,7 +184,10 @@ export const adminOrdersContract = {
         ids: bulkIds,
         status: z.enum(orderStatuses),
         note: optionalText(1000),
-        /** Only those that stand here: one that somebody else moved meanwhile is refused. Left out: wherever they stand. */
+        /**
+         * Changes only orders in one of these statuses and refuses the others, such as an order that somebody else has moved. Omitted: any
+         * status.
+         */
         from: z.array(z.enum(orderStatuses)).max(orderStatuses.length).optional(),
         expected_updated_at: expectedVersions,
       }),
@@ -241,7 +244,7 @@ export const adminOrdersContract = {
       no_proof_to_refuse: { status: 409 },
       ...changedMeanwhile,
     }),
-  /** Lets an unpaid order wait for its money for so many hours from now. */
+  /** Lets an unpaid order wait for payment for `hours` from now. */
   setHold: call('staff')
     .route({
       method: 'PUT',

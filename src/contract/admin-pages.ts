@@ -1,6 +1,6 @@
 import { type Query, segment, withQuery } from './page-address.ts'
 
-/** The addresses of the back office behind its door, `pages.admin()`. */
+/** Addresses of the back office, except its entrance `pages.admin()`. */
 export const adminPages = {
   analytics: (query?: Query) => withQuery('/admin/analytics', query),
   analyticsEvents: (query?: Query) => withQuery('/admin/analytics-events', query),
@@ -42,7 +42,7 @@ export const adminPages = {
   newProductType: () => '/admin/product-types/new',
   productType: (id: string) => `/admin/product-types/edit/${segment(id)}`,
   productionFigures: (query?: Query) => withQuery('/admin/production-figures', query),
-  /** What a job ticket's code leads to. */
+  /** The address in the code of a job ticket. */
   itemSteps: (orderItemId: string) => `/admin/production-steps/${segment(orderItemId)}`,
   orderSteps: (orderId: string) => `/admin/orders/${segment(orderId)}/production-steps`,
   kit: (query?: Query) => withQuery('/admin/kit', query),
@@ -50,7 +50,7 @@ export const adminPages = {
   storyNew: () => '/admin/stories/new',
   story: (id: string) => `/admin/stories/edit/${segment(id)}`,
   content: (query?: Query) => withQuery('/admin/content', query),
-  /** `version`: with what it said then filled in. */
+  /** `version` fills the form with the text of that version. */
   contentPage: (slug: string, query?: Query) => withQuery(`/admin/content/${segment(slug)}`, query),
   contentVersions: (slug: string, query?: Query) => withQuery(`/admin/content/${segment(slug)}/versions`, query),
   sizeGuides: (query?: Query) => withQuery('/admin/size-guides', query),
@@ -62,7 +62,7 @@ export const adminPages = {
   system: () => '/admin/system',
   member: (id: string) => `/admin/members/${segment(id)}`,
   categories: () => '/admin/categories',
-  /** `new` for one that is not made yet. */
+  /** `new` for a category that does not exist yet. */
   category: (id: string) => `/admin/categories/${segment(id)}`,
   paymentMethods: () => '/admin/payment-methods',
   newPaymentMethod: () => '/admin/payment-methods/new',
@@ -82,6 +82,6 @@ export const adminPages = {
   members: (query?: Query) => withQuery('/admin/members', query),
   studio: (query?: Query) => withQuery('/admin/studio', query),
   newStudioSession: (query?: Query) => withQuery('/admin/studio/new', query),
-  /** `query`: its step, and which picture is looked at. */
+  /** `query`: the step, and the selected picture. */
   studioSession: (id: string, query?: Query) => withQuery(`/admin/studio/${segment(id)}`, query),
 } as const

@@ -25,7 +25,7 @@ const listed = z.object({
   email: z.string(),
   phone: z.string(),
   country: z.string().nullable(),
-  /** What the partner calls the country where `country` is OTHER. */
+  /** The country name that the partner entered, where `country` is OTHER. */
   country_name: z.string().nullable(),
   city: z.string(),
   website: z.string(),
@@ -33,14 +33,14 @@ const listed = z.object({
   language,
   /** A share: 0.1 is 10 %. */
   commission_rate: z.number(),
-  /** Null where the setting counts. */
+  /** Null: the setting applies. */
   hold_days: z.int().nullable(),
   account_id: id.nullable(),
   locations_count: z.int(),
   scans: z.int(),
   orders: z.int(),
   revenue: moneySchema,
-  /** An active partner of more than thirty days that brought no order for as many. */
+  /** True for a partner that has been active for more than thirty days and brought no order in the last thirty. */
   is_quiet: z.boolean(),
   balances: partnerBalances,
   applied_at: instant.nullable(),
@@ -61,15 +61,15 @@ const suspectedOrder = z.object({
 
 export const adminPartner = listed.extend({
   payout: payoutDetails,
-  /** What was said with the last decision. */
+  /** The note sent with the last decision. */
   note: z.string(),
-  /** Whether its account still has to be set up, by the link of the mail. */
+  /** True while the account still has to be set up with the link from the mail. */
   awaits_setup: z.boolean(),
   effective_hold_days: z.int(),
   locations: z.array(location),
-  /** The newest ten. */
+  /** The newest 10. */
   recent_orders: z.array(broughtOrder),
-  /** Orders that earn nothing, since they look like the partner's own; the newest hundred. */
+  /** Orders that earn no commission because they look like the partner's own; the newest 100. */
   suspected: z.array(suspectedOrder),
 })
 export type AdminPartner = z.infer<typeof adminPartner>
@@ -93,12 +93,12 @@ const tags = ['Admin: partners']
 const taken = { already_invited: { status: 409 }, already_partner: { status: 409 }, already_admin: { status: 409 } } as const
 const notFound = { partner_not_found: { status: 404 } } as const
 
-/** All partners together, in the shop's month so far. */
+/** All partners together, in the current month of the shop's time zone. */
 const partnerFigures = z.object({
   scans: z.object({ month: z.int(), previous: z.int() }),
-  /** `of_all`: the share of all orders of the month; null where there is none yet. */
+  /** `of_all`: share of all orders of the month; null while there are none. */
   orders: z.object({ month: z.int(), of_all: z.number().nullable() }),
-  /** Lines less discounts and refunds. `previous`: by the same day of the month before, which `from` and `to` are. */
+  /** Lines less discounts and refunds. `previous`: the month before up to the same day, which is `from` to `to`. */
   revenue: z.object({ month: moneySchema, previous: moneySchema, from: z.string(), to: z.string() }),
   owed: z.object({ amount: moneySchema, partners: z.int() }),
   paid: z.object({ year: moneySchema, last_paid_at: instant.nullable() }),
@@ -168,7 +168,7 @@ export const adminPartnersContract = {
         params: path,
         body: z.strictObject({
           status: z.enum(partnerStatuses),
-          /** What the mail that tells of it says beside its own words. */
+          /** Added to the text of the mail that announces the change. */
           note: z.string().overwrite(trimmed).max(partnerLengths.note, 'too_long').optional(),
           commission_rate: rate.optional(),
           expected_updated_at: expectedUpdatedAt,
@@ -181,7 +181,7 @@ export const adminPartnersContract = {
       partner_status: { status: 409 },
       changed_meanwhile: { status: 409, data: z.object({ current: adminPartner }) },
     }),
-  /** The link that sets up the account of an approved partner; the earlier one is void. */
+  /** Sends the link that sets up the account of an approved partner. The earlier link becomes void. */
   sendSetup: call('admin', { limit: invitationsByAccount })
     .route({ method: 'POST', path: '/admin/partners/{id}/setup-mail', summary: 'Mail the link to set up the account again', tags })
     .input(path)

@@ -13,7 +13,7 @@ import { onHand, stockLevel } from './stock.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 const texts = z.strictObject({ name: requiredText(200), description: z.string().max(5000).default('') })
-/** Languages left out stay as they are; null takes one away. */
+/** Omitted languages stay unchanged; null removes one. */
 const translations = z.strictObject({ en: texts, ru: texts.nullable(), kk: texts.nullable() }).partial()
 const variationTexts = z.strictObject({
   name: requiredText(100),
@@ -46,18 +46,18 @@ const productFields = z.strictObject({
   expected_shipping: day.nullable(),
   featured_rank: z.int().min(0).max(1_000_000).nullable(),
   translations,
-  /** In the order in which the page tells them. */
+  /** In the order in which the page shows them. */
   story_ids: z.array(id).max(20),
-  /** What its variations differ in, whole: a language left out has none. */
+  /** What the variations differ in, for all languages: an omitted language has no label. */
   variations_label: z.partialRecord(language, z.string().overwrite(trimmed).max(mostOfLabel, 'too_long')),
-  /** Its own; where one is missing its page tells that of its main category. */
+  /** The product's own facts. For a missing one, the product's page shows that of its main category. */
   facts: factsInput,
   size_guide_id: id.nullable(),
-  /** How it is made; null: it is not made to order. */
+  /** How the product is made; null: it is not made to order. */
   product_type_id: id.nullable(),
-  /** Till then members alone may buy. */
+  /** Until then, only members can buy. */
   early_access_until: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').nullable(),
-  /** Those with an id stay, those without are new, those left out are removed. */
+  /** Variations with an id stay, those without one are new, omitted ones are removed. */
   variations: z
     .array(
       z.strictObject({
@@ -68,19 +68,19 @@ const productFields = z.strictObject({
         price: nullablePrice.optional(),
         sale_price: nullablePrice.optional(),
         member_price: nullablePrice.optional(),
-        /** Of its own; without one it has the product's. */
+        /** The variation's own SKU; without one it has the product's. */
         sku: z.string().overwrite(trimmed).max(64, 'too_long').nullable().optional(),
         color: z.enum(colors).nullable().optional(),
         is_default: z.boolean().optional(),
         translations: variationTranslations.optional(),
-        /** For a product without sizes. */
+        /** Only for a product without sizes. */
         stock: onHand.optional(),
       }),
     )
     .max(50),
   /**
-   * Pieces on hand as counted; the ledger keeps the difference. A number for a product without options; else one entry an option,
-   * where `variation` is the place (from 0) in `variations` of the same request, for those that have no id yet.
+   * Pieces on hand as counted; the ledger records the difference. A number for a product without options, otherwise one entry per option.
+   * `variation` is the index (from 0) in `variations` of the same request, for variations that have no id yet.
    */
   stock: z.union([
     onHand,
@@ -139,7 +139,7 @@ export const adminProduct = z.object({
   expected_shipping: z.string().nullable(),
   featured_rank: z.int().nullable(),
   translations: z.partialRecord(language, z.object({ name: z.string(), description: z.string() })),
-  /** The languages that lack its name or description. */
+  /** Languages in which the name or description is missing. */
   missing_translations: z.array(language),
   variations: z.array(variationOut),
   variations_label: z.partialRecord(language, z.string()),
@@ -150,9 +150,9 @@ export const adminProduct = z.object({
   size_guide_id: id.nullable(),
   product_type_id: id.nullable(),
   early_access_until: instant.nullable(),
-  /** In how many orders it ever was, whatever became of them. */
+  /** The number of orders that ever contained it, in any status. */
   ordered_count: z.int(),
-  /** Pieces in orders of the last thirty days, without cancelled ones. */
+  /** Pieces in orders of the last thirty days, without cancelled orders. */
   sold_30_days: z.int(),
   created_at: instant,
   updated_at: instant,
@@ -162,16 +162,16 @@ export type AdminProduct = z.infer<typeof adminProduct>
 export const productFilters = {
   /** A category's slug or id. */
   category: z.string().max(100).optional(),
-  /** Without one, everything but the archive. */
+  /** Defaults to all statuses except `archived`. */
   status: listOf(productStatuses).optional(),
   stock: listOf(stockStates).optional(),
   product_type: id.optional(),
-  /** Texts are missing in one of these. */
+  /** Products with missing texts in one of these languages. */
   missing: listOf(translatedLanguages).optional(),
 }
 export const productSorts = ['created_at', 'updated_at', 'name', 'price', 'stock'] as const
 
-/** Fewer were counted than open orders hold. */
+/** An option of which fewer pieces were counted than open orders reserve. */
 const reservedLevel = z.object({ variation_id: id.nullable(), size: z.string().nullable(), reserved: z.int() })
 
 const productTags = z.array(requiredText(longestTag)).max(mostTags, 'too_many')
@@ -179,11 +179,11 @@ const bulkChange = z
   .strictObject({
     status: z.enum(productStatuses).optional(),
     category_id: id.optional(),
-    /** null: they are not made to order. */
+    /** Null: not made to order. */
     product_type_id: id.nullable().optional(),
     tags_add: productTags.optional(),
     tags_remove: productTags.optional(),
-    /** 10 raises every price by a tenth, -10 lowers it. */
+    /** Percent: 10 raises every price by a tenth, -10 lowers it. */
     price_percent: z.number('invalid').min(-99, 'invalid').max(1000, 'invalid').multipleOf(0.01, 'invalid').optional(),
   })
   .refine((change) => Object.values(change).some((value) => value !== undefined), 'required')

@@ -1,4 +1,4 @@
-/** What a visit consists of; the spellings are those of the wire. Apart from the calls, so that pages need no schema to name an event. */
+/** The events of a visit, spelled as on the wire. Separate from the calls, so pages can name an event without loading a schema. */
 export const eventTypes = [
   'page_view',
   'add_to_cart',
@@ -40,7 +40,7 @@ export const categoryOfEvent: Record<EventType, EventCategory> = {
 type Empty = Record<string, never>
 type InCart = { productId: string; variationId?: string; size?: string; quantity: number; price: number }
 
-/** What our own pages say about each event. Never a name, an e-mail, an address or a token. */
+/** The data that the shop's own pages send with each event. Never a name, an email, an address or a token. */
 export type EventData = {
   page_view: Empty
   product_view: { productId: string }
@@ -48,7 +48,7 @@ export type EventData = {
   remove_from_cart: InCart
   checkout_start: { value: number; items: number }
   checkout_complete: { orderId: string; value: number; items: number }
-  /** `results`: how many were found, where it was known when the visitor went on. */
+  /** `results`: the number of results, if it was known when the visitor moved on. */
   search: { query: string; results?: number | undefined }
   filter_apply: Record<string, string>
   user_login: { method: 'password' | 'magic_link' | 'passkey' | 'second_factor' }

@@ -7,7 +7,7 @@ const mostDataBytes = 2048
 
 const scalar = z.union([z.string().max(300, 'too_long'), z.number(), z.boolean(), z.null()])
 const flat = z.record(z.string().max(40), scalar)
-/** Never deeper than a list of things, so that nothing has to follow a nesting without end. */
+/** The depth is limited, so no code has to follow endless nesting. */
 const eventData = z
   .record(z.string().max(40), z.union([scalar, flat, z.array(z.union([scalar, flat])).max(50)]))
   .refine((data) => JSON.stringify(data).length <= mostDataBytes, 'longer_than_allowed')
@@ -15,7 +15,7 @@ export type SentEventData = z.infer<typeof eventData>
 
 const sessionId = z.string('required').regex(/^[\w.:-]{1,64}$/, 'invalid')
 
-/** Part of the wire and never read: who it was is what the session says. */
+/** Part of the wire format, but never read: the session identifies the visitor. */
 const claimedPerson = { userId: z.string().max(128).nullish(), userEmail: z.string().max(320).nullish() }
 
 const abandonedItem = z.strictObject({
@@ -25,7 +25,7 @@ const abandonedItem = z.strictObject({
   price: z.number().min(0).max(1_000_000),
 })
 
-/** The last part of each call's address, and what it takes. */
+/** The last path segment of each call, and its input. */
 export const analyticsInputs = {
   'session-start': z.strictObject({
     sessionId,
@@ -33,7 +33,7 @@ export const analyticsInputs = {
     userAgent: z.string().max(1000, 'too_long').nullish(),
     referrer: z.string().max(4000, 'too_long').nullish(),
   }),
-  /** `duration` is in seconds. */
+  /** `duration`: seconds. */
   'session-end': z.strictObject({ sessionId, ...claimedPerson, duration: z.number('required').min(0).max(604_800) }),
   event: z.strictObject({
     sessionId,

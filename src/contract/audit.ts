@@ -7,21 +7,21 @@ import { trimmed } from './rules/visible-text.ts'
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** Address and name are null when the account is closed. */
+  /** Email and name are null once the account is closed. */
   actor: z.object({ id, email: z.string().nullable(), name: z.string().nullable(), role: z.enum(['staff', 'admin', 'super_admin']) }),
   action: z.string(),
   entity: z.string(),
   entity_id: z.string(),
-  /** Of people as they are called at present: the log itself names nobody. */
+  /** For people, their current name: the log itself stores no names. */
   entity_name: z.string().nullable(),
-  /** By field: before and after. */
+  /** Field name to [before, after]. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])),
   request_id: z.string(),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
 const auditFilters = {
-  /** In what a thing or a person is called, whoever acted, and in what was changed. */
+  /** Searches the name of the record or person, the person who acted, and the changes. */
   q: z.string().overwrite(trimmed).max(100).optional(),
   /** An account's id or email. */
   actor: z.string().overwrite(trimmed).max(320).optional(),

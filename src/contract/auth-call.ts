@@ -3,7 +3,7 @@ import { call, type CallRules } from './call.ts'
 
 type AuthRules = Pick<CallRules, 'who' | 'limit'>
 
-/** One call of /api/auth; a detailed one names its request's parts. Another site's page must not sign anybody in or out. */
+/** One call of /api/auth; `detailed` names the parts of the request. Pages of other sites must not sign anybody in or out. */
 export function authCall(
   { who, ...rules }: AuthRules,
   method: 'GET' | 'POST',

@@ -11,7 +11,7 @@ export const automation = z.object({
   is_active: z.boolean(),
   letters,
   figures: z.object({ sent: z.int(), unknown: z.int(), clicked: z.int(), orders: z.int(), revenue: moneySchema }),
-  /** What its letters lack before it can be switched on. */
+  /** What the letters lack before the automation can be switched on. */
   problems: z.array(letterProblem),
   updated_at: instant,
 })
@@ -20,7 +20,7 @@ export type Automation = z.infer<typeof automation>
 export const automationChange = z.strictObject({
   kind: z.enum(automationKinds),
   is_active: z.boolean().optional(),
-  /** A language replaces that language's letter; left out, it stays. */
+  /** Replaces the letters of the given languages; omitted languages stay unchanged. */
   letters: letters.optional(),
   expected_updated_at: expectedUpdatedAt,
 })

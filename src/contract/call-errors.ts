@@ -1,4 +1,4 @@
-/** Any call may be refused so, before it is looked at what it does or whatever that is. A call declares all other codes itself. */
+/** Any call can be refused with these, some before it is known which call it is. A call declares all other codes itself. */
 export const commonStatuses = {
   fault: 500,
   foreign_origin: 403,

@@ -3,38 +3,41 @@ import { oc } from '@orpc/contract'
 /** Who may make a call; checked before any of its body is read. */
 export type Caller =
   | 'everyone'
-  /** The holder of the secret in a link, such as a mail's. */
+  /** The holder of the secret in a link, such as that of a mail. */
   | 'link_holder'
-  /** Somebody who has given the password and owes the second step, identified by a cookie. */
+  /** A person who has given the password and still needs the second step, identified by a cookie. */
   | 'second_step'
   /** A payment service, identified by its signature. */
   | 'service'
   | 'account'
-  /** An account, for its own things; another's are not found. */
+  /** An account, for its own records; those of other accounts are not found. */
   | 'account_owner'
-  /** The account of a partner, for what is its own. */
+  /** The account of a partner, for its own records. */
   | 'partner'
-  /** The account or guest whose order it is; for everybody else it is not found. */
+  /** The account or guest that owns the order; for everybody else the order is not found. */
   | 'owner'
   | 'owner_or_staff'
   | 'staff'
   | 'admin'
   | 'super_admin'
 
-/** How often an address or account may make a call; calls that name the same limit share it. */
+/** How often an address or account may make a call. Calls with the same limit name share it. */
 export type CallLimit = { name: string; points: number; perSeconds: number; by: 'address' | 'account' }
 
-/** The rules of a call besides its shape. The server enforces them in one place. */
+/** The rules of a call apart from its schemas. The server enforces them in one place. */
 export type CallRules = {
   who: Caller
   limit?: CallLimit
-  /** Refused to pages of other origins, with or without cookies. */
+  /** Pages of other origins are refused, with or without cookies. */
   isForOwnPages?: boolean
-  /** Needs an `Idempotency-Key`: one key acts once. The server stores the answer, or the module; `if_keyed` takes calls without one too. */
+  /**
+   * Requires an `Idempotency-Key`: one key acts once. The server or the module stores the response; `if_keyed` also accepts calls without a
+   * key.
+   */
   once?: 'by_server' | 'by_module' | 'if_keyed'
-  /** Of the back office, and about nothing but how its caller likes to work: no row of the audit log. */
+  /** A call of the back office that only concerns the caller's own preferences: it adds no row to the audit log. */
   isPersonal?: boolean
-  /** A POST of the back office that only asks: it changes nothing, so there is no row of the audit log. */
+  /** A POST of the back office that only reads. It changes nothing, so it adds no row to the audit log. */
   onlyAsks?: boolean
 }
 
@@ -42,14 +45,16 @@ export function call(who: Caller, rules: Omit<CallRules, 'who'> = {}) {
   return oc.$meta<CallRules>({ who, ...rules })
 }
 
-/** How a call is refused that acts once for its `Idempotency-Key`. */
+/** Refusals of a call that acts once per `Idempotency-Key`. */
 export const onceRefusals = {
   in_progress: { status: 409 },
   idempotency_key_required: { status: 422 },
   idempotency_key_reused: { status: 422 },
 }
 
-/** A call that the server does once for its `Idempotency-Key`; it runs in one transaction with its key, so it asks no service. */
+/**
+ * A call that the server runs once per `Idempotency-Key`. It runs in one transaction with its key, so it must not call an external service.
+ */
 export function callOnce(who: Caller, rules: Omit<CallRules, 'who' | 'once'> = {}) {
   return call(who, { ...rules, once: 'by_server' }).errors({
     idempotency_key_required: { status: 422 },

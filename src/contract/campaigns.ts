@@ -10,10 +10,10 @@ import { letterImage } from './uploads.ts'
 export const campaignStatuses = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const
 
 const days = z.int().min(1).max(3650)
-/** What is left out does not narrow. */
+/** Omitted conditions do not narrow the audience. */
 export const audience = z.strictObject({
   languages: z.array(language).max(languages.length).optional(),
-  /** True: members alone; false: everybody but members. */
+  /** True: members only; false: everybody except members. */
   members: z.boolean().optional(),
   bought_within_days: days.optional(),
   not_bought_within_days: days.optional(),
@@ -25,14 +25,14 @@ export const counts = z.object({
   recipients: z.int(),
   sent: z.int(),
   failed: z.int(),
-  /** The mail server had all of it, and its answer was lost: they may have it or not. */
+  /** The mail server received the whole mail, but its reply was lost. Delivery is unknown. */
   unknown: z.int(),
   bounced: z.int(),
   /** People, not clicks. */
   clicked: z.int(),
   unsubscribed: z.int(),
   orders: z.int(),
-  /** RM of the orders' lines, without shipping and tax, within 7 days of a click. */
+  /** RM of the order lines, without shipping and tax, of orders within 7 days of a click. */
   revenue: moneySchema,
 })
 
@@ -43,7 +43,7 @@ export const campaign = z.object({
   audience,
   letters,
   counts,
-  /** When it was told to begin; null: at once. */
+  /** When sending is scheduled to begin; null: at once. */
   send_at: instant.nullable(),
   ignore_quiet_hours: z.boolean(),
   started_at: instant.nullable(),
@@ -85,11 +85,11 @@ const audienceCount = z.object({
 })
 export type AudienceCount = z.infer<typeof audienceCount>
 
-/** How many would get it with each choice alone changed, the others as they are. */
+/** The number of recipients if this one choice changed and the others stayed. */
 const audienceChoices = z.object({
   languages: z.object({ en: z.int(), ru: z.int(), kk: z.int() }),
   members: z.object({ everybody: z.int(), members: z.int(), others: z.int() }),
-  /** Within the days that are chosen, or the usual ones. */
+  /** Within the chosen number of days, or the default number. */
   bought: z.int(),
   not_bought: z.int(),
 })
@@ -98,7 +98,7 @@ export type AudienceChoices = z.infer<typeof audienceChoices>
 const fields = { name: requiredLine(letterLengths.name), audience, letters }
 export const newCampaign = z.strictObject(fields).partial().required({ name: true })
 export type NewCampaign = z.infer<typeof newCampaign>
-/** A language in `letters` replaces that language's letter; null takes it away; left out, it stays. */
+/** A language in `letters` replaces the letter of that language; null removes it; an omitted language stays unchanged. */
 export const campaignChange = z.strictObject(fields).partial().extend({ expected_updated_at: expectedUpdatedAt })
 export type CampaignChange = z.infer<typeof campaignChange>
 
@@ -145,7 +145,7 @@ export const campaignsContract = {
     .input(path)
     .output(campaign)
     .errors(notFound),
-  /** Drafts and cancelled ones of which nothing was sent. */
+  /** Only drafts, and cancelled campaigns of which nothing was sent. */
   remove: call('admin')
     .route({ method: 'DELETE', path: '/admin/newsletter/campaigns/{id}', summary: 'Delete a draft', successStatus: 204, tags })
     .input(path)

@@ -7,7 +7,7 @@ import { email, id, language, moneySchema } from './fields.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** As a browser draws it until it has asked what it costs. */
+/** A cart line as a browser draws it before it has requested a quote. */
 const keptLine = z.object({
   product_id: id,
   variation_id: id.nullable(),
@@ -17,7 +17,7 @@ const keptLine = z.object({
   slug: z.string(),
   name: z.string(),
   image_key: z.string().nullable(),
-  /** Today's, for the reader. */
+  /** Today's price for this visitor. */
   price: moneySchema,
 })
 export type KeptLine = z.infer<typeof keptLine>
@@ -26,7 +26,7 @@ export type KeptLine = z.infer<typeof keptLine>
 export const keptCart = z.object({ version: z.int(), lines: z.array(keptLine) })
 export type KeptCart = z.infer<typeof keptCart>
 
-/** Ids with commas between them. */
+/** Comma-separated ids. */
 const productIds = z
   .string('required')
   .max(40 * mostCartLines, 'too_many')
@@ -42,7 +42,7 @@ export const cartsContract = {
     .input(
       z.strictObject({
         items: z.array(cartItem).max(mostCartLines, 'too_many_lines'),
-        /** The one that was changed. */
+        /** The version that this change is based on. */
         version: z.int().min(0).max(2_000_000_000),
       }),
     )

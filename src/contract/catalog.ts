@@ -16,7 +16,7 @@ const shown = z.object({ name: z.string(), description: z.string() })
 export const category = z.object({
   id,
   slug: z.string(),
-  /** Links with these lead to it, unless another has one of them now. */
+  /** Links with these slugs lead to this category, unless another category now has the slug. */
   earlier_slugs: z.array(z.string()),
   name: z.string(),
   description: z.string(),
@@ -32,11 +32,11 @@ export type Category = z.infer<typeof category>
 const categoryTexts = z.object({ name: z.string(), description: z.string() })
 export const staffCategory = category.extend({
   updated_at: instant,
-  /** English stands in `name` and `description`. */
+  /** English is in `name` and `description`. */
   translations: z.object({ ru: categoryTexts.optional(), kk: categoryTexts.optional() }),
-  /** How many products stand in it, whatever their status. */
+  /** The number of products in the category, in any status. */
   product_count: z.int(),
-  /** Told on the page of each product whose main category it is, where the product has no text of its own. */
+  /** Shown on the page of each product whose main category this is, where the product has no text of its own. */
   facts,
 })
 export type StaffCategory = z.infer<typeof staffCategory>
@@ -56,7 +56,7 @@ const productImage = z.object({
   alt: z.string(),
   width: z.int(),
   height: z.int(),
-  /** Shoppers are told of what is no photograph. */
+  /** Shoppers are informed if a picture is not a photograph. */
   origin: z.enum(imageOrigins),
 })
 const variation = z.object({
@@ -90,17 +90,17 @@ export const product = z.object({
   categories: z.array(z.object({ id, slug: z.string(), name: z.string(), is_primary: z.boolean() })),
   sizes: z.array(z.string()),
   variations: z.array(variation),
-  /** What they differ in; null: colour where all have one, else version. */
+  /** What the variations differ in. Null: colour if all have one, else version. */
   variations_label: z.string().nullable(),
   images: z.array(productImage),
   colors: z.array(z.enum(colors)),
   stock: z.int(),
   stock_levels: z.array(stockLevel),
   expected_shipping: z.string().nullable(),
-  /** Till then members alone may buy. */
+  /** Until then, only members can buy. */
   early_access_until: instant.nullable(),
   translation: shown,
-  /** What buyers think of it, 1 to 5; null where nobody has said. */
+  /** Average rating by buyers, 1 to 5; null without reviews. */
   rating: z.object({ average: z.number(), count: z.int() }).nullable(),
   created_at: instant,
   updated_at: instant,
@@ -112,7 +112,7 @@ export const facets = z.object({
   price: z.record(z.enum(priceBands), z.int()),
   colors: z.record(z.enum(colors), z.int()),
   availability: z.record(z.enum(availabilities), z.int()),
-  /** As products name them; the 40 most frequent. */
+  /** Sizes as products name them; the 40 most frequent. */
   sizes: z.record(z.string(), z.int()),
 })
 export type Facets = z.infer<typeof facets>
@@ -128,18 +128,18 @@ export const story = z.object({
 })
 export type Story = z.infer<typeof story>
 
-/** An image that a page asks for by name, such as hero-desktop. */
+/** An image that a page requests by name, such as hero-desktop. */
 export const namedImage = z.object({ key: z.string(), width: z.int(), height: z.int() })
 export type NamedImage = z.infer<typeof namedImage>
 
-/** Without an id where the shop has no such category yet: the tile still leads to /shop/{slug}. */
+/** The id is null while the shop has no such category; the tile still leads to /shop/{slug}. */
 export const categoryTile = z.object({
   id: id.nullable(),
   slug: z.string(),
   name: z.string(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
-  /** In pixels, of the original. */
+  /** Width of the original, in pixels. */
   image_width: z.int().nullable(),
 })
 export type CategoryTile = z.infer<typeof categoryTile>
@@ -153,16 +153,16 @@ export const home = z.object({
 })
 export type Home = z.infer<typeof home>
 
-/** What membership brings at this moment. */
+/** What membership currently offers. */
 export const memberOffers = z.object({
-  /** Members alone may buy these yet; the first that opens to everybody first. */
+  /** Products that only members can buy for now, earliest public release first. */
   early: z.array(product).max(4),
-  /** With a member price, the largest saving first. */
+  /** Products with a member price, largest saving first. */
   reduced: z.array(product).max(4),
 })
 export type MemberOffers = z.infer<typeof memberOffers>
 
-/** Measures by size, in the language asked for. */
+/** Measurements by size, in the requested language. */
 const shownSizeGuide = z.object({ name: z.string(), unit: z.string(), columns: z.array(z.string()), rows: z.array(z.array(z.string())) })
 export type ShownSizeGuide = z.infer<typeof shownSizeGuide>
 
@@ -171,12 +171,12 @@ export const productPage = product.extend({
   stories: z.array(story),
   size_guide: shownSizeGuide.nullable(),
   facts: shownFacts,
-  /** When one piece that is ordered today arrives in the country asked for; null where nothing is known. */
+  /** When one piece ordered today arrives in the requested country; null if unknown. */
   delivery: deliveryPromise.nullable(),
 })
 export type ProductPage = z.infer<typeof productPage>
 
-/** Comma-separated, as products name them; one that no product has finds nothing. */
+/** Comma-separated, as products name them. A size that no product has finds nothing. */
 const sizeList = z.preprocess(
   (value) =>
     typeof value === 'string'

@@ -23,9 +23,9 @@ const fields = {
   is_featured: z.boolean().optional(),
   landing_page_order: z.int().min(0).max(1000).nullable().optional(),
   display_order: z.int().min(0).max(10_000).optional(),
-  /** All of them: a text left out is taken away. */
+  /** Replaces all facts: an omitted text is removed. */
   facts: factsInput.optional(),
-  /** A language left out stays as it is, null takes its texts away. */
+  /** Omitted languages stay unchanged; null removes the texts of one. */
   translations: z
     .strictObject({
       en: z.strictObject({ name, description }).partial().optional(),
@@ -34,7 +34,7 @@ const fields = {
     })
     .optional(),
 }
-/** Without an address it gets one from its name. */
+/** Without a slug, it is made from the name. */
 const newCategory = z.strictObject({ ...fields, slug: fields.slug.optional() })
 export type NewCategory = z.infer<typeof newCategory>
 const categoryChange = z.strictObject({ ...fields, slug: fields.slug.optional(), name: fields.name.optional() })
@@ -67,7 +67,7 @@ export const categoriesContract = {
     .input(path)
     .output(z.void())
     .errors({ category_has_products: { status: 409 } }),
-  /** All of them or none. */
+  /** Changes all or none. */
   reorder: call('admin')
     .route({ method: 'POST', path: '/categories/reorder', summary: 'Put categories in another order', tags })
     .input(order)

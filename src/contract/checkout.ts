@@ -46,7 +46,7 @@ export const line = z.object({
   unit_price: moneySchema,
   line_total: moneySchema,
   is_pre_order: z.boolean(),
-  /** A day; of pre-orders alone, where one is promised. */
+  /** A day. Only for pre-orders for which one is promised. */
   ships_on: z.string().nullable(),
 })
 export const discountProblems = [
@@ -61,13 +61,13 @@ export const discountProblems = [
 export type DiscountProblem = (typeof discountProblems)[number]
 export const problem = z.object({
   code: z.enum(['not_found', 'not_at_event', 'out_of_stock', 'choose_variation', 'choose_size', 'members_only_until', ...discountProblems]),
-  /** Index into the items as sent; null for what is wrong with the discount code. */
+  /** Index into the items as sent; null for a problem with the discount code. */
   line: z.int().nullable(),
   product_id: id.nullable(),
   available: z.int().nullable(),
-  /** Of `members_only_until`: from then on everybody may buy. */
+  /** For `members_only_until`: from then on everybody can buy. */
   until: instant.optional(),
-  /** Of `discount_minimum`: the sum of goods that the code asks for. */
+  /** For `discount_minimum`: the sum of goods that the code requires. */
   minimum: moneySchema.optional(),
   message: z.string(),
 })
@@ -76,20 +76,20 @@ export const quote = z.object({
   lines: z.array(line),
   subtotal: moneySchema,
   discount: moneySchema,
-  /** Where it comes from: the better of the two. A code that ships free has no sum of its own. */
+  /** Source of the discount: the better of the two. A code for free shipping has no amount of its own. */
   discount_from: z.enum(['first_purchase', 'code']).nullable(),
-  /** The code that the order would use up; null for one that does not hold, or is not the better. */
+  /** The code that the order would use up; null if the code is not valid or not the better discount. */
   discount_code: z.string().nullable(),
-  /** What wrapping it as a gift costs; null where that is not asked for, or not offered. */
+  /** Price of gift wrapping; null if it is not requested or not offered. */
   gift_wrapping: moneySchema.nullable(),
   shipping: moneySchema,
   tax: moneySchema,
   total: moneySchema,
   free_shipping_remaining: moneySchema.nullable(),
   shipping_zone: z.enum(shippingZones),
-  /** When all of it arrives if it is ordered now, or can be collected; null where nothing is known. */
+  /** When everything arrives, or can be collected, if it is ordered now; null if unknown. */
   delivery: deliveryPromise.nullable(),
-  /** What the buyer would pay less as a member; null for members and where there is nothing to save. */
+  /** What the buyer would save as a member; null for members and if there is nothing to save. */
   member_saving: moneySchema.nullable(),
   problems: z.array(problem),
 })
@@ -109,12 +109,12 @@ export const paymentMethod = z.object({
   beneficiary_name: z.string().nullable(),
   swift_code: z.string().nullable(),
   show_bank_details: z.boolean(),
-  /** Offered first to buyers in these countries; none: to everybody alike. */
+  /** Offered first to buyers in these countries; empty: offered to everybody alike. */
   countries: z.array(country),
-  /** Offered for totals between these; null: no bound. */
+  /** Offered for totals from `amount_from` to `amount_to`; null: no bound. */
   amount_from: moneySchema.nullable(),
   amount_to: moneySchema.nullable(),
-  /** Card and PayPal without keys go to a labelled sandbox. */
+  /** True for card and PayPal without keys, which lead to a labelled sandbox. */
   is_sandbox: z.boolean(),
 })
 export type PaymentMethod = z.infer<typeof paymentMethod>
@@ -126,13 +126,13 @@ export const address = z.strictObject({
   state: requiredText(fieldLengths.state),
   zip: requiredText(fieldLengths.zip),
   country,
-  /** What the buyer calls the country where `country` is OTHER. */
+  /** The country name that the buyer entered, where `country` is OTHER. */
   country_name: z.string().optional(),
 })
 export type Address = z.infer<typeof address>
 export const billingAddress = address.extend({ name: optionalText(fieldLengths.name) })
 export type BillingAddress = z.infer<typeof billingAddress>
-/** A country as it is typed; `namesCountry` refuses OTHER without a name. */
+/** A country as input; `namesCountry` refuses OTHER without a name. */
 export const typedCountry = {
   country,
   /** Required where `country` is OTHER, ignored elsewhere. */
@@ -147,7 +147,7 @@ export const typedAddressFields = {
   ...typedCountry,
 }
 type NamedCountry = { country?: CountryCode | undefined; country_name?: string | undefined }
-/** Refuses OTHER without the country's name, together with what else is wrong. */
+/** Refuses OTHER without the country's name, and reports it together with other errors. */
 export const namesCountry = <Fields extends z.ZodType<NamedCountry>>(fields: Fields) =>
   fields.refine(({ country: code = '', country_name }) => !isCountryUnnamed({ country: code, country_name }), {
     path: ['country_name'],
@@ -155,7 +155,7 @@ export const namesCountry = <Fields extends z.ZodType<NamedCountry>>(fields: Fie
     when: ({ value }) => typeof value === 'object' && value !== null,
   })
 type PostedTo = NamedCountry & { zip?: string | undefined }
-/** The same of an address with a postcode, which is checked too. */
+/** Like `namesCountry`, but for an address with a postcode, which is checked too. */
 export const isAddress = <Fields extends z.ZodType<PostedTo>>(fields: Fields) =>
   (['postcode_malaysia', 'invalid_postcode'] as const).reduce<Fields>(
     (checked, message) =>
@@ -166,7 +166,7 @@ export const isAddress = <Fields extends z.ZodType<PostedTo>>(fields: Fields) =>
       }),
     namesCountry(fields),
   )
-/** An address that is given now; older ones are as they were given. */
+/** An address that is entered now. Addresses stored earlier may not meet these rules. */
 export const typedAddress = isAddress(z.strictObject(typedAddressFields))
 
 export const deliveries = ['parcel', 'pickup'] as const
@@ -176,14 +176,17 @@ export const typedBilling = isAddress(z.strictObject({ ...typedAddressFields, na
 
 export const orderFields = {
   items: cartItems,
-  /** Left out by clients that know parcels alone; `pickup` is collected at the studio and needs no address. */
+  /** Omitted by clients that only know parcels. `pickup` is collected at the studio and needs no address. */
   delivery: z.enum(deliveries).optional(),
   /** Required for a parcel. */
   shipping: typedAddress.optional(),
   billing: typedBilling.optional(),
   /** Required where there is something to pay; ignored where the total is RM 0.00. */
   payment_method_id: id.optional(),
-  /** Collected there: no address, the event's goods alone, from what lies there. `delivery` is then `pickup`. */
+  /**
+   * The event at which the order is collected. It needs no address, allows only the event's goods, and takes them from the event's stock.
+   * `delivery` is then `pickup`.
+   */
   event_id: id.optional(),
   partner_code: optionalText(64),
   discount_code: discountCode.optional(),
@@ -205,17 +208,16 @@ export const checkoutOptions = z.object({
   payment_methods: z.array(paymentMethod),
   countries: z.array(z.object({ code: country, name: z.string() })),
   tax_rate: z.number(),
-  /** Where it is added. */
   tax_destinations: z.enum(taxDestinations),
   shipping_zones: z.array(z.object({ zone: z.enum(shippingZones), name: z.string(), rate: moneySchema })),
   free_shipping_over: z.number(),
   free_shipping_for: z.enum(['members', 'everybody']),
   first_purchase_discount: z.number(),
   proof_max_mb: z.number(),
-  /** What wrapping an order as a gift costs; null where it is not offered. */
+  /** Price of gift wrapping for an order; null if it is not offered. */
   gift_wrapping: moneySchema.nullable(),
   payment_hours: z.int(),
-  /** How long after its arrival an order can be sent back. */
+  /** Days after its arrival within which an order can be sent back. */
   return_days: z.int(),
   studio: address,
 })

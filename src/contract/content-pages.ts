@@ -11,7 +11,7 @@ const slug = z.string().max(100)
 const written = {
   title: requiredText(200),
   summary: z.string().overwrite(trimmed).max(1000, 'too_long'),
-  /** All parts as one text: `## Heading {#anchor}` begins each. */
+  /** All sections as one text: `## Heading {#anchor}` begins each. */
   body: z.string().overwrite(trimmed).max(40_000, 'too_long'),
 }
 const translated = z.strictObject({ title: written.title, summary: written.summary.default(''), body: written.body.default('') })
@@ -19,7 +19,7 @@ const translated = z.strictObject({ title: written.title, summary: written.summa
 const pageChange = z
   .strictObject({
     ...written,
-    /** Languages left out stay as they are; null takes one away. */
+    /** Omitted languages stay unchanged; null removes one. */
     translations: z
       .strictObject({
         en: z.strictObject(written).partial(),
@@ -28,9 +28,9 @@ const pageChange = z
         ms: translated.nullable(),
       })
       .partial(),
-    /** The day that the page names as that of its last change. */
+    /** The day that the page shows as its last change. */
     updated_on: day,
-    /** Makes it public as it is then; without it, it is a draft. */
+    /** True publishes the page with this change; otherwise the change is saved as a draft. */
     publish: z.boolean(),
     expected_updated_at: expectedUpdatedAt,
   })
@@ -47,7 +47,7 @@ const texts = {
   ),
   updated_on: z.iso.date(),
 }
-/** Null is nobody: the shop's own first texts. The name is null when the account is closed. */
+/** Null for the shop's initial texts, which have no author. The name is null once the account is closed. */
 const by = z.object({ id, name: z.string().nullable() }).nullable()
 
 export const pageVersion = z.object({ number: z.int(), published_at: instant, by, ...texts })
@@ -55,11 +55,11 @@ export type ContentPageVersion = z.infer<typeof pageVersion>
 
 export const adminContentPage = z.object({
   slug: z.string(),
-  /** As it is edited: the draft, or what is public where there is none. */
+  /** The texts to edit: the draft, or the published texts if there is no draft. */
   ...texts,
   published: pageVersion,
   draft: z.object({ ...texts, updated_at: instant, by }).nullable(),
-  /** Languages of the shop that lack a text or a part that the English has. */
+  /** Languages of the shop that lack a text or a section that the English page has. */
   missing_translations: z.array(language),
   updated_at: instant,
 })
@@ -78,7 +78,7 @@ export const contentPagesContract = {
     .input(z.object({ slug }))
     .output(
       adminContentPage.extend({
-        /** What the placeholders of its texts stand for at present. */
+        /** The current values of the placeholders in its texts. */
         placeholders: z.record(z.enum(contentPlaceholders), z.record(language, z.string())),
       }),
     )

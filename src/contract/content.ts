@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { languages } from './languages.ts'
 
-/** The shop's own languages, and Malay for what the law wants to be read in it. */
+/** The shop's own languages, and Malay for texts that the law requires in it. */
 export const textLanguages = [...languages, 'ms'] as const
 export type TextLanguage = (typeof textLanguages)[number]
 
@@ -11,7 +11,7 @@ export type ContentSection = z.infer<typeof section>
 
 export const contentPage = z.object({
   slug: z.string(),
-  /** Of the text that came: English where the asked one is not written. */
+  /** Language of the returned text: English if the text does not exist in the requested one. */
   language: z.enum(textLanguages),
   languages: z.array(z.enum(textLanguages)),
   title: z.string(),

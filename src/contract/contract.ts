@@ -58,7 +58,7 @@ import { studioContract } from './studio-calls.ts'
 import { subscribersContract } from './subscribers.ts'
 import { supportContract } from './support.ts'
 
-/** Every call of the shop's HTTP interface below /api; one that does not say who may make it is a type error. */
+/** All calls of the shop's HTTP interface below /api. A call that does not declare who may make it is a type error. */
 export const contract = {
   shop: shopContract,
   catalog: catalogContract,

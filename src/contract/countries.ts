@@ -1,6 +1,6 @@
 import type { Language } from './languages.ts'
 
-/** The seventeen destinations of the specification; 'OTHER' stands for every other country. */
+/** The seventeen destinations of the specification; 'OTHER' is any other country. */
 export const countryCodes = [
   'MY',
   'KZ',
@@ -24,7 +24,7 @@ export type CountryCode = (typeof countryCodes)[number]
 
 const homes: Record<Language, CountryCode> = { en: 'MY', ru: 'KZ', kk: 'KZ' }
 
-/** Where most live who read the shop in this language. */
+/** Returns the country in which most readers of this language live. */
 export function homeCountryOf(language: Language): CountryCode {
   return homes[language]
 }
@@ -52,7 +52,7 @@ export function isCountryCode(value: string): value is CountryCode {
   return countryCodes.some((code) => code === value)
 }
 
-/** Of a form's choice, which offers no others. */
+/** Returns the country chosen in a form, which offers no other values. */
 export function countryOf(chosen: string): CountryCode {
   return isCountryCode(chosen) ? chosen : 'OTHER'
 }

@@ -13,5 +13,5 @@ type Declared = {
   allOf?: Declared[]
 }
 
-/** In words of JSON Schema: what a schema checks by a function, which no converter can read. What is refined further has it, too. */
+/** JSON Schema keywords for checks that a schema makes by a function, which no converter can read. A refined schema inherits them. */
 export const declared = z.registry<Declared>()

@@ -6,7 +6,7 @@ import { orderRow } from './orders.ts'
 import { dashboardRanges, waitNames } from './rules/waiting-lists.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** `since`: the oldest of it waits from then on, or is late, or is cancelled then; null where nothing waits or nobody asks how long. */
+/** `since`: when the oldest item began to wait, became late, or will be cancelled. Null if nothing waits or its age is not shown. */
 const waiting = z.object({ count: z.int(), href: z.string(), since: instant.nullable() })
 
 const attention = z.record(z.enum(waitNames), waiting)
@@ -21,7 +21,7 @@ const dashboardStats = z.object({
   completed: z.int(),
   revenue: moneySchema,
 })
-/** What was in stock then is not known any more. */
+/** Earlier stock levels are unknown. */
 const earlierStats = dashboardStats.extend({ in_stock: z.null() })
 const dashboardDay = z.object({ day: z.string(), orders: z.int(), revenue: moneySchema })
 export type DashboardDay = z.infer<typeof dashboardDay>
@@ -43,12 +43,12 @@ const dashboard = z.object({
   stats: dashboardStats,
   previous: earlierStats.nullable(),
   by_day: z.array(dashboardDay),
-  /** The whole span before, beside which `by_day` is drawn; empty for all. */
+  /** The whole previous span, for comparison with `by_day`; empty for `all`. */
   previous_by_day: z.array(dashboardDay),
   recent_orders: z.array(orderRow),
   attention,
   running_low: z.array(scarceOption),
-  /** By kind, newest first; told to administrators. */
+  /** By kind, newest first; only filled for administrators. */
   failed_jobs: z.array(z.object({ name: z.string(), count: z.int(), last_failed_at: instant })),
 })
 export type Dashboard = z.infer<typeof dashboard>

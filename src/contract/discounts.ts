@@ -19,15 +19,15 @@ const ids = z.array(id).max(500, 'too_many')
 const fields = {
   code,
   kind: z.enum(discountKinds),
-  /** Percent, or RM; nothing for free shipping. */
+  /** Percent or RM; null for free shipping. */
   value: priceInput.nullable(),
-  /** RM of the lines that it is for. */
+  /** RM of the lines to which the code applies. */
   minimum: priceInput.nullable(),
   starts_at: moment,
   ends_at: moment,
   uses_limit: limit,
   per_account_limit: limit,
-  /** It is for these, and for what is in these categories; both empty: for everything. */
+  /** The code applies to these products and to those in these categories. Both empty: to everything. */
   product_ids: ids,
   category_ids: ids,
   members_only: z.boolean(),
@@ -52,7 +52,7 @@ export const discount = z.object({
   product_ids: z.array(id),
   category_ids: z.array(id),
   members_only: z.boolean(),
-  /** By orders that are not cancelled. */
+  /** Uses by orders that are not cancelled. */
   used: z.int(),
   state: z.enum(discountStates),
   created_at: instant,
@@ -60,7 +60,7 @@ export const discount = z.object({
 })
 export type Discount = z.infer<typeof discount>
 
-/** What its page shows besides: what the products are called that it is for. */
+/** Adds the names of the products to which the code applies. */
 const discountPage = discount.extend({
   products: z.array(z.object({ id, name: z.string(), sku: z.string(), image_key: z.string().nullable() })),
 })

@@ -24,12 +24,12 @@ export const eventStockItem = z.object({
   sold: z.int(),
   collected: z.int(),
   returned: z.int(),
-  /** What counts found too much (or too little, below 0); `allocated` has it in it. */
+  /** Pieces that counts found too many (below 0: too few); included in `allocated`. */
   difference: z.int(),
   remaining: z.int(),
-  /** What the shop could still send along. */
+  /** Pieces that the shop could still send. */
   in_shop: z.int(),
-  /** What the stall asks for one: of everybody, and of a member. Without tax. */
+  /** Price of one piece at the stall, for everybody and for members. Without tax. */
   unit_price: moneySchema,
   member_unit_price: moneySchema,
 })
@@ -37,17 +37,17 @@ export type EventStockItem = z.infer<typeof eventStockItem>
 
 export const inventory = z.object({
   items: z.array(eventStockItem),
-  /** As one reads the whole of it. */
+  /** All values are read at this moment. */
   as_of: instant,
   is_closed: z.boolean(),
-  /** Of goods sold at the stall, as a share. */
+  /** Tax rate of goods sold at the stall, as a share. */
   tax_rate: z.number(),
-  /** Names these prices: a sale that was made by them says so, also when they have changed since. */
+  /** Identifies these prices. A sale made with them sends it, even if the prices have changed since. */
   price_list: id,
 })
 export type EventInventory = z.infer<typeof inventory>
 
-/** Of which options there are too few; `line` is an index into the items as sent. */
+/** Options with too few pieces; `line` is an index into the items as sent. */
 const tooFew = z.object({
   product_ids: z.array(id),
   lines: z.array(z.object({ line: z.int(), product_id: id, variation_id: id.nullable(), size: z.string().nullable(), available: z.int() })),
@@ -83,7 +83,7 @@ const lines = <Fields extends z.ZodRawShape>(fields: Fields) =>
 
 const bring = z.strictObject({
   items: lines({
-    /** Below 0: back to the shop's shelf, as if they had not been brought. */
+    /** Below 0: returns pieces to the shop, as if they had never been sent. */
     change: z
       .int('invalid_stock')
       .min(-mostPieces, 'invalid_stock')
@@ -98,7 +98,7 @@ const giveBack = z.strictObject({ items: lines({ quantity: pieces }), note })
 export type EventReturn = z.infer<typeof giveBack>
 const count = z.strictObject({
   items: lines({
-    /** All that lies there, what is reserved for orders included. */
+    /** All pieces at the event, including those reserved for orders. */
     counted: z.int('invalid_stock').min(0, 'invalid_stock').max(mostPieces, 'invalid_stock'),
     reason: z.enum(countReasons, 'required'),
     note,

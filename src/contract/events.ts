@@ -3,10 +3,10 @@ import { call } from './call.ts'
 import { product } from './catalog.ts'
 import { id, instant, language, limit, page, pageOf } from './fields.ts'
 
-/** As shares of a picture's width and height, from its upper left. */
+/** Shares of the picture's width and height, from its upper left corner. */
 export const mapMarker = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
 
-/** A picture of the way there, which staff uploaded, and where on it the place is. */
+/** A map picture that staff uploaded, and the position of the venue on it. */
 export const eventMap = z.object({
   image_url: z.string(),
   image_key: z.string(),
@@ -25,25 +25,25 @@ export const event = z.object({
   description: z.string(),
   starts_at: instant,
   ends_at: instant,
-  /** Of the IANA database: where its clock stands. */
+  /** IANA time zone of the venue. */
   time_zone: z.string(),
   is_past: z.boolean(),
   is_closed: z.boolean(),
   venue: z.string(),
   address: z.string(),
   country: z.string(),
-  /** What it is called where `country` is OTHER. */
+  /** Name of the country, where `country` is OTHER. */
   country_name: z.string().nullable(),
   external_url: z.string().nullable(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
-  /** In pixels, of the original. */
+  /** Width of the original, in pixels. */
   image_width: z.int().nullable(),
   map: eventMap.nullable(),
 })
 export type Event = z.infer<typeof event>
 
-/** What is left of a product at an event; `options` as its stock is kept, by variation and size. */
+/** Remaining pieces of a product at an event; `options` are by variation and size, like its stock. */
 export const leftAtEvent = z.object({
   remaining: z.int(),
   options: z.array(z.object({ variation_id: id.nullable(), size: z.string().nullable(), remaining: z.int() })),
@@ -60,7 +60,7 @@ export const eventPage = event.extend({ products: z.array(product.extend({ at_ev
 export type EventPage = z.infer<typeof eventPage>
 
 export const eventsContract = {
-  /** What was published, a cancelled one too: coming ones by date, then past ones, the latest first. */
+  /** Published events, including cancelled ones: coming ones by date, then past ones, latest first. */
   list: call('everyone')
     .route({ method: 'GET', path: '/events', summary: 'List the published events', tags: ['Events'] })
     .input(z.object({ when: z.enum(['coming', 'past']).optional(), page, limit, lang: language.optional() }))

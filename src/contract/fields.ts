@@ -11,10 +11,13 @@ import { phonePattern, phoneProblem, plainPhone } from './rules/phone-rules.ts'
 import { highestPrice } from './rules/product-limits.ts'
 import { oneLine, trimmed } from './rules/visible-text.ts'
 
-/** Messages of these schemas are codes; the edge turns them into a sentence of the visitor's language (messages/…/errors.json, `fields`). */
+/**
+ * Error messages of these schemas are codes. The server turns them into sentences in the visitor's language (messages/…/errors.json,
+ * `fields`).
+ */
 export const id = z.uuid()
 export const moneySchema = z.number().brand<'Money'>()
-/** Money that somebody sends, in whole sen. Only what binary fractions add to a decimal (0.1 + 0.2) is rounded off. */
+/** Money as input, in whole sen. Only binary fraction errors (0.1 + 0.2) are rounded off. */
 export const moneyBetween = (least: number, most: number) =>
   z
     .number('invalid_price')
@@ -27,34 +30,34 @@ export const moneyBetween = (least: number, most: number) =>
     .register(declared, { multipleOf: 0.01 })
     .transform((amount) => money(amount))
 export const priceInput = moneyBetween(0, highestPrice)
-/** Money that changes hands: more than nothing. */
+/** Money that is paid: more than zero. */
 export const paidAmount = priceInput.refine((amount) => amount > 0, 'invalid_price').register(declared, { exclusiveMinimum: 0 })
 export const instant = z.iso.datetime()
 const since1900 = '^(?:19|[2-9]\\d)'
-/** Of the calendar that PostgreSQL and people share: no year 0, none before anybody's birth. */
+/** A day that is valid for PostgreSQL and for people: no year 0, none before 1900. */
 export const day = z.iso
   .date('invalid_date')
   .refine((date) => date >= '1900-01-01', 'invalid_date')
   .register(declared, { pattern: since1900 })
-/** When the sender read what it changes: an older one is told `changed_meanwhile`. */
+/** When the sender read the record. If it has changed since, the call is refused with `changed_meanwhile`. */
 export const expectedUpdatedAt = z.iso.datetime('invalid_date').max(35, 'invalid_date').optional()
 const anyInstant = z.iso.datetime({ offset: true })
-/** A day of the shop, or a moment of it. */
+/** A day in the shop's time zone, or an instant. */
 export const dayOrInstant = z
   .string('invalid_date')
   .max(35, 'invalid_date')
   .refine((text) => day.safeParse(text).success || anyInstant.safeParse(text).success, 'invalid_date')
   .register(declared, { anyOf: [{ format: 'date', pattern: since1900 }, { format: 'date-time' }] })
 export const language = z.enum(languages)
-/** As buyers type it, whatever its case. */
+/** As buyers type it; upper and lower case are equal. */
 export const discountCode = z.string().overwrite(oneLine).max(40, 'too_long')
 export const country = z.enum(countryCodes, 'required')
-/** Days: until when it is made, and between which it arrives; of what is collected, the day it is ready. */
+/** Days: when the order is made, and between which days it arrives. For collection, the day on which it is ready. */
 export const deliveryPromise = z.object({ made_by: z.string(), arrives_from: z.string(), arrives_to: z.string() })
 
 export const requiredText = (maxLength: number, missing = 'required') =>
   z.string(missing).overwrite(trimmed).min(1, missing).max(maxLength, 'too_long')
-/** A part of an address: one line that leads nobody elsewhere who reads it. */
+/** One line of an address. Links are refused, since they could mislead readers. */
 export const requiredLine = (maxLength: number, missing = 'required') =>
   requiredText(maxLength, missing)
     .transform(oneLine)
@@ -64,7 +67,7 @@ export const requiredLine = (maxLength: number, missing = 'required') =>
         .min(1, missing)
         .refine((text) => !holdsLink(text), 'has_link'),
     )
-/** The same where it may be left out or empty. */
+/** Like `requiredLine`, but may be omitted or empty. */
 export const optionalLine = (maxLength: number) =>
   z
     .string()
@@ -102,7 +105,7 @@ export const phone = z
   .register(declared, { pattern: phonePattern })
 export const quantity = z.int('invalid_quantity').min(1, 'invalid_quantity').max(mostOfOneLine, 'invalid_quantity')
 
-/** Comes with the refusal of a file that is too large. */
+/** Data of the refusal of a file that is too large. */
 export const mostSize = z.object({ max_mb: z.number() })
 
 export const page = z.coerce.number().int().min(1).max(10_000).default(1)
@@ -110,7 +113,7 @@ export const limit = z.coerce.number().int().min(1).max(100).default(20)
 export const pageOf = <Name extends string, Item extends z.ZodType>(plural: Name, item: Item) =>
   z.object({ total: z.int(), page: z.int(), limit: z.int() }).extend({ [plural]: z.array(item) } as Record<Name, z.ZodArray<Item>>)
 
-/** A comma-separated query value as a list of known values; unknown ones are refused. */
+/** Reads a comma-separated query value as a list of known values and refuses unknown ones. */
 export const listOf = <Word extends string>(words: readonly [Word, ...Word[]]) =>
   z.preprocess(
     (value) =>

@@ -8,11 +8,11 @@ import { trimmed } from './rules/visible-text.ts'
 
 const tags = ['Admin: figures']
 
-/** Days of the shop, both included; of an instant its day. Without them the last thirty days. */
+/** Days of the shop, both included; an instant counts as its day. Defaults to the last thirty days. */
 const span = {
   from: dayOrInstant.optional(),
   to: dayOrInstant.optional(),
-  /** Of the funnel alone. */
+  /** Narrows only the funnel, as do `language` and `source`. */
   device: z.enum(deviceClasses).optional(),
   language: language.optional(),
   source: z.string().overwrite(trimmed).max(100, 'too_long').optional(),
@@ -25,7 +25,7 @@ const totals = z.object({
   units: z.int(),
   visitors: z.int(),
   sessions: z.int(),
-  /** The share of sessions in which an order was placed; null without sessions. */
+  /** Share of sessions in which an order was placed; null without sessions. */
   conversion: z.number().nullable(),
   refunds: moneySchema,
 })
@@ -55,7 +55,7 @@ export type FigureDay = z.infer<typeof figureDay>
 
 const bought = { orders: z.int(), revenue: moneySchema }
 const named = { product_id: id, name: z.string(), sku: z.string() }
-/** `sessions` is null where fewer than five of them ended without an order: nothing is told of so few. */
+/** `sessions` is null if fewer than five sessions ended without an order: so few are not reported. */
 const visited = { sessions: z.int().nullable(), ordered_sessions: z.int() }
 const funnel = z.array(z.object({ step: z.enum(funnelSteps), sessions: z.int() }))
 const marks = z.array(
@@ -69,8 +69,8 @@ export const figures = z.object({
   time_zone: z.string(),
   totals,
   /**
-   * The same totals of the span before or a year ago; `change` is a share, null where there was nothing before. Of a funnel that is withheld
-   * nothing is told.
+   * The same totals of the previous span or a year earlier. `change` is a share, null if there was nothing before. A withheld funnel is
+   * empty here too.
    */
   compare: totals
     .extend({
@@ -85,9 +85,9 @@ export const figures = z.object({
     .nullable(),
   by_day: z.array(figureDay),
   funnel,
-  /** Of those that ordered the ones whose order is paid by now; null where the funnel is withheld. */
+  /** Of the sessions with an order, those whose order is paid by now; null if the funnel is withheld. */
   paid_sessions: z.int().nullable(),
-  /** Narrowed to fewer than five visits that did not buy, or all but so few: then nothing is told of them. */
+  /** True if the filter matches fewer than five visits without an order, or all but fewer than five. The funnel is then empty. */
   funnel_withheld: z.boolean(),
   abandoned_carts: z.object({
     count: z.int(),
@@ -100,20 +100,20 @@ export const figures = z.object({
     z.object({
       ...named,
       image_key: z.string().nullable(),
-      /** Null: of fewer than five visits without an order. */
+      /** Null for fewer than five visits without an order. */
       views: z.int().nullable(),
       adds: z.int().nullable(),
       orders: z.int(),
       units: z.int(),
-      /** What its lines in paid orders brought in: after discounts and refunds, without shipping and tax. */
+      /** Revenue of its lines in paid orders: after discounts and refunds, without shipping and tax. */
       revenue: moneySchema,
     }),
   ),
-  /** Words that were typed in fewer than five visits without an order are left out. */
+  /** Queries of fewer than five visits without an order are left out. */
   top_searches: z.array(search),
   searches_without_result: z.array(search),
   sources: z.array(z.object({ source: z.string(), ...visited, ...bought })),
-  /** Those of few visits are told together. */
+  /** Campaigns with few visits are combined. */
   campaigns: z.array(
     z.object({ source: z.string(), medium: z.string(), campaign: z.string(), sessions: z.int(), ordered_sessions: z.int() }),
   ),
@@ -122,7 +122,7 @@ export const figures = z.object({
   languages: z.array(z.object({ language, ...visited, ...bought })),
   devices: z.array(z.object({ device: z.enum(deviceClasses), ...visited })),
   discounts: z.array(z.object({ code: z.string(), ...bought, discount: moneySchema })),
-  /** `share`: of revenue. */
+  /** `share`: the members' share of revenue. */
   members: z.object({
     share: z.number().nullable(),
     revenue: moneySchema,
@@ -130,15 +130,15 @@ export const figures = z.object({
     guest_revenue: moneySchema,
     guest_orders: z.int(),
   }),
-  /** What was in the same order most often. */
+  /** Products that were most often in the same order. */
   sold_together: z.array(z.object({ ...named, with_id: id, with_name: z.string(), with_sku: z.string(), orders: z.int() })),
-  /** As it is now: nothing is there, and people have it on the wishlist (`wishes`) or asked to be told (`waiting`). */
+  /** Current: products without stock that people have on the wishlist (`wishes`) or want a notification for (`waiting`). */
   wished: z.array(z.object({ ...named, wishes: z.int(), waiting: z.int() })),
-  /** As it is now: in how many days an option ends at the pace at which it was `sold` in the last 28. */
+  /** Current: days until an option is sold out, at the pace of the last 28 days, in which `sold` pieces were sold. */
   running_out: z.array(z.object({ ...named, option: z.string(), available: z.int(), sold: z.int(), days: z.int() })),
   /** Orders of people who had followed a link of a letter in the week before. */
   letters: z.array(z.object({ kind: z.enum(['campaign', 'automation']), id: z.string(), name: z.string().nullable(), ...bought })),
-  /** Buyers by the month of their first order, and how many of them ordered again so many months later. */
+  /** Buyers by the month of their first order, and how many ordered again so many months later. */
   cohorts: z.array(
     z.object({
       month: z.string(),
@@ -149,24 +149,24 @@ export const figures = z.object({
     }),
   ),
   cohorts_as_of: instant.nullable(),
-  /** What happened on a day of the span: letters to many that left on it, events that began. */
+  /** What happened on a day of the span: a campaign was sent, or an event began. */
   marks,
-  /** How many of the orders were placed in a visit that was counted. */
+  /** How many of the orders were placed in a counted visit. */
   counted: z.object({ orders: z.int(), of: z.int() }),
-  /** Whether the last day is not over yet. */
+  /** True while the last day is not over. */
   is_open: z.boolean(),
   as_of: instant,
 })
 export type Figures = z.infer<typeof figures>
 
-/** Which events are meant, of the list and of the stream. */
+/** The filter of the event list and of the event stream. */
 export const eventFilter = z.object({
   type: z.enum(eventTypes).optional(),
   category: z.enum(eventCategories).optional(),
   session: z.string().max(64, 'too_long').optional(),
-  /** Its id or its email. */
+  /** The account's id or email. */
   account: z.string().overwrite(trimmed).max(254, 'too_long').optional(),
-  /** Its id or its SKU, or that of one of its variations. */
+  /** The product's id or SKU, or the id or SKU of one of its variations. */
   product: z.string().overwrite(trimmed).max(100, 'too_long').optional(),
   /** The beginning of a path. */
   path: z.string().max(300, 'too_long').optional(),
@@ -214,7 +214,7 @@ export const figuresContract = {
       z.object({
         events: z.array(visitEvent),
         next_cursor: z.string().nullable(),
-        /** Of all events that the filter means, whatever their type. */
+        /** Number of events that match the filter apart from `type`, by type. */
         event_counts: z.record(z.enum(eventTypes), z.int()),
       }),
     ),

@@ -16,13 +16,13 @@ export const inboxMessage = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** For a pre-order the product that is wished for. */
+  /** For a pre-order, the requested product. */
   subject: z.string(),
   text: z.string(),
   language,
-  /** As typed: it names an order or nothing. */
+  /** As typed; it may match no order. */
   order_number: z.string().nullable(),
-  /** Whoever wrote it signed in, or whose confirmed address it is. */
+  /** The account that was signed in, or the account with this confirmed address. */
   account_id: id.nullable(),
   assigned_to: person.nullable(),
   reply_count: z.int(),
@@ -34,7 +34,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>
 const entry = z.object({ id, from: z.enum(['visitor', 'staff']), by: z.string(), text: z.string(), at: instant })
 export const inboxThread = inboxMessage.extend({
   wants_newsletter: z.boolean(),
-  /** The message first, then every answer. */
+  /** The message first, then all replies. */
   thread: z.array(entry),
 })
 export type InboxThread = z.infer<typeof inboxThread>

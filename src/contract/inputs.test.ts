@@ -24,7 +24,7 @@ const largestInteger = 2_147_483_647
 /** A few values that JSON Schema can't express. */
 const words = ['GET /categories active']
 
-/** Numbers that are no amounts: rates, shares, coordinates, what a browser says of a visit, and a total that is only compared. */
+/** Numbers that are not amounts: rates, shares, coordinates, analytics, and a total that is only compared. */
 const noMoney =
   /(percent|_rate|first_purchase_discount|share|contrast|duration|quoted_total|(map_marker|print_area)\.\w+)$|^POST \/analytics\//
 
@@ -85,7 +85,7 @@ function isUnbounded({ type, format = '', pattern = '*', maxLength, maximum, max
   return type === 'array' && maxItems === undefined
 }
 
-/** Where in an input such values stand; 0 for any place of a list, * for any key. */
+/** Returns the paths of the matching values in an input; 0 is any place of a list, * any key. */
 function pathsIn(schema: Schema, isWanted: (schema: Schema) => boolean, path: readonly string[] = []): (readonly string[])[] {
   const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties } = schema
   const parts: (readonly [Schema, readonly string[]])[] = [...anyOf, ...oneOf, ...allOf].map((part) => [part, path])
@@ -97,7 +97,7 @@ function pathsIn(schema: Schema, isWanted: (schema: Schema) => boolean, path: re
 
 type Place = { path: readonly string[]; inputWith: (value: unknown) => unknown }
 
-/** Every number of an input, each in an input that has nothing else but what tells several shapes apart. */
+/** Finds every number of an input. Each is put into an input with nothing else but the fields that distinguish alternative shapes. */
 function numbersIn({ type, anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties }: Schema): Place[] {
   const fixed = Object.fromEntries(
     Object.entries(properties).flatMap(([key, { const: only }]) => (only === undefined ? [] : [[key, only]])),

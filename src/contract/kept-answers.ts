@@ -6,11 +6,11 @@ import { supportLengths } from './rules/support-lengths.ts'
 
 const text = requiredText(supportLengths.message)
 const fields = z.strictObject({
-  /** By which staff find it. */
+  /** The name by which staff find the saved reply. */
   name: requiredText(100),
-  /** In English. `{{name}}` and `{{order}}` stand for who reads it and for their order. */
+  /** English. `{{name}}` and `{{order}}` are replaced with the reader's name and order number. */
   text,
-  /** Languages left out stay as they are; null takes one away. */
+  /** Omitted languages stay unchanged; null removes one. */
   translations: z
     .strictObject({ en: z.strictObject({ text }), ru: z.strictObject({ text }).nullable(), kk: z.strictObject({ text }).nullable() })
     .partial(),
@@ -20,7 +20,7 @@ const answerChange = fields.partial()
 export type NewKeptAnswer = z.infer<typeof newAnswer>
 export type KeptAnswerChange = z.infer<typeof answerChange>
 
-/** What staff answer often. */
+/** A saved reply. */
 export const keptAnswer = z.object({
   id,
   name: z.string(),

@@ -15,17 +15,17 @@ export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)
 }
 
-/** The language that somebody's record names, or the default for one that the shop does not speak. */
+/** Returns the language of a stored record, or the default for a language that the shop does not support. */
 export function knownLanguage(value: unknown): Language {
   return isLanguage(value) ? value : defaultLanguage
 }
 
-/** What the addresses of a language begin with: `/ru`, and nothing for English. */
+/** Returns the path prefix of a language: `/ru`, and an empty text for English. */
 export function prefixOf(language: Language): string {
   return language === defaultLanguage ? '' : `/${language}`
 }
 
-/** The first supported language of an Accept-Language header by weight (RFC 9110, 12.5.4), if any. */
+/** Returns the first supported language of an Accept-Language header by weight (RFC 9110, 12.5.4), if any. */
 export function preferredLanguage(acceptLanguage: string | null | undefined): Language | undefined {
   if (!acceptLanguage) return undefined
   const wanted = acceptLanguage

@@ -6,21 +6,21 @@ import { trimmed } from './rules/visible-text.ts'
 const text = (most: number) => z.string().max(most, 'too_long')
 const href = z.string().overwrite(trimmed).max(letterLengths.href, 'too_long')
 
-/** A draft is kept as it is typed, so each part may still be empty; `letterProblems` says what a letter lacks before it goes. */
+/** A draft is saved as typed, so any part may be empty. `letterProblems` lists what a letter lacks before it can be sent. */
 export const letterBlock = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('heading'), text: text(letterLengths.heading).default('') }),
-  /** Paragraphs are parted by an empty line. */
+  /** An empty line separates paragraphs. */
   z.strictObject({ type: z.literal('text'), text: text(letterLengths.text).default('') }),
-  /** `text` is what stands for the picture where none is shown. */
+  /** `text` is the alternative text of the picture. */
   z.strictObject({
     type: z.literal('picture'),
     image_key: z.string().max(200, 'too_long').optional(),
     text: text(letterLengths.heading).default(''),
     href: href.optional(),
   }),
-  /** Shown with the price of the moment at which the letter is made for its reader. */
+  /** Shown with the price at the moment when the letter is made for its reader. */
   z.strictObject({ type: z.literal('products'), product_ids: z.array(id).max(mostProductsInBlock, 'too_many').default([]) }),
-  /** `href` is an address of this shop ("/shop") or a whole one ("https://…"). */
+  /** `href` is a path of this shop ("/shop") or a complete address ("https://…"). */
   z.strictObject({ type: z.literal('button'), text: text(letterLengths.button).default(''), href: href.default('') }),
   z.strictObject({ type: z.literal('story'), story_id: id.optional(), text: text(letterLengths.heading).default('') }),
   z.strictObject({
@@ -34,17 +34,17 @@ export type LetterBlock = z.infer<typeof letterBlock>
 
 export const letter = z.strictObject({
   subject: text(letterLengths.subject).default(''),
-  /** What mail programs show beside the subject. */
+  /** Text that mail programs show next to the subject. */
   preheader: text(letterLengths.preheader).default(''),
   blocks: z.array(letterBlock).max(mostBlocks, 'too_many').default([]),
 })
 export type Letter = z.infer<typeof letter>
 
-/** By language; whoever reads a language without a letter gets the English one. */
+/** By language. A reader whose language has no letter gets the English one. */
 export const letters = z.strictObject({ en: letter.nullable(), ru: letter.nullable(), kk: letter.nullable() }).partial()
 export type Letters = z.infer<typeof letters>
 
-/** `block` counts from 0; null: of the letter itself. */
+/** `block` counts from 0; null: the problem concerns the letter itself. */
 export const letterProblem = z.object({
   language: z.enum(['en', 'ru', 'kk']),
   block: z.int().nullable(),
@@ -66,19 +66,19 @@ export const letterProblem = z.object({
     'unknown_placeholder',
     'too_heavy',
   ]),
-  /** What the sentence names: the placeholder as it was typed, the address, the code. */
+  /** What the error message names: the placeholder as typed, the address, or the code. */
   about: z.string().optional(),
 })
 export type LetterProblem = z.infer<typeof letterProblem>
 
 export const letterPreview = z.object({
-  /** The language that was asked for has no letter: this is the English one. */
+  /** True if the requested language has no letter, so this is the English one. */
   fallback: z.boolean(),
   subject: z.string(),
   preheader: z.string(),
   html: z.string(),
   text: z.string(),
-  /** Of the HTML; mail programs cut a letter off at 102 kB. */
+  /** Size of the HTML in bytes. Mail programs cut a letter off at 102 kB. */
   bytes: z.int(),
   problems: z.array(letterProblem),
 })

@@ -1,6 +1,6 @@
-/** An address with its scheme, or one that begins with www. */
+/** An address with a scheme, or one that begins with www. */
 const link = /:\/\/|\bwww\.|\bhttps?:/iu
-/** `evil.example/prize` is no name; two streets that meet may be written `Jln.Merbok/Jln.Helang`. */
+/** Refused in names only, as in `evil.example/prize`: an address may name two crossing streets as `Jln.Merbok/Jln.Helang`. */
 const domainWithPath = /\.\p{L}{2,}\/\p{L}/u
 
 export function holdsLink(text: string): boolean {

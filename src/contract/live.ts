@@ -4,10 +4,10 @@ import type { Language } from './languages.ts'
 export const liveTables = ['categories', 'products', 'product_images', 'product_translations'] as const
 export type LiveTable = (typeof liveTables)[number]
 
-/** The least that any of their records has. */
+/** The fields that records of all tables share. */
 export type LiveRecord = { id: string; product_id?: string }
 
-/** A record as a shopper sees it, in English; translations of products are records of their own. */
+/** A record as a shopper sees it, in English. Translations of products are separate records. */
 type LiveRecords = {
   products: Omit<Product, 'translation'>
   categories: Category & { translations: Partial<Record<Language, Pick<Category, 'name' | 'description'>>> }
@@ -16,7 +16,7 @@ type LiveRecords = {
 }
 type LiveType = 'INSERT' | 'UPDATE' | 'DELETE'
 
-/** What GET /api/realtime sends. */
+/** A message of GET /api/realtime. */
 export type LiveChange = {
   [Table in LiveTable]: {
     table: Table
@@ -26,7 +26,7 @@ export type LiveChange = {
   }
 }[LiveTable]
 
-/** The product that a change is about; undefined for a category. */
+/** Returns the id of the product that a change is about; undefined for a category. */
 export function productOf({ table, record, old_record: oldRecord }: LiveChange): string | undefined {
   if (table === 'products') return (record ?? oldRecord)?.id
   return table === 'categories' ? undefined : (record ?? oldRecord)?.product_id
@@ -50,11 +50,14 @@ export const staffTopics = [
 ] as const
 export type StaffTopic = (typeof staffTopics)[number]
 
-/** That something changed, and what: whoever may see it reads it anew. */
+/** Notifies clients of a change. A client with access then reads the record again. */
 export type LiveHint = { topic: StaffTopic; id: string; type: LiveType }
 
-/** That somebody moves an item on the board, or has put it down; without an item, that they have the board open. `screen`: the open page that says so. */
+/**
+ * Reports that somebody is moving an item on the board or has put it down; without an item, that they have the board open. `screen`: the
+ * open page that sends it.
+ */
 export type BoardHold = { id: string | null; by: string; screen: string; is_held: boolean }
 
-/** How far a picture of the studio is, 0 to 1. */
+/** Progress of a studio picture, 0 to 1. */
 export type PictureProgress = { id: string; progress: number }

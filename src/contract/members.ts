@@ -41,23 +41,23 @@ export type OwnAddress = z.infer<typeof ownAddress>
 export const wishlistItem = z.object({
   product_id: id,
   created_at: instant,
-  /** What its owner would have paid when saving it, and would pay now; null while it is not for sale. */
+  /** The price for the owner when the product was saved, and the price now; null while it is not for sale. */
   price_when_added: moneySchema,
   price_now: moneySchema.nullable(),
   product: product.nullable(),
 })
 export type WishlistItem = z.infer<typeof wishlistItem>
 
-/** What membership brings the account that asks. Rates are shares: 0.05 is 5 %; amounts are RM. */
+/** What membership gives this account. Rates are shares: 0.05 is 5 %; amounts are RM. */
 export const ownMembership = z.object({
   is_member: z.boolean(),
   member_since: instant.nullable(),
-  /** By which a counter finds a member, as a QR code or typed; null for who is none. */
+  /** Identifies a member at a counter, as a QR code or typed; null for non-members. */
   member_code: z.string().nullable(),
-  /** Set while an admin has not yet decided about a wish to join. */
+  /** Set while a request to join waits for an admin's decision. */
   membership_requested_at: instant.nullable(),
   first_purchase_discount: z.number(),
-  /** False once an order has used it. */
+  /** False once an order has used the discount. */
   awaits_first_purchase: z.boolean(),
   free_shipping_over: z.number(),
   has_free_shipping: z.boolean(),
@@ -95,7 +95,7 @@ export const membersContract = {
   wishlist: call('account')
     .route({ method: 'GET', path: '/wishlists', summary: 'List your wishlist', tags: ['Account'] })
     .output(z.array(wishlistItem)),
-  /** Which products are saved, newest first: all that a page of hearts needs. */
+  /** Newest first. All that a page needs to draw its wishlist hearts. */
   savedProducts: call('account')
     .route({ method: 'GET', path: '/wishlists/product-ids', summary: 'List the ids of the products on your wishlist', tags: ['Account'] })
     .output(z.array(id)),

@@ -57,7 +57,7 @@ import { adminStory } from './stories.ts'
 import { listedSession, studioAnalysis, studioImage, studioSession } from './studio.ts'
 import { importReport, subscriber } from './subscribers.ts'
 
-/** What the shop answers with, by the name that it has in the description of the API and so in clients that are generated from it. */
+/** Response schemas by their name in the API description, and so in clients generated from it. */
 export const models: Readonly<Record<string, z.ZodType>> = {
   AccountProfile: profile,
   Address: ownAddress,
@@ -169,7 +169,7 @@ export const models: Readonly<Record<string, z.ZodType>> = {
   WishlistItem: wishlistItem,
 }
 
-/** The same of what is sent to it. */
+/** Request schemas by their name in the API description. */
 export const inputModels: Readonly<Record<string, z.ZodType>> = {
   AddressInput: addressInput,
   CartItemInput: cartItem,

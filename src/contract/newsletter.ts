@@ -8,7 +8,7 @@ const token = z.string('required').overwrite(trimmed).min(1, 'required').max(128
 const said = z.object({ message: z.string() })
 
 const preferences = z.object({
-  /** The address, but for its first letter and its domain. */
+  /** The address masked except for its first letter and its domain. */
   email_hint: z.string(),
   language,
   is_subscribed: z.boolean(),
@@ -16,7 +16,7 @@ const preferences = z.object({
 export type NewsletterPreferences = z.infer<typeof preferences>
 
 export const newsletterContract = {
-  /** Answers the same for every address, known or not. */
+  /** Gives the same response for every address, known or not. */
   subscribe: call('everyone')
     .route({ method: 'POST', path: '/newsletter-subscribe', summary: 'Subscribe an email address to the newsletter', tags: ['Newsletter'] })
     .input(z.strictObject({ email }))
@@ -36,7 +36,7 @@ export const newsletterContract = {
     .input(z.strictObject({ token }))
     .output(said)
     .errors({ newsletter_link_expired: { status: 410 } }),
-  /** The token is the one that unsubscribes: of its own person, and for nothing else. */
+  /** The token is the unsubscribe token. It identifies its own subscriber only and allows nothing else. */
   look: call('link_holder', { limit: newsletterLinksByAddress })
     .route({
       method: 'POST',

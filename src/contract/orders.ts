@@ -11,9 +11,9 @@ import { trimmed } from './rules/visible-text.ts'
 export const orderItem = line.extend({
   id,
   sku: z.string(),
-  /** Of an order that is collected at an event: how many were handed over there. */
+  /** For an order that is collected at an event: how many were handed over there. */
   handed_over: z.int(),
-  /** Handed over at an event that the order has left since: no part of what is still shipped or collected. */
+  /** Handed over at an event that the order has left since. Excluded from what remains to be shipped or collected. */
   is_collected_earlier: z.boolean(),
 })
 
@@ -28,7 +28,7 @@ export const orderPickup = z.object({
   ends_at: instant,
   time_zone: z.string(),
   until: instant,
-  /** The event was called off: staff write what becomes of the order. */
+  /** True if the event was cancelled. Staff then write to the buyer about the order. */
   is_cancelled: z.boolean(),
   state: z.enum(pickupStates),
   collected_at: instant.nullable(),
@@ -36,19 +36,19 @@ export const orderPickup = z.object({
 export type OrderPickup = z.infer<typeof orderPickup>
 
 const timelineKinds = ['placed', 'status', 'payment', 'proof', 'proof_refused', 'tracking', 'note', 'expired', 'refund'] as const
-/** What happened to the order, newest last. The actor is shown to staff alone. */
+/** An entry of the order's history, newest last. Only staff see who acted. */
 export const timelineEntry = z.object({
   kind: z.enum(timelineKinds),
   status: z.enum(orderStatuses).nullable(),
   payment_status: z.enum(paymentStatuses).nullable(),
   note: z.string().nullable(),
-  /** What was paid back; null where no money went. */
+  /** The refunded amount; null if no money was refunded. */
   amount: moneySchema.nullable(),
   at: instant,
 })
 export const paymentProof = z.object({ id, mime: z.enum(proofTypes), size: z.int(), submitted_at: instant })
 
-/** A venue may have no more than a street and a country. */
+/** A venue may have only a street and a country. */
 export const placeAddress = address.extend({ city: z.string(), state: z.string(), zip: z.string() })
 
 export const order = z.object({
@@ -60,28 +60,28 @@ export const order = z.object({
   items: z.array(orderItem),
   subtotal: moneySchema,
   discount: moneySchema,
-  /** The code that took it off, or shipped free; null for none and for the first purchase. */
+  /** The code that gave the discount or free shipping; null for none and for the first-purchase discount. */
   discount_code: z.string().nullable(),
-  /** What wrapping it as a gift cost; null: it is not wrapped. */
+  /** Price of gift wrapping; null: not wrapped. */
   gift_wrapping: moneySchema.nullable(),
   shipping: moneySchema,
   tax: moneySchema,
-  /** What rounding cash to 5 sen added, or took off; part of the total. */
+  /** Added or deducted by rounding cash to 5 sen; included in the total. */
   rounding: moneySchema,
   total: moneySchema,
-  /** All that came in for it, and what went back of that; more than once where an order was refunded and paid again. */
+  /** All money received, and all money refunded. An order that was refunded and paid again counts each payment. */
   paid: moneySchema,
   refunded: moneySchema,
   payment_method: paymentMethod
     .omit({ description: true, countries: true, amount_from: true, amount_to: true })
     .extend({ id: id.nullable() }),
-  /** A DuitNow code with this order's amount and number, where its method has one. */
+  /** A DuitNow code with this order's amount and number, if its payment method has one. */
   payment: z.object({ duitnow_payload: z.string().nullable() }),
   payment_proof: paymentProof.nullable(),
   proof_refusal: z.string().nullable(),
   reference: z.string().nullable(),
   tracking_number: z.string().nullable(),
-  /** Who carries the parcel and where it is followed; null before it has a tracking number. */
+  /** The carrier and its tracking page; null without a tracking number. */
   carrier_name: z.string().nullable(),
   tracking_url: z.string().nullable(),
   name: z.string(),
@@ -92,41 +92,43 @@ export const order = z.object({
   placed_at: instant,
   expires_at: instant.nullable(),
   delivery: z.enum(deliveries),
-  /** Where it is collected; null for what is not collected at an event. */
+  /** The event at which the order is collected; null for all other orders. */
   event_id: id.nullable(),
   pickup: orderPickup.nullable(),
-  /** What the buyer was told when they ordered, and what it stays; null where nothing was known. */
+  /** The promise given when the order was placed; it never changes. Null if it was unknown. */
   promised: deliveryPromise.nullable(),
-  /** Of an order that is collected, the studio's or the venue's. */
+  /** For an order that is collected, the address of the studio or the venue. */
   shipping_address: placeAddress,
   billing_address: billingAddress.nullable(),
   timeline: z.array(timelineEntry),
-  /** How many of its items are made, of those that are made to order; null before work on it began and after it was cancelled. */
+  /** How many of its made-to-order items are finished; null before work on them began and after cancellation. */
   production_progress: z.object({ done: z.int(), total: z.int() }).nullable(),
 })
 export type Order = z.infer<typeof order>
 
 export const staffTimelineEntry = timelineEntry.extend({
   kind: z.enum([...timelineKinds, 'edited', 'mail', 'remade']),
-  /** What staff changed, which mail they sent again, or what is made again; null for everything else. */
+  /** The parts that staff edited, the mail they sent again, or the item that is remade; null for all other entries. */
   about: z.array(z.string()).nullable(),
   by: z.string().nullable(),
-  /** A change of status outside of the ordinary course, which staff alone make. */
+  /** A status change outside the ordinary transitions, which only staff can make. */
   is_override: z.boolean(),
-  /** Until when staff let the order wait for its money; null where nobody changed that. */
+  /** Until when staff let the order wait for payment; null if they did not change that. */
   held_until: instant.nullable(),
 })
 const production = z.object({ items: z.int(), done: z.int(), is_ready: z.boolean() })
 export const staffOrder = order.omit({ timeline: true }).extend({
   account_id: id.nullable(),
-  /** Who wrote it down: the buyer in the shop, staff at a counter, or staff for a buyer. */
+  /** Who entered the order: the buyer in the shop, staff at a counter, or staff for a buyer. */
   channel: z.enum(channels),
   language: z.string(),
   partner_code: z.string().nullable(),
-  /** The counted pieces that it keeps aside, and until when if it waits for its money; `of_buyer`: what the same buyer keeps aside unpaid in all. */
+  /**
+   * The counted pieces that the order holds, and until when if it waits for payment. `of_buyer`: all pieces that this buyer holds unpaid.
+   */
   hold: z.object({ pieces: z.int(), until: instant.nullable(), of_buyer: z.int().nullable() }).nullable(),
   timeline: z.array(staffTimelineEntry),
-  /** Of its items that are made by steps; `is_ready`: all are made, and it waits to be sent. */
+  /** Items that are made by steps. `is_ready`: all are made and the order waits to be sent. */
   production: production.nullable(),
   updated_at: instant,
   proofs: z.array(paymentProof),
@@ -140,7 +142,7 @@ export const orderRow = z.object({
   email: z.string(),
   city: z.string(),
   country: z.string(),
-  /** What the buyer calls the country where `country` is OTHER. */
+  /** The country name that the buyer entered, where `country` is OTHER. */
   country_name: z.string().nullable(),
   placed_at: instant,
   item_count: z.int(),
@@ -153,7 +155,7 @@ export const orderRow = z.object({
   production: production.nullable(),
   delivery: z.enum(deliveries),
   event_id: id.nullable(),
-  /** A sale at a counter often has nobody's name. */
+  /** A sale at a counter often has no name. */
   channel: z.enum(channels),
   updated_at: instant,
 })
@@ -168,19 +170,19 @@ export const orderStats = z.object({
 })
 export type OrderStats = z.infer<typeof orderStats>
 
-/** Opens `GET /api/orders/{id}/live?token=` once. */
+/** A token that opens `GET /api/orders/{id}/live?token=` once. */
 export const liveToken = z.object({ token: z.string(), expires_at: instant })
 export type LiveToken = z.infer<typeof liveToken>
 
 export const orderPath = z.object({ id })
 
-/** `line` is an index into the items as sent; for an order opened again, its line's position. */
+/** `line` is an index into the items as sent; for a reopened order, the position of the line. */
 export const shortage = z.object({
   product_ids: z.array(id),
   lines: z.array(z.object({ line: z.int(), product_id: id, available: z.int() })),
 })
 
-/** 'delivered' is the word of the account's filter for 'completed'. */
+/** 'delivered' is the name of 'completed' in the account's filter. */
 const ownOrderFilters = [...orderStatuses, 'delivered'] as const
 
 export const ordersContract = {
@@ -198,7 +200,7 @@ export const ordersContract = {
     }),
   listOwn: call('account')
     .route({ method: 'GET', path: '/orders', summary: 'List your orders', tags: ['Account'] })
-    /** `q`: part of an order's number, or of the name of something in it. */
+    /** `q`: part of an order number, or of the name of an item. */
     .input(z.object({ status: z.enum(ownOrderFilters).optional(), q: z.string().overwrite(trimmed).max(100).optional(), page, limit }))
     .output(pageOf('orders', order)),
   get: call('owner_or_staff')

@@ -3,10 +3,10 @@ import { longestPassword } from './rules/password-rules.ts'
 
 export const typedPassword = z.string('required').min(1, 'required').max(longestPassword, 'password_too_long')
 
-/** Wanted where the account has a password; without one a sign-in within a quarter of an hour is enough. */
+/** Required if the account has a password; without one, a sign-in within the last quarter of an hour is enough. */
 export const ownPassword = typedPassword.optional()
 
-/** People copy codes with spaces and dashes in them. */
+/** Copied codes contain spaces and dashes. */
 export const oneTimeCode = z
   .string('required')
   .max(40, 'wrong_code')
@@ -19,7 +19,7 @@ export const base64url = z
   .max(8192)
   .regex(/^[\w-]+$/)
 
-/** What browsers know of a credential; fields beyond those that are checked are left out. */
+/** A credential as browsers send it. Fields that are not checked are dropped. */
 export const credential = { id: base64url, rawId: base64url, type: z.literal('public-key') }
 
 export const passkeyAnswer = z.object({
@@ -33,7 +33,7 @@ export const passkeyAnswer = z.object({
 })
 export type PasskeyAnswer = z.output<typeof passkeyAnswer>
 
-/** For what weakens or adds a second factor: the password, and where one is on, a code of the app, a recovery code or a passkey. */
+/** Needed to weaken or add a second factor: the password and, if a factor is on, a code of the app, a recovery code or a passkey. */
 export const factorProof = { password: ownPassword, code: oneTimeCode.optional(), passkey: passkeyAnswer.optional() }
 export type FactorProof = z.input<z.ZodObject<typeof factorProof>>
 

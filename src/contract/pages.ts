@@ -1,34 +1,34 @@
 import { type Language, prefixOf } from './languages.ts'
 import { type Query, segment, withQuery } from './page-address.ts'
 
-/** Every page that a shopper can reach, and the doors to admin-pages.ts and partner-pages.ts. The router adds the language prefix. */
+/** All pages for shoppers, and the entrances to admin-pages.ts and partner-pages.ts. The router adds the language prefix. */
 export const pages = {
   home: () => '/',
   shop: (category?: string, query?: Query) => withQuery(category ? `/shop/${segment(category)}` : '/shop', query),
   product: (slug: string) => `/product/${segment(slug)}`,
-  /** For staff, who have no shop of their own: a product's page as a guest sees it. */
+  /** A product's page as a guest sees it, for staff, who have no shop of their own. */
   productPreview: (token: string) => `/preview/${segment(token)}`,
   cart: () => '/cart',
-  /** What a letter's link leads to: the cart is put back together there. */
+  /** The address in a letter's link, which restores the cart. */
   restoredCart: (token: string) => withQuery('/cart', { restore: token }),
   checkout: () => '/checkout',
   trackOrder: () => '/track-order',
   order: (orderId: string) => `/order/${segment(orderId)}`,
-  /** Just placed: its page says thank you. */
+  /** The order's page right after it was placed, with thanks. */
   placedOrder: (orderId: string) => withQuery(`/order/${segment(orderId)}`, { placed: 'yes' }),
-  /** Where a payment ends. */
+  /** The page to which a payment service returns the buyer. */
   paidOrder: (orderId: string) => withQuery(`/order/${segment(orderId)}`, { payment: 'success' }),
   sandboxPayment: (orderId: string) => `/order/${segment(orderId)}/sandbox-payment`,
   login: (returnUrl?: string) => withQuery('/login', { returnUrl }),
   register: (returnUrl?: string) => withQuery('/login', { tab: 'register', returnUrl }),
   secondFactor: (returnUrl?: string) => withQuery('/second-factor', { returnUrl }),
-  /** Where staff set up what the shop asks of them before the back office opens. */
+  /** Where staff set up what the shop requires before the back office opens. */
   security: () => '/security',
   logout: () => '/logout',
   forgotPassword: () => '/forgot-password',
   resetPassword: (token?: string) => withQuery('/reset-password', { token }),
   checkEmail: () => '/check-email',
-  /** Where the links of mails arrive; `type` is what the token is for. */
+  /** The address of links in mails; `type` is the purpose of the token. */
   authCallback: (query?: { type: string; token: string; returnUrl?: string | undefined }) => withQuery('/auth/callback', query),
   account: () => '/account',
   accountOrders: (query?: Query) => withQuery('/account/orders', query),
@@ -40,7 +40,7 @@ export const pages = {
   about: () => '/about',
   contact: () => '/contact',
   terms: () => '/terms',
-  /** `text`: the notice in a language that is none of the shop's. */
+  /** `text`: the notice in a language that the shop itself does not have. */
   privacy: (text?: 'ms') => (text ? `/privacy/${text}` : '/privacy'),
   events: () => '/events',
   event: (slugOrId: string) => `/events/${segment(slugOrId)}`,
@@ -62,7 +62,7 @@ export const pages = {
   admin: (query?: Query) => withQuery('/admin', query),
 } as const
 
-/** A page's address in a language, for mails and search engines, which have no router: `/ru/about`; the front page is `/ru`. */
+/** Returns a page's address in a language, for mails and search engines, which have no router: `/ru/about`; the front page is `/ru`. */
 export function pageIn(language: Language, path: string): string {
   return path === pages.home() ? prefixOf(language) || path : prefixOf(language) + path
 }

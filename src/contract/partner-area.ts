@@ -11,11 +11,11 @@ import { commissionKinds, commissionStates, locationKinds, partnerStatuses, refe
 import { ownPassword } from './owner-proof.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** What the rows in each state add up to; `approved` is negative while a debt is carried. */
+/** Sums of the ledger rows by state; `approved` is negative while the partner has a debt. */
 export const partnerBalances = z.object({ pending: moneySchema, approved: moneySchema, paid: moneySchema })
 
 export const payoutDetails = z.object({ bank_name: z.string(), account_name: z.string(), account_number: z.string() })
-/** Digits with whatever stands between them, or an IBAN. */
+/** Digits with separators, or an IBAN. */
 const accountNumber = z
   .string()
   .overwrite(trimmed)
@@ -46,7 +46,7 @@ export const ownPartner = z.object({
   email: z.string(),
   phone: z.string(),
   country: z.string(),
-  /** What the partner calls the country where `country` is OTHER. */
+  /** The country name that the partner entered, where `country` is OTHER. */
   country_name: z.string().nullable(),
   city: z.string(),
   website: z.string(),
@@ -55,7 +55,7 @@ export const ownPartner = z.object({
   hold_days: z.int(),
   payout: payoutDetails,
   balances: partnerBalances,
-  /** What becomes approved on which day, soonest first; without a day: after orders that are not completed yet. */
+  /** Amounts by the day on which they become approved, soonest first. Without a day: of orders that are not completed yet. */
   coming: z.array(z.object({ day: day.nullable(), amount: moneySchema })),
   created_at: instant,
   updated_at: instant,
@@ -64,17 +64,17 @@ export type OwnPartner = z.infer<typeof ownPartner>
 
 const counts = {
   scans: z.int(),
-  /** Of visitors who agreed to be counted. */
+  /** Visits of people who agreed to analytics. */
   visits: z.int(),
   carts: z.int(),
   orders: z.int(),
-  /** The lines less discounts and refunds. */
+  /** Order lines less discounts and refunds. */
   revenue: moneySchema,
   commission: moneySchema,
 }
 const totals = z.object({
   ...counts,
-  /** Orders of scans, as a share; null without scans. */
+  /** Orders from scans, as a share of scans; null without scans. */
   conversion: z.number().nullable(),
 })
 export type PartnerTotals = z.infer<typeof totals>
@@ -87,25 +87,25 @@ export const partnerStatistics = z.object({
   previous: totals,
   by_day: z.array(z.object({ day, ...counts })),
   previous_by_day: z.array(z.object({ day, ...counts })),
-  /** Without a location: by the partner's own code. Those that are gone keep their name. */
+  /** Without a location: the partner's own code. Deleted locations keep their name. */
   by_location: z.array(z.object({ location_id: id.nullable(), name: z.string().nullable(), tracking_code: z.string(), ...counts })),
-  /** Hours 0 to 23 of the shop's clock. */
+  /** Hours 0 to 23 in the shop's time zone. */
   by_hour: z.array(z.object({ hour: z.int(), scans: z.int(), orders: z.int() })),
 })
 export type PartnerStatistics = z.infer<typeof partnerStatistics>
 export const statisticsInput = z.object({ ...fromTo, location: id.optional() })
 
-/** An order that a partner brought: nothing of who bought, nor its number. */
+/** An order that a partner brought, without its buyer and its number. */
 export const referral = z.object({
   id,
   day,
   location_id: id.nullable(),
   location: z.string().nullable(),
-  /** The lines less discounts and refunds. */
+  /** Order lines less discounts and refunds. */
   amount: moneySchema,
   commission: moneySchema,
   state: z.enum(referralStates),
-  /** When its commission becomes approved, once that is known. */
+  /** When the commission becomes approved; null while unknown. */
   approves_on: day.nullable(),
 })
 export type Referral = z.infer<typeof referral>
@@ -131,7 +131,7 @@ export const payout = z.object({
   reference: z.string(),
   paid_at: instant,
   rows: z.int(),
-  /** The payout that this one takes back. */
+  /** The payout that this one reverses. */
   undoes: id.nullable(),
   is_undone: z.boolean(),
 })
@@ -172,7 +172,7 @@ const tags = ['Partners']
 
 export const partnerAreaContract = {
   get: call('partner').route({ method: 'GET', path: '/partner', summary: 'Read your own partnership', tags }).output(ownPartner),
-  /** Where the payouts go changes with the password, or soon after a sign-in. */
+  /** Changing the payout details requires the password, or a recent sign-in. */
   change: call('partner')
     .route({ method: 'PATCH', path: '/partner', summary: 'Change your own particulars and where you are paid', tags })
     .input(namesCountry(z.strictObject(ownFields).partial().extend({ expected_updated_at: expectedUpdatedAt, password: ownPassword })))

@@ -14,7 +14,7 @@ const adminCommission = commission.extend({
   order_id: id.nullable(),
   order_number: z.string().nullable(),
   rate: z.number().nullable(),
-  /** Of what the rate was taken. */
+  /** The amount to which the rate was applied. */
   base: moneySchema.nullable(),
   created_at: instant,
   by: z.string().nullable(),
@@ -30,18 +30,18 @@ const adminPayout = payout.extend({
 })
 export type AdminPayout = z.infer<typeof adminPayout>
 
-/** More ids would be more than a body may hold: thousands are paid by what was approved until a moment. */
+/** More ids could exceed the size limit of a body; larger payouts use `approved_until`. */
 const mostIds = 2_000
 const ids = z.array(id).max(mostIds, 'too_many')
 
-/** Which rows are paid: those named, or all that were approved until a moment but for some. */
+/** Selects the rows to pay: either the named ones, or all that were approved until a moment, except `without`. */
 export const newPayout = z
   .strictObject({
     partner_id: id,
     commission_ids: ids.min(1, 'required').optional(),
     approved_until: z.iso.datetime('invalid_date').max(35, 'invalid_date').optional(),
     without: ids.optional(),
-    /** What was transferred: the payout is refused where the rows come to something else by now. */
+    /** The transferred amount. The payout is refused if the rows now add up to another amount. */
     amount: moneyBetween(0, 100_000_000).optional(),
     reference: z.string('required').overwrite(trimmed).min(1, 'required').max(partnerLengths.reference, 'too_long'),
     paid_at: dayOrInstant.optional(),
@@ -80,7 +80,7 @@ export const partnerLedgerContract = {
     .output(
       pageOf('commissions', adminCommission).extend({
         balances: partnerBalances,
-        /** What of the approved rows takes away; a payout takes all of it along. */
+        /** Sum of the approved rows that are deducted. A payout includes all of them. */
         debts: moneySchema,
         as_of: instant,
       }),
@@ -99,7 +99,7 @@ export const partnerLedgerContract = {
       z.object({
         params: path,
         body: z.strictObject({
-          /** RM with two decimals; negative takes away. */
+          /** RM with two decimals; negative amounts are deducted. */
           amount: moneyBetween(-1_000_000, 1_000_000)
             .refine((amount) => amount !== 0, 'invalid_price')
             .register(declared, { not: { const: 0 } }),
@@ -113,7 +113,7 @@ export const partnerLedgerContract = {
     .route({ method: 'GET', path: '/admin/partners/payouts', summary: 'List payouts, newest first', tags })
     .input(z.object({ partner: id.optional(), ...fromTo, page, limit }))
     .output(pageOf('payouts', adminPayout)),
-  /** Takes approved rows only, each once, and every debt of the partner with them. */
+  /** Pays approved rows only, each once, together with all debts of the partner. */
   pay: callOnce('admin')
     .route({
       method: 'POST',
@@ -140,7 +140,7 @@ export const partnerLedgerContract = {
     })
     .input(z.object({ partner: id.optional(), ...fromTo, due: z.enum(['true']).optional(), lang: language.optional() }))
     .output(csvFile),
-  /** By counter-entries: what was paid is owed again. */
+  /** Adds counter-entries: the amount is owed again. */
   undoPayout: callOnce('admin')
     .route({
       method: 'POST',

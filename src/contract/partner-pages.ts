@@ -1,6 +1,6 @@
 import { type Query, segment, withQuery } from './page-address.ts'
 
-/** The addresses of the partners' area and of what their codes lead to; its doors are in pages.ts. */
+/** Addresses of the partners' area and of printed codes. The entrances are in pages.ts. */
 export const partnerPages = {
   locations: () => '/partner/locations',
   qr: (query?: Query) => withQuery('/partner/qr-generator', query),
@@ -13,6 +13,6 @@ export const partnerPages = {
   invitation: (token: string) => `/partner/accept-invitation/${segment(token)}`,
   setup: (token: string) => `/partner/setup-account/${segment(token)}`,
   codePdf: (trackingCode: string, query?: Query) => withQuery(`/qr-pdf/${segment(trackingCode)}`, query),
-  /** What a printed code leads to: counted, then `to`. */
+  /** The address in a printed code: counts the scan, then redirects to `to`. */
   shortLink: (trackingCode: string, to?: string) => withQuery(`/r/${segment(trackingCode)}`, { to }),
 } as const

@@ -12,7 +12,7 @@ import { trimmed } from './rules/visible-text.ts'
 
 export const company = isName(requiredLine(partnerLengths.company))
 const websitePattern = String.raw`^\s*(?:(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?[\p{L}\p{N}][\p{L}\p{N}_.\-]*\.\p{L}[\p{L}\p{N}\-]*(?::\d{1,4})?(?:[\/?#]\S*)?)?\s*$`
-/** `https://` may be left out. */
+/** `https://` may be omitted. */
 export const website = z
   .string()
   .overwrite(trimmed)
@@ -43,7 +43,7 @@ export type PartnerApplication = z.infer<typeof partnerApplication>
 export const invitationAcceptance = namesCountry(z.strictObject(person))
 export type InvitationAcceptance = z.infer<typeof invitationAcceptance>
 
-/** Where the address has an account and its owner is signed in, nothing is needed. */
+/** No field is required if the address has an account and its owner is signed in. */
 export const partnerSetup = z.strictObject({ full_name: fullName.optional(), password: signUpPassword.optional() })
 export type PartnerSetup = z.infer<typeof partnerSetup>
 
@@ -69,7 +69,7 @@ export const partnersContract = {
     .route({ method: 'POST', path: '/partners/applications', summary: 'Apply to become a partner', successStatus: 201, tags })
     .input(partnerApplication)
     .output(z.object({ message: z.string() })),
-  /** Used, expired or wrong: the same 404. */
+  /** A used, expired or wrong token gets the same 404. */
   lookAtInvitation: call('link_holder', { limit: tokensByAddress })
     .route({ method: 'GET', path: '/partners/invitations/{token}', summary: 'Read what an invitation to partners is for', tags })
     .input(tokenPath)
@@ -88,7 +88,7 @@ export const partnersContract = {
     .route({ method: 'GET', path: '/partners/setup/{token}', summary: 'Read whose partner account a link sets up', tags })
     .input(tokenPath)
     .output(setupAsked),
-  /** Makes the account, or gives the signed-in one with this address the role; and signs in. */
+  /** Creates the account, or gives the partner role to the signed-in account with this address. Then signs in. */
   setUp: call('link_holder', { limit: tokensByAddress, isForOwnPages: true })
     .route({
       method: 'POST',

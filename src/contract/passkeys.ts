@@ -25,7 +25,7 @@ export const passkeyRegistrationInput = z.strictObject({
 })
 const passkeyAnswerInput = z.strictObject({ response: passkeyAnswer })
 
-/** What a browser is asked to make or answer, in the words of WebAuthn. */
+/** Options for the browser to create or use a passkey, in the format of WebAuthn. */
 const browserOptions = <Options>() => z.custom<Options>((value) => typeof value === 'object' && value !== null && 'challenge' in value)
 
 export const ownPasskey = z.object({
@@ -33,12 +33,12 @@ export const ownPasskey = z.object({
   name: z.string(),
   createdAt: instant,
   lastUsedAt: instant.nullable(),
-  /** Synced by the maker of the phone or browser, and so on the owner's other devices too. */
+  /** True if the maker of the phone or browser syncs it to the owner's other devices. */
   isSynced: z.boolean(),
 })
 export type OwnPasskey = z.infer<typeof ownPasskey>
 
-/** Keys that a phone, a computer or a stick keeps for the account; at the addresses of better-auth's clients. */
+/** Passkeys of an account, stored on a phone, a computer or a security key. The paths are those of better-auth's clients. */
 export const passkeysContract = {
   list: authCall({ who: 'account' }, 'GET', '/passkey/list-user-passkeys', 'List your passkeys').output(z.array(ownPasskey)),
   begin: authCall({ who: 'account' }, 'POST', '/passkey/generate-register-options', 'Begin to add a passkey')

@@ -17,7 +17,7 @@ const patterns: Partial<Record<PasswordRule, { pattern: string }>> = {
   lower: { pattern: '\\p{Ll}' },
 }
 
-/** Answers the first rule that is broken. */
+/** Reports only the first rule that is broken. */
 function passwordWith(rules: readonly PasswordRule[]) {
   return z
     .string('required')

@@ -50,9 +50,9 @@ const fields = {
   show_bank_details: z.boolean(),
   display_order: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),
-  /** Offered first to buyers in these; none: to everybody alike. */
+  /** Offered first to buyers in these countries; empty: offered to everybody alike. */
   countries: z.array(country).max(countryCodes.length, 'too_many'),
-  /** Offered for totals between these; null: no bound. */
+  /** Offered for totals from `amount_from` to `amount_to`; null: no bound. */
   amount_from: priceInput.nullable(),
   amount_to: priceInput.nullable(),
   duitnow: duitnowCode,
@@ -88,9 +88,9 @@ export const adminPaymentMethod = details.extend({
   countries: z.array(country),
   amount_from: moneySchema.nullable(),
   amount_to: moneySchema.nullable(),
-  /** `off`: its payment service has no keys, so it is not offered; `sandbox`: no money moves. Null where no service is needed. */
+  /** `off`: the payment service has no keys, so the method is not offered. `sandbox`: no money moves. Null if no service is needed. */
   gateway: z.enum(['live', 'sandbox', 'off']).nullable(),
-  /** A change of where the money goes that another admin has to confirm. */
+  /** A change of the payment details that another admin has to confirm. */
   waiting: z.object({ details: details.partial(), by: z.string().nullable(), is_own: z.boolean(), asked_at: instant }).nullable(),
   created_at: instant,
   updated_at: instant,
@@ -107,7 +107,7 @@ const refusals = {
 } as const
 
 export const paymentMethodsContract = {
-  /** With it a phone at a stall makes the code for a sum, also without a network. */
+  /** Lets a phone at a stall make the code for an amount, even offline. */
   stallCode: call('staff')
     .route({ method: 'GET', path: '/admin/stall-payment-code', summary: 'Read the DuitNow code that a stall is paid by', tags })
     .output(z.object({ duitnow: z.string().nullable() })),
@@ -178,7 +178,7 @@ export const paymentMethodsContract = {
     )
     .output(all)
     .errors({ payment_method_not_found: { status: 404 } }),
-  /** By another admin than the one who asked; who asked may take it back. */
+  /** Only another admin can confirm; the admin who made the change can withdraw it. */
   decideDetails: call('admin')
     .route({
       method: 'PUT',
@@ -187,7 +187,7 @@ export const paymentMethodsContract = {
       inputStructure: 'detailed',
       tags,
     })
-    /** `asked_at` is that of the change which was seen. */
+    /** `asked_at`: that of the change that the admin saw. */
     .input(
       z.object({ params: path, body: z.strictObject({ decision: z.enum(['confirm', 'refuse']), asked_at: z.iso.datetime().max(35) }) }),
     )
@@ -197,7 +197,7 @@ export const paymentMethodsContract = {
       nothing_waiting: { status: 409 },
       own_change: { status: 409 },
     }),
-  /** What a buyer would scan for one ringgit, for trying it with a bank's app. */
+  /** The code that a buyer would scan for one ringgit, for a trial with a banking app. */
   sample: call('admin')
     .route({
       method: 'GET',

@@ -4,14 +4,14 @@ import { id, instant, moneySchema, optionalText, paidAmount } from './fields.ts'
 import { order, orderPath } from './orders.ts'
 import { testCard } from './test-card.ts'
 
-/** Payment services; `sandbox` stands in where there are no keys. */
+/** Payment services; `sandbox` replaces them where there are no keys. */
 const gateways = ['stripe', 'paypal', 'sandbox'] as const
 export const orderRefunds = z.object({
-  /** What may still be paid back; nothing before the order is paid. */
+  /** The amount that can still be refunded; zero before the order is paid. */
   refundable: moneySchema,
-  /** How much of it whoever asks may return alone; null: all of it. Above that an admin does it. */
+  /** The most that the caller can refund without an admin; null: all of it. */
   own_limit: moneySchema.nullable(),
-  /** The payment service that took the money and can give it back; null where staff do it by hand. */
+  /** The payment service that took the money and can refund it; null if staff refund it by hand. */
   through: z.enum(gateways).nullable(),
   refunds: z.array(
     z.object({
@@ -44,7 +44,7 @@ export const paymentsContract = {
       gateway_unavailable: { status: 502 },
       gateway_not_configured: { status: 503 },
     }),
-  /** Public test cards only; not found in production and where a real gateway is set up. */
+  /** Accepts public test cards only. Not found in production and where a real gateway is set up. */
   payInSandbox: call('owner_or_staff')
     .route({
       method: 'POST',
@@ -72,7 +72,7 @@ export const paymentsContract = {
     })
     .input(orderPath)
     .output(orderRefunds),
-  /** Needs an `Idempotency-Key`, so that a repeat pays nothing back twice. */
+  /** Requires an `Idempotency-Key`, so a retry refunds nothing twice. */
   refund: call('staff', { once: 'by_module' })
     .route({
       method: 'POST',
@@ -87,9 +87,9 @@ export const paymentsContract = {
         params: orderPath,
         body: z.strictObject({
           amount: paidAmount,
-          /** Read by the buyer. */
+          /** Shown to the buyer. */
           note: optionalText(500),
-          /** The money went back by other ways: it is written down and no payment service is asked. */
+          /** True if the money was refunded in another way: it is only recorded, without the payment service. */
           is_by_hand: z.boolean().default(false),
         }),
       }),

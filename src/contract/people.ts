@@ -29,10 +29,10 @@ export const admin = z.object({
   full_name: z.string(),
   role: z.enum(backOfficeRoles),
   status,
-  /** What asks for a second step after the password. */
+  /** The factors that require a second step after the password: an authenticator app or passkeys. */
   has_app: z.boolean(),
   passkeys: z.int(),
-  /** When a session of theirs was last used, to within minutes; null when none is known. */
+  /** When a session of this person was last used, to within minutes; null if unknown. */
   last_seen: instant.nullable(),
   created_at: instant,
   updated_at: instant,
@@ -79,7 +79,7 @@ export const peopleContract = {
     })
     .input(z.strictObject({ ids: bulkIds, is_member: z.boolean('required'), expected_updated_at: expectedVersions }))
     .output(bulkAnswer),
-  /** Of people without a role in the back office; those have a call of their own. */
+  /** Only for people without a back-office role; `changeAdmin` is for the others. */
   setMemberStatus: call('admin')
     .route({
       method: 'PUT',
@@ -94,7 +94,7 @@ export const peopleContract = {
   admins: call('super_admin')
     .route({ method: 'GET', path: '/admin/admins', summary: 'List staff and administrators', tags: ['Admin: people'] })
     .output(z.object({ admins: z.array(admin) })),
-  /** A change of role, too, ends that person's sessions. */
+  /** A change of role also ends the person's sessions. */
   changeAdmin: call('super_admin')
     .route({
       method: 'PATCH',
@@ -119,7 +119,7 @@ export const peopleContract = {
       own_account: { status: 409 },
       changed_meanwhile: { status: 409, data: z.object({ current: admin }) },
     }),
-  /** Of the one who is named, or of everybody there; the session that asks goes on. */
+  /** Ends the sessions of the named person, or of the whole back office, except the caller's own. */
   signOutAdmins: call('super_admin')
     .route({
       method: 'POST',

@@ -7,7 +7,7 @@ import { mostCartLines, mostOfOneLine } from './rules/cart-limits.ts'
 import { mostScansAtOnce, pickupChoices, pickupStates, scanResults, stallMethods } from './rules/stall-terms.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** What is handed over: never a name, an email, a telephone or an address. */
+/** An item to hand over. It never contains a name, email, telephone number or address of a person. */
 const pickupItem = z.object({
   order_item_id: id,
   product_id: id.nullable(),
@@ -37,9 +37,9 @@ const clientId = z
   .max(64)
 const phoneTime = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date')
 const scan = z.strictObject({
-  /** Made by the phone, once for each scan: the same one again answers the same. */
+  /** Made by the phone, once per scan. A repeated id gets the same response. */
   scan_id: clientId,
-  /** The QR's text, or an order number. */
+  /** The text of the QR code, or an order number. */
   code: z.string('required').overwrite(trimmed).min(1, 'required').max(400, 'too_long'),
   event_id: id,
   scanned_at: phoneTime,
@@ -50,13 +50,13 @@ export type Scan = z.infer<typeof scan>
 export const scanAnswer = z.object({
   scan_id: z.string(),
   result: z.enum(scanResults),
-  /** Null where the code leads to no order of this event. */
+  /** Null if the code belongs to no order of this event. */
   order: pickupOrder.nullable(),
   collected_at: instant.nullable(),
-  /** Initials of who handed it over. */
+  /** Initials of the person who handed it over. */
   by: z.string().nullable(),
   undone: z.boolean(),
-  /** What the order had of each item before a scan that hands over: the rest is given now. */
+  /** Pieces of each item that were handed over before this scan, which hands over the rest. */
   before: z.array(z.object({ order_item_id: z.string(), quantity: z.int() })).optional(),
 })
 export type ScanAnswer = z.infer<typeof scanAnswer>
@@ -69,7 +69,7 @@ const publicKey = z.object({
 })
 
 const manifest = z.object({
-  /** Send it as `since=` for what changed from then on; what comes twice is the same. */
+  /** Send it as `since=` to get the changes from then on. Some may be repeated, unchanged. */
   as_of: instant,
   event: z.object({
     id,
@@ -81,12 +81,12 @@ const manifest = z.object({
     is_cancelled: z.boolean(),
   }),
   orders: z.array(pickupOrder),
-  /** The present key; `keys` has the earlier ones too, whose codes stay good. */
+  /** The current key; `keys` also has the earlier ones, whose codes stay valid. */
   public_key: z.string(),
   keys: z.array(publicKey),
-  /** Nonces, in hex, of codes of this event that hand nothing over any more. */
+  /** Nonces, in hex, of codes of this event that are no longer valid. */
   revoked: z.array(z.string()),
-  /** Scans whose stored answer changed, because an earlier one came later. */
+  /** Scans whose stored result changed because an earlier scan arrived later. */
   corrections: z.array(
     z.object({
       scan_id: z.string(),
@@ -99,9 +99,9 @@ const manifest = z.object({
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** For the page with the code, which the browser keeps for when there is no network. */
+/** Data of the page with the code, which the browser stores for use offline. */
 export const buyersCode = z.object({
-  /** The QR's text; null when there is nothing to collect any more. */
+  /** The text of the QR code; null when there is nothing left to collect. */
   code: z.string().nullable(),
   order_number: z.string(),
   state: z.enum(pickupStates),
@@ -131,15 +131,15 @@ const pickupRow = z.object({
   state: z.enum(pickupStates),
   item_count: z.int(),
   collected_at: instant.nullable(),
-  /** Nobody came, or the event is cancelled: staff choose what becomes of it. */
+  /** True if the order was not collected or the event is cancelled, and staff have to decide about it. */
   to_decide: z.boolean(),
-  /** Some of it was handed over: the rest can be paid back, and nothing else. */
+  /** Some of the order was handed over, so the rest can only be refunded. */
   is_partly: z.boolean(),
   to_return: moneySchema,
 })
 export type PickupRow = z.infer<typeof pickupRow>
 
-/** Money that changed hands at the stall; `total` is what is paid, after `rounding` (cash to 5 sen). */
+/** Money taken at the stall; `total` is the paid amount, after `rounding` (cash to 5 sen). */
 const stallMoney = z.object({
   method: z.enum(stallMethods),
   rounding: moneySchema,
@@ -170,7 +170,7 @@ export const pickupsContract = {
     .input(
       z.strictObject({
         scans: z.array(scan, 'required').min(1, 'required').max(mostScansAtOnce, 'too_many'),
-        /** Now, by the clock of the phone: a clock that is wrong neither wins nor loses a double hand-over. */
+        /** The current time of the phone. With it, a wrong clock neither wins nor loses a double hand-over. */
         sent_at: phoneTime.optional(),
       }),
     )
@@ -201,7 +201,7 @@ export const pickupsContract = {
             )
             .min(1, 'required')
             .max(mostCartLines, 'too_many_lines'),
-          /** The order's. */
+          /** That of the order. */
           expected_updated_at: expectedUpdatedAt,
         }),
       }),
@@ -257,9 +257,9 @@ export const pickupsContract = {
         body: z
           .strictObject({
             choice: z.enum(pickupChoices),
-            /** To ship: where to. */
+            /** Required to ship. */
             shipping: typedAddress.optional(),
-            /** To keep: for which event. */
+            /** The next event; required for `next_event`. */
             event_id: id.optional(),
             note: optionalText(500),
           })

@@ -5,7 +5,7 @@ import { trimmed } from './rules/visible-text.ts'
 
 const kind = z.enum(factKinds)
 
-/** What staff write, whole: a text left out is none. Its format is that of `rules/content-text.ts`. */
+/** Replaces all facts: an omitted text is removed. The format is that of `rules/content-text.ts`. */
 export const factsInput = z.partialRecord(language, z.partialRecord(kind, z.string().overwrite(trimmed).max(mostFactLength, 'too_long')))
 
 export const facts = z.partialRecord(language, z.partialRecord(kind, z.string()))

@@ -5,7 +5,7 @@ import { id, mostSize } from './fields.ts'
 import { csvFile, fileInput } from './lists.ts'
 import { productFile as upload } from './uploads.ts'
 
-/** The columns of the file, in its order; an import may leave out all but the first. */
+/** The columns of the file, in order. An import may omit all but the first. */
 export const productColumns = [
   'sku',
   'name',
@@ -45,7 +45,7 @@ export type ImportError = z.infer<typeof importError>
 
 export const productImport = z.object({
   id,
-  /** `checked`: a dry run without errors, or with them; nothing was changed. */
+  /** `checked`: a dry run, with or without errors; nothing was changed. */
   status: z.enum(['checked', 'imported', 'refused']),
   rows: z.int(),
   created: z.int(),

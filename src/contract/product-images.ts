@@ -6,7 +6,7 @@ import { imageOrigins } from './rules/studio-rules.ts'
 import { productImage as upload } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** What an image shows, for those who can't see it; in English the image's own field. */
+/** Alternative text of an image. The English text is the image's own field. */
 const alt = z.string().overwrite(trimmed).max(mostImageText, 'too_long')
 
 export const productImageFields = z.object({
@@ -16,12 +16,12 @@ export const productImageFields = z.object({
   variation_id: id.nullable(),
   is_featured: z.boolean(),
   display_order: z.int(),
-  /** Empty where nobody has written it: shoppers hear the product's name. */
+  /** Empty if not written yet; the alternative text is then the product's name. */
   alt: z.string(),
   translations: z.partialRecord(language, z.object({ alt: z.string() })),
   width: z.int(),
   height: z.int(),
-  /** How it came to be; of whatever is uploaded, a photograph. */
+  /** How the image was made; an upload is a photograph. */
   origin: z.enum(imageOrigins),
   updated_at: instant,
 })
@@ -38,7 +38,7 @@ const change = z
   .partial()
 export type ProductImageChange = z.infer<typeof change>
 
-/** `updated_at`: of whichever was changed last; the product's where it has none. */
+/** `updated_at`: that of the image changed last, or of the product if it has no image. */
 const imageOrder = z.object({ images: z.array(productImageFields), updated_at: instant })
 export type ImageOrder = z.infer<typeof imageOrder>
 

@@ -3,7 +3,7 @@ import { call } from './call.ts'
 import { productPage } from './catalog.ts'
 import { country, id, instant, language } from './fields.ts'
 
-/** A product's page for staff: read-only, as a guest sees it, whatever the product's status. */
+/** A product's page for staff: read-only, as a guest sees it, in any status. */
 export const productPreviewsContract = {
   make: call('staff', { onlyAsks: true })
     .route({

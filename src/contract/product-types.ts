@@ -5,7 +5,7 @@ import { listInput } from './lists.ts'
 import { ageGroups, genders } from './rules/shopping-terms.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** English stands in the resource's own fields, and may be sent here instead. */
+/** English is in the resource's own fields, but may be sent here instead. */
 const typeTexts = z.strictObject({ name: z.string().overwrite(trimmed).max(80, 'too_long') }).partial()
 const stepTexts = z
   .strictObject({
@@ -13,7 +13,7 @@ const stepTexts = z
     description: z.string().overwrite(trimmed).max(1000, 'too_long'),
   })
   .partial()
-/** Languages left out stay as they are; null takes one away. */
+/** Omitted languages stay unchanged; null removes one. */
 const typeTranslations = z.strictObject({ en: typeTexts, ru: typeTexts.nullable(), kk: typeTexts.nullable() }).partial()
 const stepTranslations = z.partialRecord(language, stepTexts)
 
@@ -27,9 +27,9 @@ export const typeStep = z.object({
 export const productType = z.object({
   id,
   name: z.string(),
-  /** How many minutes of this work the workshop does in a working day. */
+  /** Minutes of this work that the workshop does per working day. */
   minutes_per_day: z.int(),
-  /** Facts for shopping feeds: a number or path of Google's taxonomy, the wearer's gender and age; null is left out of the feed. */
+  /** Facts for shopping feeds: a number or path of Google's taxonomy, the wearer's gender and age group. Null is left out of the feed. */
   google_category: z.string().nullable(),
   gender: z.enum(genders).nullable(),
   age_group: z.enum(ageGroups).nullable(),
@@ -41,11 +41,10 @@ export const productType = z.object({
 })
 export type ProductType = z.infer<typeof productType>
 
-/** The longest lists of products stay readable, and `product_count` says how many there are. */
+/** The list of products is limited; `product_count` is their full number. */
 export const productTypePage = productType.extend({ products: z.array(z.object({ id, name: z.string(), slug: z.string() })) })
 export type ProductTypePage = z.infer<typeof productTypePage>
 
-/** Of one step. */
 export const stepMinutes = z.int('invalid').min(0, 'invalid').max(10_000, 'invalid')
 const typeFields = z.strictObject({
   name: requiredText(80),
@@ -60,7 +59,7 @@ const typeFields = z.strictObject({
   gender: z.enum(genders, 'invalid').nullable(),
   age_group: z.enum(ageGroups, 'invalid').nullable(),
   translations: typeTranslations,
-  /** In order. Those with an id stay, those without are new, those left out are removed. */
+  /** In order. Steps with an id stay, those without one are new, omitted ones are removed. */
   steps: z
     .array(
       z.strictObject({

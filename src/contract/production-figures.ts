@@ -5,7 +5,10 @@ import { csvFile } from './lists.ts'
 
 const tags = ['Admin: production']
 const asked = { weeks: z.coerce.number().int().min(1).max(104).default(12), type: id.optional() }
-/** `remade`: pieces of these items that were spoiled and made again. `lead_hours`: median from the beginning of work to its end; null where nothing was finished. */
+/**
+ * `remade`: pieces of these items that were spoiled and made again. `lead_hours`: median from start to end of work; null if nothing was
+ * finished.
+ */
 const sums = { items: z.int(), pieces: z.int(), remade: z.int(), on_time: z.int(), lead_hours: z.number().nullable() }
 
 const productionFigures = z.object({
@@ -15,9 +18,9 @@ const productionFigures = z.object({
   /** By the Monday of the week in which an item was finished. */
   by_week: z.array(z.object({ week: z.string(), ...sums })),
   by_type: z.array(z.object({ type: z.object({ id, name: z.string() }).nullable(), ...sums })),
-  /** Medians of an item with all its pieces. */
+  /** Medians per item, with all its pieces. */
   steps: z.array(z.object({ name: z.string(), done: z.int(), minutes_planned: z.number(), minutes_taken: z.number() })),
-  /** `hours`: of all its times together, up to now where it still blocks. */
+  /** `hours`: total blocked time, counting open blocks up to now. */
   blocks: z.array(z.object({ step: z.string(), reason: z.string(), count: z.int(), open: z.int(), hours: z.number() })),
   /** Pieces that were spoiled in the span and made again. */
   remakes: z.array(z.object({ reason: z.string(), count: z.int(), open: z.int() })),

@@ -42,7 +42,7 @@ export const queueItem = z.object({
   image_url: z.string().nullable(),
   product_type: z.object({ id, name: z.string() }).nullable(),
   current_step: z.object({ id, name: z.string(), position: z.int(), updated_at: instant }).nullable(),
-  /** The board's column: the step's English name, whatever language is asked for. */
+  /** The board's column: the step's English name, in every language. */
   column: z.string().nullable(),
   steps_done: z.int(),
   steps_total: z.int(),
@@ -51,7 +51,10 @@ export const queueItem = z.object({
   blocked_reason: z.string().nullable(),
   assigned_to: id.nullable(),
   assignee: z.string().nullable(),
-  /** Set where a spoiled piece is made again. Its `order_item_id` is then the board's own, by which its steps are called; `of` is the order's item. */
+  /**
+   * Set on a remake of a spoiled piece. `order_item_id` is then the board's own id, by which its steps are called; `of` is the order's
+   * item.
+   */
   remake: z.object({ of: id, reason: z.string() }).nullable(),
   due_at: instant,
   is_overdue: z.boolean(),
@@ -63,7 +66,7 @@ export type QueueItem = z.infer<typeof queueItem>
 export const itemSteps = z.object({
   item: queueItem,
   steps: z.array(productionStep),
-  /** Pieces of it that are made again, the newest last. */
+  /** Remakes of its pieces, newest last. */
   remakes: z.array(z.object({ order_item_id: id, reason: z.string(), status: queueItem.shape.status, at: instant })),
 })
 export type ItemSteps = z.infer<typeof itemSteps>
@@ -71,7 +74,7 @@ export type ItemSteps = z.infer<typeof itemSteps>
 const worker = z.object({ id, name: z.string() })
 export type Worker = z.infer<typeof worker>
 
-/** A column of the board: every step of this name, whatever type it belongs to. */
+/** A column of the board: all steps of this name, of every product type. */
 const queueColumn = z.object({
   step: z.object({ id, name: z.string() }),
   key: z.string(),
@@ -81,7 +84,7 @@ const queueColumn = z.object({
 })
 export type QueueColumn = z.infer<typeof queueColumn>
 
-/** A day of the calendar: what is due on it, against what the workshop does in a day; nothing on a day off. */
+/** A day of the calendar: the work due on it, and the minutes that the workshop does on it, 0 on a day off. */
 const queueDay = z.object({ day, count: z.int(), minutes: z.int(), minutes_per_day: z.int() })
 export type QueueDay = z.infer<typeof queueDay>
 
@@ -97,13 +100,13 @@ export type ReadyOrder = z.infer<typeof readyOrder>
 
 const productionQueue = pageOf('items', queueItem).extend({
   columns: z.array(queueColumn),
-  /** Orders that are paid and ready to ship, as `ready=true` lists them; the oldest, and how many there are. */
+  /** Orders that are paid and ready to ship, as `ready=true` lists them: the oldest, and the total number. */
   ready: z.array(readyOrder),
   ready_total: z.int(),
   overdue_total: z.int(),
-  /** The day on which one more piece would be made, behind the longest queue of the types asked for; null where nothing is made by steps. */
+  /** The day on which one more piece would be made, behind the longest queue of the requested types. Null if nothing is made by steps. */
   new_order_made_by: day.nullable(),
-  /** From this Monday on, five weeks. */
+  /** Five weeks, from this Monday. */
   days: z.array(queueDay),
   people: z.array(worker),
   types: z.array(z.object({ id, name: z.string() })),
@@ -115,7 +118,7 @@ const stepPath = z.object({ id, stepId: id })
 const note = z.string().overwrite(trimmed).max(500, 'too_long')
 const stepNamed = requiredText(80)
 const items = z.array(id).min(1, 'required').max(500, 'too_many')
-/** `updated_at`: of each item that was changed, what it is from now on. */
+/** `updated_at`: the new one of each changed item. */
 const changedItems = bulkAnswer.extend({ updated_at: z.record(id, instant) })
 const tags = ['Admin: production']
 const changedMeanwhile = { status: 409, data: z.object({ current: productionStep }) } as const
@@ -127,12 +130,12 @@ export const productionContract = {
       z.object({
         step: stepNamed.optional(),
         type: id.optional(),
-        /** Somebody's id, `me`, or `nobody`. */
+        /** A person's id, `me` or `nobody`. */
         assigned_to: z.union([id, z.enum(['me', 'nobody'])]).optional(),
         q: z.string().overwrite(trimmed).max(100).optional(),
         overdue: z.enum(['true', 'false']).optional(),
         blocked: z.enum(['true', 'false']).optional(),
-        /** Due today or before (`today`), or within seven days. */
+        /** `today`: due today or earlier. `week`: due within seven days. */
         due: z.enum(['today', 'week']).optional(),
         page: z.coerce.number().int().min(1).max(10_000).default(1),
         limit: z.coerce.number().int().min(1).max(500).default(20),
@@ -147,7 +150,7 @@ export const productionContract = {
     .route({ method: 'GET', path: '/admin/orders/{id}/production-steps', summary: 'Read the steps of every item of an order', tags })
     .input(path)
     .output(z.object({ order_id: id, order_number: z.string(), items: z.array(queueItem.extend({ steps: z.array(productionStep) })) })),
-  /** A phone that lost the network sends a press with its own key until it is answered. */
+  /** A phone that was offline retries with its own key until it gets a response. */
   changeStep: call('staff', { once: 'if_keyed' })
     .route({
       method: 'PATCH',
@@ -177,7 +180,7 @@ export const productionContract = {
   people: call('staff')
     .route({ method: 'GET', path: '/admin/production-people', summary: 'List who can be given a step', tags })
     .output(z.object({ people: z.array(worker) })),
-  /** Told to others who have the board open, for some seconds; nothing of it is stored. */
+  /** Sent to other open boards for some seconds. Nothing is stored. */
   hold: call('staff', { onlyAsks: true, limit: boardHolds })
     .route({
       method: 'POST',
@@ -186,7 +189,7 @@ export const productionContract = {
       successStatus: 204,
       tags,
     })
-    /** `order_item_id`: null says that one has the board open. `screen`: any id of the open page, by which it knows its own. */
+    /** `order_item_id`: null reports that the board is open. `screen`: any id of the open page, by which it recognises its own reports. */
     .input(z.strictObject({ order_item_id: id.nullable(), screen: id, is_held: z.boolean() }))
     .output(z.void()),
   remake: callOnce('staff')
@@ -213,7 +216,7 @@ export const productionContract = {
     .input(
       z.object({
         params: path,
-        /** `after`: the step that it follows; left out, it is the last. */
+        /** `after`: the step that it follows; omitted: it becomes the last. */
         body: z.strictObject({ name: requiredText(80), minutes: stepMinutes, after: id.optional() }),
       }),
     )
@@ -228,7 +231,7 @@ export const productionContract = {
       inputStructure: 'detailed',
       tags,
     })
-    /** `id`: of the photograph, made by whoever sends it: sent again it is stored once. */
+    /** `id`: made by the sender for the photograph, so a retry stores it only once. */
     .input(z.object({ params: stepPath, body: z.strictObject({ file: z.file('missing_file'), id: id.optional() }) }))
     .output(itemSteps)
     .errors({
@@ -251,7 +254,7 @@ export const productionContract = {
     .errors({ not_in_production: { status: 409 } }),
   batch: call('staff')
     .route({ method: 'POST', path: '/admin/production-queue/batch', summary: 'Set the same step of many items, or say who does it', tags })
-    /** One of `status` and `assigned_to` at least. */
+    /** Requires `status` or `assigned_to`. */
     .input(
       z
         .strictObject({
@@ -272,7 +275,7 @@ export const productionContract = {
       summary: 'Move items to a step: what is before it is done, it and what follows is still to do',
       tags,
     })
-    /** `step`: null when all of it is done. */
+    /** `step`: null if all steps are done. */
     .input(z.strictObject({ order_item_ids: items, step: stepNamed.nullable(), expected_updated_at: expectedVersions }))
     .output(changedItems),
 }

@@ -8,7 +8,7 @@ import { proofStatuses } from './rules/proof-statuses.ts'
 const alikeProof = z.object({ order_id: id, order_number: z.string(), submitted_at: instant })
 export type AlikeProof = z.infer<typeof alikeProof>
 
-/** A payment proof in the queue, beside the order that it is for. */
+/** A payment proof in the queue, with its order. */
 export const proofRow = paymentProof.extend({
   status: z.enum(proofStatuses),
   decided_at: instant.nullable(),
@@ -21,18 +21,18 @@ export const proofRow = paymentProof.extend({
     status: z.enum(orderStatuses),
     payment_status: z.enum(paymentStatuses),
     placed_at: instant,
-    /** For `expected_updated_at`: a decision is about what was looked at. */
+    /** For `expected_updated_at`: a decision is about the version that staff saw. */
     updated_at: instant,
     note: z.string().nullable(),
-    /** The buyer's, in which a refusal is read. */
+    /** The buyer's language, in which a refusal is read. */
     language: z.enum(languages),
-    /** Why the proof before this one was refused. */
+    /** Why the previous proof was refused. */
     proof_refusal: z.string().nullable(),
   }),
   amount_due: moneySchema,
-  /** Other orders with this very file. */
+  /** Other orders with the identical file. */
   same_file: z.array(alikeProof),
-  /** Other orders whose picture is nearly the same. */
+  /** Other orders with a nearly identical picture. */
   similar: z.array(alikeProof),
 })
 export type ProofRow = z.infer<typeof proofRow>

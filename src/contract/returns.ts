@@ -21,7 +21,7 @@ import { returnPicture as pictureUpload } from './uploads.ts'
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
 export const returnItem = z.object({
-  /** Of the order. */
+  /** Id of the order's item. */
   id,
   name: z.string(),
   variation_name: z.string().nullable(),
@@ -39,7 +39,7 @@ export const orderReturn = z.object({
   refunded: moneySchema.nullable(),
   exchange_order: z.string().nullable(),
   items: z.array(returnItem),
-  /** Ids, read at `/api/return-pictures/{id}`. */
+  /** Ids; served at `/api/return-pictures/{id}`. */
   pictures: z.array(id),
   created_at: instant,
   updated_at: instant,
@@ -47,9 +47,9 @@ export const orderReturn = z.object({
 export type OrderReturn = z.infer<typeof orderReturn>
 
 export const ownReturns = z.object({
-  /** Till when something can be sent back; null where it can't (any more, or yet). */
+  /** Until when items can be returned; null if they can't (any more, or yet). */
   until: instant.nullable(),
-  /** What can be sent back, and how many of it. */
+  /** Items that can still be returned, with their quantity. */
   items: z.array(returnItem),
   returns: z.array(orderReturn),
 })
@@ -58,7 +58,7 @@ export type OwnReturns = z.infer<typeof ownReturns>
 export const staffReturn = orderReturn.extend({
   order: z.object({ id, number: z.string(), contact_name: z.string(), held: moneySchema }),
   language,
-  /** What was paid for the pieces, after discount and with their tax, up to what the order holds. */
+  /** The price paid for the pieces, after discount and with tax, at most the money held for the order. */
   worth: moneySchema,
   items: z.array(returnItem.extend({ line_total: moneySchema, ordered: z.int(), restocked: z.int(), is_counted: z.boolean() })),
 })

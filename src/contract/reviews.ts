@@ -22,37 +22,35 @@ import { mostStars, reviewLengths, reviewsOnPage, reviewStatuses } from './rules
 import { reviewPicture as pictureUpload } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** Of the review that was read: its author may have written another since. */
+/** The version of the review that staff read: its author may have rewritten it since. */
 const readVersion = z.iso.datetime('required').max(35, 'invalid_date')
 
-/** Read at `/api/review-pictures/{id}`. */
+/** Served at `/api/review-pictures/{id}`. */
 export const picture = z.object({ id, width: z.int(), height: z.int() })
 export type ReviewPicture = z.infer<typeof picture>
 const stars = z.int('invalid').min(1, 'required').max(mostStars, 'invalid')
 
-/** As shoppers read it. */
 export const shownReview = z.object({
   id,
   author: z.string(),
   stars: z.int(),
   text: z.string(),
-  /** Of the order, so most likely of the words. */
+  /** Language of the order, so probably of the text. */
   language,
   written_at: instant,
-  /** What the shop says to it. */
+  /** Reply of the shop. */
   answer: z.string().nullable(),
   pictures: z.array(picture),
 })
 export type ShownReview = z.infer<typeof shownReview>
 
-/** As its author sees it. */
 export const ownReview = shownReview
   .omit({ id: true, language: true })
   .extend({ status: z.enum(reviewStatuses), refusal: z.string().nullable() })
 export type OwnReview = z.infer<typeof ownReview>
 export const reviewable = z.object({ product_id: id, name: z.string(), image_url: z.string().nullable(), review: ownReview.nullable() })
 export type Reviewable = z.infer<typeof reviewable>
-/** The goods of a completed order, each once; none of another. `author`: what a new review would be signed with. */
+/** The products of a completed order, each once; none for other orders. `author`: the name that a new review would show. */
 const ownReviews = z.object({ author: z.string(), items: z.array(reviewable) })
 export type OwnReviews = z.infer<typeof ownReviews>
 

@@ -7,7 +7,7 @@ const listName = z.string().regex(/^[a-z][a-z_-]{0,39}$/, 'invalid')
 const query = z.string().overwrite(trimmed).max(1000, 'too_long')
 const name = requiredText(60)
 
-/** A view of a list that one person of the staff keeps; nobody else sees it. */
+/** A saved view of a list. Only the member of staff who saved it can see it. */
 export const savedView = z.object({ id, list: z.string(), name: z.string(), query: z.string(), updated_at: instant })
 export type SavedView = z.infer<typeof savedView>
 

@@ -9,7 +9,7 @@ const oneTimeCodeInput = z.strictObject({ code: oneTimeCode })
 const factorInput = z.strictObject(factorProof)
 const secondFactorEndInput = z.strictObject({ password: ownPassword, code: oneTimeCode })
 
-/** Set while the password was right and the second step is still to come; behind https its name starts with `__Host-`. */
+/** Set between a correct password and the second step. With HTTPS its name starts with `__Host-`. */
 export const secondStepCookie = 'tulpar.second_step'
 
 const secondStepInCookies = new RegExp(`(?:^|;\\s*)(?:__Host-)?${secondStepCookie.replace('.', '\\.')}=[^;\\s]`)
@@ -21,29 +21,29 @@ const secondFactorState = z.object({
   isOn: z.boolean(),
   onSince: instant.nullable(),
   recoveryCodesLeft: z.int(),
-  /** The back office stays shut to this session until it has a second factor. */
+  /** The back office stays closed to this session until it has a second factor. */
   isAwaited: z.boolean(),
-  /** The shop asks a second factor of this account, now or after it was given. */
+  /** The shop requires a second factor of this account, whether it has been given or not. */
   isRequired: z.boolean(),
-  /** What the second step may be taken with; empty while no second factor is on. */
+  /** Methods for the second step; empty while no second factor is on. */
   methods: z.array(z.enum(secondStepMethods)),
-  /** Without one, a recent sign-in takes its place where the password is asked for. */
+  /** Without a password, a recent sign-in replaces it where it is required. */
   hasPassword: z.boolean(),
 })
 export type SecondFactorState = z.infer<typeof secondFactorState>
 
-/** For the authenticator app, once: the address that the image holds, and the secret for typing. */
+/** Shown once, for the authenticator app: the address in the QR code, and the secret for typing. */
 const secondFactorSetUp = z.object({
   totpURI: z.string(),
   secret: z.string(),
-  /** The same address as a QR code: an SVG image as `data:`. */
+  /** The same address as a QR code: an SVG image as a `data:` URL. */
   qrCode: z.string(),
 })
 export type SecondFactorSetUp = z.infer<typeof secondFactorSetUp>
 
 const backupCodes = done.extend({ backupCodes: z.array(z.string()) })
 
-/** The authenticator app of an account, and the step that it makes of signing in; at the addresses of better-auth's clients. */
+/** The authenticator app of an account and its step at sign-in. The paths are those of better-auth's clients. */
 export const secondFactorContract = {
   state: authCall({ who: 'account' }, 'GET', '/two-factor/status', 'Read the state of your second factor').output(secondFactorState),
   begin: authCall({ who: 'account' }, 'POST', '/two-factor/enable', 'Begin to set up an authenticator app')
@@ -66,7 +66,7 @@ export const secondFactorContract = {
     .output(z.object({ methods: z.array(z.enum(secondStepMethods)) }))
     .errors({ second_step_expired: { status: 401 } }),
   cancel: authCall({ who: 'everyone' }, 'POST', '/two-factor/cancel', 'Leave the second step of a sign-in').output(done),
-  // The same under both names: a code of six digits is the app's, anything else a recovery code.
+  // Both calls do the same: a code of six digits is the app's, any other is a recovery code.
   takeStep: authCall({ who: 'second_step' }, 'POST', '/two-factor/verify-totp', 'Finish signing in with a code of the authenticator app')
     .input(oneTimeCodeInput)
     .output(signedIn)

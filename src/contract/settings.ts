@@ -13,12 +13,12 @@ import { trimmed } from './rules/visible-text.ts'
 
 const areDistinct = (values: readonly unknown[]) => new Set(values).size === values.length
 
-/** Orders store four decimals of a rate. */
+/** Orders store rates with four decimals. */
 const share = z.number().min(0).max(1).multipleOf(0.0001)
 
 const rate = z.number().min(0).max(100_000).multipleOf(0.0001)
 
-/** Of a page, or none. */
+/** The address of a page, or empty. */
 const httpsAddress = z
   .string()
   .overwrite(trimmed)
@@ -30,7 +30,7 @@ const hours = z.int().min(1).max(longestHoldHours)
 const amount = (most: number) => moneyBetween(0, most).transform((whole): number => whole)
 const perHour = z.int().min(1).max(100_000)
 
-/** Every setting of the shop with its rule; a row of the table `settings` overrides one default. */
+/** All settings of the shop with their rules. A row of the table `settings` overrides one default. */
 export const settingRules = z.strictObject({
   shop_name: requiredText(60),
   /** A fraction: 0.06 is 6 % SST. */
@@ -41,90 +41,90 @@ export const settingRules = z.strictObject({
   free_shipping_for: z.enum(['members', 'everybody']),
   /** A fraction of the goods' price, once per account. */
   first_purchase_discount: share,
-  /** How long an unpaid order keeps its pieces. */
+  /** Hours for which an unpaid order holds its pieces. */
   payment_hours: hours,
-  /** So many pieces or fewer are few; 0: no number is. */
+  /** Stock is low at this number of pieces or fewer; 0: never. */
   low_stock_at: z.int().min(0).max(1000),
-  /** `payment_hours` while few pieces are left of something in the order; it never lengthens the time. */
+  /** Replaces `payment_hours` while stock of something in the order is low. It never lengthens the time. */
   low_stock_payment_hours: hours,
-  /** How many working days an order that is paid in cash at the studio is kept once it is ready. */
+  /** Working days for which an order paid in cash at the studio is held once it is ready. */
   cash_pickup_days: z.int().min(1).max(60),
-  /** How many pieces one buyer may reserve in unpaid orders. */
+  /** Pieces that one buyer can reserve in unpaid orders. */
   unpaid_pieces_per_buyer: z.int().min(1).max(1_000_000),
-  /** How many orders per hour are accepted for a guest's mailbox, for an account, and for the guests at one network address. */
+  /** Orders accepted per hour: for a guest's mailbox, for an account, and for the guests at one network address. */
   orders_per_hour_email: perHour,
   orders_per_hour_account: perHour,
   orders_per_hour_address: perHour,
   proof_max_mb: z.int().min(1).max(50),
-  /** For one ringgit: prices are also shown in it. 0: they are not. */
+  /** Units for one ringgit, in which prices are also shown. 0: not shown. */
   kzt_rate: rate,
   rub_rate: rate,
   usd_rate: rate,
-  /** The day that the rates are of; empty before there are any. */
+  /** The day of the rates; empty before there are any. */
   rates_on: z.union([z.literal(''), day]),
-  /** Whether parcels and orders that are picked up at the studio can be wrapped as gifts. */
+  /** Whether parcels, and orders collected at the studio, can be gift-wrapped. */
   gift_wrapping: z.enum(['on', 'off']),
-  /** RM for one order, whatever is in it; 0: it costs nothing. */
+  /** RM per order, regardless of its items; 0: free. */
   gift_wrapping_price: amount(10_000),
-  /** Days of the week on which the shop works: 1 is Monday, 7 Sunday. */
+  /** Weekdays on which the shop works: 1 is Monday, 7 Sunday. */
   working_days: z
     .array(z.int().min(1).max(7))
     .min(1, 'required')
     .max(7)
     .refine(areDistinct, 'twice')
     .register(declared, { uniqueItems: true }),
-  /** Days on which it does not, whatever day of the week. */
+  /** Days on which the shop does not work, on any weekday. */
   holidays: z.array(day).max(400).refine(areDistinct, 'twice').register(declared, { uniqueItems: true }),
-  /** Whether a change of where the money goes waits for another admin. */
+  /** Whether a change of payment details waits for another admin. */
   payment_details_approval: z.enum(['none', 'second_admin']),
-  /** Whether joining makes a member at once or needs an admin. */
+  /** Whether joining gives membership at once or needs an admin's approval. */
   membership: z.enum(['automatic', 'approved']),
-  /** Where staff and admins need a second factor or a passkey before the back office opens; demo accounts never do. */
+  /** Where staff and admins need a second factor or a passkey to open the back office; demo accounts never do. */
   staff_second_factor: z.enum(['always', 'in_production', 'never']),
-  /** RM of one order that staff may refund; above it an admin must. 0: staff may refund any amount. */
+  /** RM that staff can refund per order; above it an admin must. 0: staff can refund any amount. */
   staff_refund_limit: amount(1_000_000),
-  /** So many days after an order's arrival its buyer may ask to send something back; 0: never. */
+  /** Days after an order's arrival in which the buyer can request a return; 0: none. */
   return_days: z.int().min(0).max(365),
-  /** A session of staff or an admin ends after so many minutes without use. */
+  /** Minutes without use after which a session of staff or an admin ends. */
   staff_idle_minutes: z
     .int()
     .min(5)
     .max(24 * 60),
-  /** And at the latest after so many hours. */
+  /** Hours after which such a session ends at the latest. */
   staff_session_hours: z
     .int()
     .min(1)
     .max(24 * 30),
-  /** What new partners earn of the goods. */
+  /** Commission of new partners, in percent of the goods. */
   commission_percent: z.int().min(0).max(100),
-  /** How many days after an order's completion its commission is approved, where a partner has no days of its own. */
+  /** Days from an order's completion until its commission is approved, for partners without a value of their own. */
   hold_days: z.int().min(0).max(365),
   carrier_name: z.string().max(60),
-  /** The carrier's tracking page; `{number}` stands for the tracking number. Empty: none. */
+  /** The carrier's tracking page; `{number}` is replaced with the tracking number. Empty: none. */
   carrier_tracking_url: httpsAddress
     .refine((text) => text === '' || text.includes('{number}'), 'no_tracking_number')
     .register(declared, { pattern: String.raw`^\s*$|^\s*https://.*\{number\}` }),
-  /** Who receives the contact and pre-order forms. Empty: the address of MAIL_FROM. */
+  /** Receives the contact and pre-order forms. Empty: the address of MAIL_FROM. */
   contact_email: z.union([z.literal(''), email]),
   /** Whether visitors are asked before analytics; 'nobody' counts everybody except those who declined. */
   analytics_consent: z.enum(['everybody', 'nobody']),
-  /** How many letters leave in a minute, campaigns and automations together. */
+  /** Letters sent per minute, campaigns and automations together. */
   letters_per_minute: z.int().min(1).max(100_000),
-  /** US dollars: what the image service may cost in a day of the shop; 0: nothing. */
+  /** US dollars that the image service may cost per day of the shop; 0: nothing. */
   image_cost_per_day: amount(10_000),
-  /** US dollars: what one of its pictures is expected to cost, and counts as where it does not say. */
+  /** US dollars that one picture is expected to cost; also counted if the service does not report a cost. */
   image_cost_each: amount(100),
-  /** How many months of analytics are kept, including the current one. */
+  /** Months of analytics that are stored, including the current one. */
   analytics_months: z.int().min(1).max(60),
-  /** Whether admins get a mail every Monday with what changed most in the week. */
+  /** Whether admins get a mail every Monday with the biggest changes of the week. */
   weekly_figures: z.enum(['on', 'off']),
-  /** Whether orders, visits and events are written to the storage as files each night, for a warehouse. */
+  /** Whether orders, visits and events are written to the storage as files each night, for a data warehouse. */
   figures_export: z.enum(['on', 'off']),
-  /** How long after its end an order can be read with the token from its mail; tracking issues a new one. */
+  /** Days after its end in which an order can be read with the token from its mail; tracking issues a new one. */
   guest_token_days: z.int().min(1).max(3650),
-  /** The footer's social link. Empty: none. */
+  /** The social link in the footer. Empty: none. */
   social_url: httpsAddress.register(declared, { pattern: String.raw`^\s*$|^\s*https://` }),
-  /** Where orders are collected; the seller's address on invoices. */
+  /** Where orders are collected. Also the seller's address on invoices. */
   studio_address: requiredText(300),
   studio_city: requiredText(120),
   studio_state: z.string().max(120),
@@ -132,13 +132,13 @@ export const settingRules = z.strictObject({
   studio_country: z.enum(countryCodes),
   /** Required where `studio_country` is OTHER, empty elsewhere. */
   studio_country_name: z.string().max(fieldLengths.country_name),
-  /** North and east in degrees, `3.1424, 101.6969`. Empty: the contact page shows no map. */
+  /** Latitude and longitude in degrees, `3.1424, 101.6969`. Empty: the contact page shows no map. */
   studio_coordinates: z
     .string()
     .max(60)
     .refine((text) => text === '' || readCoordinates(text) !== undefined)
     .register(declared, { pattern: `^$|${coordinatesPattern}` }),
-  /** As schema.org writes them: `Mo-Fr 9:00-18:00; Sa 10:00-14:00`. Empty: always closed. */
+  /** In the format of schema.org: `Mo-Fr 9:00-18:00; Sa 10:00-14:00`. Empty: always closed. */
   opening_hours: z
     .string()
     .max(200)
@@ -149,7 +149,7 @@ export const settingRules = z.strictObject({
 })
 export type Settings = z.infer<typeof settingRules>
 
-/** Those of the checkout's page; all others are on the page of settings. */
+/** Settings on the checkout page; all others are on the settings page. */
 const checkoutNames = {
   tax_rate: true,
   tax_destinations: true,
@@ -175,7 +175,7 @@ const days = z.int().min(0).max(120)
 const zone = z.object({
   zone: z.enum(shippingZones),
   rate: moneySchema,
-  /** Working days on the way. */
+  /** Working days in transit. */
   days_from: z.int(),
   days_to: z.int(),
 })
@@ -184,12 +184,12 @@ export type ZoneChange = z.infer<typeof zoneChange>
 
 export const checkoutSettings = checkoutRules.extend({ shipping_zones: z.array(zone), updated_at: instant })
 export type CheckoutSettings = z.infer<typeof checkoutSettings>
-/** The rates' day is that of their change. */
+/** The server sets the rates' day to the day of the change. */
 export const checkoutSettingsChange = checkoutRules
   .omit({ rates_on: true })
   .partial()
   .extend({
-    /** Those that are given; the others stay. */
+    /** Only the given zones change. */
     shipping_zones: z.array(zoneChange).max(shippingZones.length).optional(),
     expected_updated_at: expectedUpdatedAt,
   })

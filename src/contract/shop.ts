@@ -6,16 +6,16 @@ import { displayCurrencies } from './rules/display-currencies.ts'
 
 const shopFacts = z.object({
   name: z.string(),
-  /** RM, and whom it is for. */
+  /** RM; `free_shipping_for` says for whom. */
   free_shipping_over: z.number(),
   free_shipping_for: z.enum(['members', 'everybody']),
   /** A share, such as 0.05. */
   first_purchase_discount: z.number(),
   tax_rate: z.number(),
-  /** In what else prices can be shown, and of which day the rates are. */
+  /** Other currencies in which prices can be shown, in units for one ringgit, and the day of these rates. */
   display_rates: z.array(z.object({ code: z.enum(displayCurrencies), rate: z.number() })),
   rates_on: z.string(),
-  /** So many pieces or fewer are few. */
+  /** Stock is low at this number of pieces or fewer. */
   low_stock_at: z.int(),
   social_url: z.string(),
   /** Street, postcode and city of the studio, on one line. */
@@ -23,7 +23,7 @@ const shopFacts = z.object({
   analytics_consent: z.enum(['everybody', 'nobody']),
 })
 
-/** A day of the week; null: closed. */
+/** Null: closed. */
 const dayHours = z.object({ opens: z.string(), closes: z.string() }).nullable()
 
 const studioFacts = z.object({
@@ -32,12 +32,12 @@ const studioFacts = z.object({
   state: z.string(),
   zip: z.string(),
   country: z.enum(countryCodes),
-  /** What it is called where `country` is OTHER. */
+  /** Name of the country, where `country` is OTHER. */
   country_name: z.string().optional(),
   coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullable(),
-  /** From Monday, in the time of Kuala Lumpur. */
+  /** From Monday, in Kuala Lumpur time. */
   opening_hours: z.array(dayHours),
-  /** Days on which it is closed all the same. */
+  /** Days on which the studio is closed despite its opening hours. */
   holidays: z.array(day),
 })
 export type StudioFacts = z.infer<typeof studioFacts>

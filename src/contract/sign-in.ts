@@ -7,16 +7,16 @@ import { newPassword, signUpPassword } from './passwords.ts'
 import { secondStepAsked } from './second-step.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-// The calls of /api/auth are named as better-auth's clients name them, with its fields.
+// Calls and fields of /api/auth are named as better-auth's clients name them.
 const lowerCaseEmail = email.transform((address) => address.toLowerCase())
-/** Where a mail's link leads afterwards; what is no address of this shop counts as none. */
+/** Where a mail's link leads afterwards. An address outside this shop counts as none. */
 const returnAddress = z.string().max(2000, 'invalid').nullish()
 const token = z.string('required').min(1, 'required').max(200, 'invalid')
 
-/** The password typed once more, to show whose account it is. */
+/** The password typed again, to prove ownership of the account. */
 const passwordInput = z.strictObject({ password: typedPassword })
 
-/** No least length: what was once accepted as a password is for the server to compare. */
+/** No minimum length: the server compares any password that was once accepted. */
 const signInInput = z.strictObject({ email: lowerCaseEmail, password: typedPassword, rememberMe: z.boolean().optional() })
 
 export const fullName = isName(z.string('name_too_short').overwrite(trimmed).min(2, 'name_too_short').max(120, 'name_too_long'))
@@ -24,16 +24,16 @@ export const fullName = isName(z.string('name_too_short').overwrite(trimmed).min
 const signUpInput = z.strictObject({ name: fullName, email: lowerCaseEmail, password: signUpPassword, callbackURL: returnAddress })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** Resends the confirmation, and asks for a magic link. */
+/** For sending the confirmation again, and for requesting a magic link. */
 const mailLinkInput = z.strictObject({ email: lowerCaseEmail, callbackURL: returnAddress })
 const resetRequestInput = z.strictObject({ email: lowerCaseEmail, redirectTo: returnAddress })
 const tokenInput = z.strictObject({ token, callbackURL: returnAddress })
-/** Beside other parameters, such as `lang`. */
+/** Other parameters, such as `lang`, are allowed. */
 const tokenQuery = z.object({ token, callbackURL: returnAddress })
-/** Wanted in a browser that can't show otherwise whose account the link is for. */
+/** The password is required in a browser that can't otherwise prove ownership of the account. */
 const confirmationInput = tokenInput.extend({
   password: ownPassword,
-  /** Confirms the address and drops the password that the sign-up chose: its owner sets one by a reset. */
+  /** Confirms the address and drops the password chosen at sign-up. The owner sets one with a reset. */
   withoutPassword: z.boolean().optional(),
 })
 const resetPasswordInput = z.strictObject({ token, newPassword })
@@ -58,12 +58,12 @@ export const signedIn = z.object({ token: z.string(), user: authUser })
 
 const sessionTimes = { id, createdAt: instant, updatedAt: instant, expiresAt: instant }
 const sessionPlace = { ipAddress: z.string().nullable(), userAgent: z.string().nullable() }
-/** The token stays in its cookie, out of reach of scripts. */
+/** Without the token, which stays in its cookie, out of reach of scripts. */
 const currentSession = z.object({ ...sessionTimes, ...sessionPlace, userId: id })
 export const ownSession = z.object({ ...sessionTimes, ...sessionPlace, isCurrent: z.boolean() })
 export type OwnSession = z.infer<typeof ownSession>
 
-/** A link that was opened as it is leads on to a page of the shop, where it names one. */
+/** Adds a redirect: a link that was opened directly leads to the page of the shop that it names, if any. */
 function orOnward<Body extends z.ZodType>(body: Body) {
   const onward = z.object({ location: z.string(), 'referrer-policy': z.literal('no-referrer') })
   return z.union([z.object({ status: z.literal(200), body }), z.object({ status: z.literal(302), headers: onward })])
@@ -75,9 +75,9 @@ const opened = orOnward(z.union([signedIn, secondStepAsked]))
 const linkTypes = ['confirmation', 'email_change', 'magic_link'] as const
 const linkFacts = z.object({
   type: z.enum(linkTypes),
-  /** With most of its letters left out, unless the account asks. */
+  /** Mostly masked, unless the account itself makes the request. */
   email: z.string(),
-  /** What the link wants in this browser besides a press. */
+  /** What the link requires in this browser in addition to a click. */
   asks: z.enum(['nothing', 'password', 'sign_in']),
   /** The address of another account that is signed in here. */
   signedInAs: z.string().nullable(),
@@ -174,7 +174,7 @@ export const signInContract = {
 }
 
 export const sessionsContract = {
-  /** Null for a guest. One that is used lasts on. */
+  /** Null for a guest. Use extends the session. */
   current: authCall({ who: 'everyone' }, 'GET', '/get-session', 'Read your session; null for a guest').output(
     z.object({ session: currentSession, user: authUser }).nullable(),
   ),
@@ -184,7 +184,7 @@ export const sessionsContract = {
     .output(done),
   endOthers: authCall({ who: 'account' }, 'POST', '/revoke-other-sessions', 'End all of your sessions but this one').output(done),
   endAll: authCall({ who: 'account' }, 'POST', '/revoke-sessions', 'End all of your sessions').output(done),
-  /** Whoever typed it counts as signed in at this moment. */
+  /** The account then counts as just signed in. */
   verifyPassword: authCall({ who: 'account' }, 'POST', '/verify-password', 'Show by your password that it is you')
     .input(passwordInput)
     .output(done),
@@ -193,7 +193,7 @@ export const sessionsContract = {
     .input(changeEmailInput)
     .output(done)
     .errors({ sign_in_again: { status: 403 } }),
-  /** For seven days, from the mail to the address that was left. */
+  /** Possible for seven days, from the mail to the previous address. */
   undoAddressChange: authCall(
     { who: 'link_holder', limit: tokensByAddress },
     'POST',

@@ -7,12 +7,12 @@ import { trimmed } from './rules/visible-text.ts'
 const columns = z.array(requiredText(60)).min(1, 'required').max(12)
 const guideFields = z.strictObject({
   name: requiredText(100),
-  /** Of the measures, such as cm. */
+  /** Unit of the measurements, such as cm. */
   unit: z.string().overwrite(trimmed).max(20, 'too_long'),
   columns,
-  /** Each as long as the columns. */
+  /** Each row has one cell per column. */
   rows: z.array(z.array(z.string().overwrite(trimmed).max(60, 'too_long')).max(12)).max(60),
-  /** Languages left out stay as they are; null takes one away. Columns are as many as the English ones. */
+  /** Omitted languages stay unchanged; null removes one. Each has as many columns as English. */
   translations: z
     .strictObject({
       en: z.strictObject({ name: requiredText(100), columns }).partial(),

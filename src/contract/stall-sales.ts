@@ -14,15 +14,15 @@ export const newSale = z.strictObject({
     .min(1, 'empty_cart')
     .max(mostCartLines, 'too_many_lines'),
   method: z.enum(stallMethods),
-  /** What the customer gave; less than the total is refused. */
+  /** Money that the customer gave; less than the total is refused. */
   received: received.optional(),
   email: email.optional(),
   member_email: email.optional(),
-  /** When it was sold, where the phone had no network; never later than now. */
+  /** When the sale was made, if the phone was offline; never later than now. */
   sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
-  /** When the phone sends it, by its own clock: what that is wrong by corrects `sold_at`. A repeat may say another time. */
+  /** When the phone sends it, by its own clock. The error of that clock corrects `sold_at`. A retry may have another time. */
   sent_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
-  /** The inventory's, by which it was made: its prices and tax hold, whatever they are now. Left out: the prices of now. */
+  /** The inventory's price list used for the sale: its prices and tax apply even if they have changed. Omitted: current prices. */
   price_list: id.optional(),
   language: language.optional(),
 })
@@ -47,9 +47,9 @@ export const sale = z.object({
   subtotal: moneySchema,
   discount: moneySchema,
   tax: moneySchema,
-  /** What rounding cash to 5 sen added, or took off. */
+  /** Added or deducted by rounding cash to 5 sen. */
   rounding: moneySchema,
-  /** What is paid, after rounding. */
+  /** The paid amount, after rounding. */
   total: moneySchema,
   method: z.enum(stallMethods),
   received: moneySchema.nullable(),
@@ -61,16 +61,16 @@ export const sale = z.object({
 })
 export type Sale = z.infer<typeof sale>
 
-/** Of sales that stand, and what money for pick-ups was taken there besides. */
+/** Totals of sales that were not voided, and of the pick-up money taken there. */
 const totals = z.object({
   sales: z.int(),
   units: z.int(),
   subtotal: moneySchema,
   tax: moneySchema,
   rounding: moneySchema,
-  /** Without what went back later; so are all sums below. */
+  /** Less later refunds, as are all sums below. */
   total: moneySchema,
-  /** Money of sales and pick-ups that went back from their order, though they were not voided. */
+  /** Refunds of sales and pick-ups that were not voided. */
   refunded: moneySchema,
   voided: z.int(),
   pickup_payments: moneySchema,
@@ -109,7 +109,7 @@ export const report = saleFigures.extend({
   differences: z.array(
     z.object({ ...optionPieces, quantity: z.int(), reason: z.enum(countReasons), note: z.string().nullable(), at: instant }),
   ),
-  /** Sales that were made by other prices than those of the moment at which they arrived; `difference`: what was taken more, below 0 less. */
+  /** Sales made with other prices than those at the moment of their arrival. `difference`: how much more was taken; below 0: less. */
   price_differences: z.array(
     z.object({
       sale_id: id,
@@ -120,7 +120,7 @@ export const report = saleFigures.extend({
       difference: moneySchema,
     }),
   ),
-  /** What has to be in the box, beside the float. */
+  /** Cash that has to be in the box, in addition to the float. */
   cash: z.object({ expected: moneySchema, sales: moneySchema, pickups: moneySchema }),
 })
 export type EventReport = z.infer<typeof report>

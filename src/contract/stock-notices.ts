@@ -8,14 +8,14 @@ const token = z.string('required').overwrite(trimmed).min(1, 'required').max(128
 const said = z.object({ message: z.string() })
 
 const noticeCounts = z.object({
-  /** How many wait for an option, most first; null: for whichever comes back. */
+  /** Number of people who wait for an option, most first; null: for any option. */
   waiting: z.array(z.object({ variation_id: id.nullable(), size: z.string().nullable(), count: z.int() })),
   total: z.int(),
 })
 export type StockNoticeCounts = z.infer<typeof noticeCounts>
 
 export const stockNoticesContract = {
-  /** Answers the same for every address that is not the caller's own, asked for before or not. */
+  /** Gives the same response for every address except the caller's own, requested before or not. */
   ask: call('everyone')
     .route({
       method: 'POST',
@@ -28,14 +28,14 @@ export const stockNoticesContract = {
         product_id: id,
         variation_id: id.nullable().optional(),
         size: z.string().max(20).nullable().optional(),
-        /** Left out by who is signed in. */
+        /** Omitted by signed-in visitors. */
         email: email.optional(),
       }),
     )
     .output(
       said.extend({
         state: z.enum(['waiting', 'confirm_by_email']),
-        /** For the caller's own address. */ withdraw_token: z.string().optional(),
+        /** Only for the caller's own address. */ withdraw_token: z.string().optional(),
       }),
     )
     .errors({ product_not_found: { status: 404 }, can_be_ordered: { status: 409 } }),

@@ -20,7 +20,7 @@ const adjustment = z
   .strictObject({
     variation_id: id.nullable().optional(),
     size: z.string().max(20).nullable().optional(),
-    /** So many more or fewer; or `on_hand`, so many in all. */
+    /** Pieces to add, or to remove below 0. `on_hand` sets the total instead. */
     change: z
       .int('invalid_stock')
       .min(-mostPieces, 'invalid_stock')
@@ -61,7 +61,7 @@ const ledgerRow = z.object({
   order_id: id.nullable(),
   order_number: z.string().nullable(),
   event_id: id.nullable(),
-  /** Who of the back office; null for buyers and for what the shop does by itself. */
+  /** The member of staff; null for buyers and for automatic changes. */
   by: z.string().nullable(),
   note: z.string().nullable(),
 })

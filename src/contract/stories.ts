@@ -17,10 +17,10 @@ const storyFields = z.strictObject({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
     .max(100),
-  /** The motif that it is about, which stands for it where it has no image. */
+  /** The motif of the story, shown if it has no image. */
   motif: z.string().overwrite(trimmed).max(60, 'too_long'),
   ...texts,
-  /** Languages left out stay as they are; null takes one away. */
+  /** Omitted languages stay unchanged; null removes one. */
   translations: z.strictObject({ en: z.strictObject(texts).partial(), ru: translated.nullable(), kk: translated.nullable() }).partial(),
   position: z.int().min(0).max(1_000_000),
   is_active: z.boolean(),

@@ -23,7 +23,7 @@ const tags = ['Admin: studio']
 const notFound = { studio_session_not_found: { status: 404 } } as const
 const imageNotFound = { ...notFound, studio_image_not_found: { status: 404 } } as const
 const noPicture = { no_picture: { status: 422 } } as const
-/** What the catalogue's picture is like, where nothing can be made of it. */
+/** Refusals of a catalogue picture from which nothing can be made. */
 const pictureRefused = {
   studio_picture_broken: { status: 422 },
   studio_picture_too_small: { status: 422 },
@@ -69,7 +69,7 @@ export const studioContract = {
     .input(z.object({ params: path, body: studioSessionChange }))
     .output(studioSession)
     .errors({ ...notFound, ...changedMeanwhile, engine_unavailable: { status: 409 }, studio_shot_in_use: { status: 409 } }),
-  /** What became a product's image stays there. */
+  /** Pictures that became product images stay with the product. */
   remove: call('admin')
     .route({ method: 'DELETE', path: `${studio}/{id}`, summary: 'Delete a session', successStatus: 204, tags })
     .input(path)
@@ -88,7 +88,7 @@ export const studioContract = {
       inputStructure: 'detailed',
       tags,
     })
-    /** `again`: those that were edited too. */
+    /** `again`: also rewrites edited prompts. */
     .input(z.object({ params: path, body: z.strictObject({ again: z.boolean().optional() }).optional() }))
     .output(z.object({ prompts: z.array(shotPrompt.extend({ shot: id })), updated_at: instant }))
     .errors({ ...notFound, no_analysis: { status: 409 }, no_shots: { status: 409 } }),
@@ -115,7 +115,7 @@ export const studioContract = {
     .input(z.object({ params: path, body: z.strictObject({ shots: z.array(id).max(mostShots, 'too_many').optional() }).optional() }))
     .output(z.object({ images: z.array(studioImage) }))
     .errors({ ...notFound, shot_not_found: { status: 404 }, no_shots: { status: 409 }, ...mayNotMake }),
-  /** A failed one; one whose outcome is unknown too, which may pay the service a second time. */
+  /** Retries a failed picture, or one with an unknown outcome, which may be charged a second time. */
   tryAgain: callOnce('admin', { limit: imagesByAccount })
     .route({
       method: 'POST',
@@ -136,7 +136,7 @@ export const studioContract = {
       inputStructure: 'detailed',
       tags,
     })
-    /** `note`: what should change; an image service reads it, the compositor only varies. */
+    /** `note`: the wanted change. An image service reads it; the compositor only varies. */
     .input(
       z.object({
         params: imagePath,
@@ -145,7 +145,7 @@ export const studioContract = {
     )
     .output(studioImage)
     .errors({ ...imageNotFound, ...mayNotMake }),
-  /** What is being made is cancelled. */
+  /** Cancels a picture that is being made. */
   removeImage: call('admin')
     .route({ method: 'DELETE', path: `${studio}/{id}/images/{imageId}`, summary: 'Cancel or delete a picture', successStatus: 204, tags })
     .input(imagePath)
@@ -170,7 +170,7 @@ export const studioContract = {
     )
     .output(studioImage)
     .errors({ ...imageNotFound, image_not_ready: { status: 409 }, studio_image_saved: { status: 409 } }),
-  /** In the order in which they then stand, before the product's other images. */
+  /** The images are placed in this order, before the product's other images. */
   save: call('admin')
     .route({
       method: 'POST',

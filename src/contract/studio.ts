@@ -25,7 +25,7 @@ const hex = z
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'invalid_color')
 const share = z.number('invalid_share').min(0, 'invalid_share').max(1, 'invalid_share')
-/** Shares of the picture. */
+/** In shares of the picture's width and height. */
 const area = z.strictObject({ x: share, y: share, width: share, height: share })
 
 const shotFields = {
@@ -37,16 +37,16 @@ const shotFields = {
   count: z.int().min(1).max(mostShots),
 }
 
-/** Why a part of a prompt says what it says: a code and what it stands for, such as `{code: 'palette', value: '#20398c'}`. */
+/** The reason for a part of a prompt: a code and its value, such as `{code: 'palette', value: '#20398c'}`. */
 const reason = z.object({ part: z.enum(['subject', 'scene', 'light']), code: z.string(), value: z.string() })
 export type PromptReason = z.infer<typeof reason>
 
 export const shotPrompt = z.object({
-  /** What is kept as it is. */
+  /** What must stay unchanged. */
   subject: z.string(),
   scene: z.string(),
   light: z.string(),
-  /** The three parts as the engine gets them. */
+  /** The three parts as sent to the engine. */
   text: z.string(),
   reasons: z.array(reason),
   is_edited: z.boolean(),
@@ -59,22 +59,22 @@ export type StudioShot = z.infer<typeof shot>
 const analysisFields = {
   palette: z.array(z.strictObject({ hex, share })).max(12),
   print_area: area.nullable(),
-  /** The colour of the cloth, clay or card below the print. */
+  /** Colour of the cloth, clay or card below the print. */
   material: hex,
   motif: z.string().overwrite(trimmed).max(120, 'too_long').nullable(),
-  /** Of the print and what it lies on, as WCAG counts it; null where nothing lies below it. */
+  /** Contrast between the print and its ground, as in WCAG; null if nothing is below it. */
   contrast: z.number().min(1).max(21).nullable(),
   text_found: z.string().overwrite(trimmed).max(500, 'too_long').nullable(),
-  /** Codes; the screen has the words. */
+  /** Codes; the page has the texts. */
   suggestions: z.array(z.string().overwrite(trimmed).max(60, 'too_long')).max(20),
 }
 export const studioAnalysis = z.object({
   ...analysisFields,
-  /** 0 to 1, where 1 is a mirror image, or the same when turned by half. */
+  /** 0 to 1, where 1 is a perfect mirror image, or identical after a half turn. */
   symmetry: z.object({ left_right: z.number(), up_down: z.number(), half_turn: z.number() }).nullable(),
-  /** Told from the strokes, whether it could be read or not. Null: not examined. */
+  /** Estimated from the strokes, readable or not. Null: not examined. */
   text_is_likely: z.boolean().nullable(),
-  /** Whether the print was looked through for words; what was measured before they were read doesn't say. */
+  /** Whether the print was searched for words. Missing in analyses made before words were read. */
   text_is_read: z.boolean().nullish(),
   is_edited: z.boolean(),
 })
@@ -83,7 +83,7 @@ export type StudioAnalysis = z.infer<typeof studioAnalysis>
 const cost = z.object({
   /** US dollars, in which the services bill; 0 for the compositor. */
   estimated: z.number(),
-  /** Null while unknown: not asked yet, or the service did not say. */
+  /** Null while unknown: not requested yet, or not reported by the service. */
   actual: z.number().nullable(),
 })
 
@@ -93,34 +93,32 @@ export const studioImage = z.object({
   id,
   shot_id: id,
   status: z.enum(imageStatuses),
-  /** 0 to 1 while it is made. */
+  /** 0 to 1 while the picture is made. */
   progress: z.number(),
-  /** For staff alone; `?width=` of 320, 640 or 1280 makes it smaller. Null until it is made. */
+  /** For staff only; `?width=` of 320, 640 or 1280 returns a smaller one. Null until the picture is made. */
   url: z.string().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
   engine: z.enum(imageEngines),
-  /** The prompt that it was made by. */
   prompt: z.string(),
-  /** Varied of this one. */
+  /** The picture that this one varies. */
   varied_of: id.nullable(),
   error: z.enum(imageFailures).nullable(),
-  /** What the service said, in its words. */
+  /** Error message of the service. */
   error_detail: z.string().nullable(),
-  /** When it is tried again by itself. */
+  /** When it is retried automatically. */
   retry_at: instant.nullable(),
-  /** How often it was begun. */
   attempts: z.int(),
-  /** Whether pressing "try again" may pay the service a second time. */
+  /** Whether trying again may be charged a second time. */
   may_be_paid_twice: z.boolean(),
   checks: z
     .object({
       print_similarity: z.number(),
       sharpness: z.number(),
-      /** 1: as large as was asked for. */
+      /** 1: as large as requested. */
       size: z.number(),
       warnings: z.array(z.enum(checkWarnings)),
-      /** Where the print lies in the picture. */
+      /** Position of the print in the picture. */
       print_area: area.nullable(),
     })
     .nullable(),
@@ -128,9 +126,9 @@ export const studioImage = z.object({
   note: z.string().nullable(),
   reviewed_by: z.string().nullable(),
   reviewed_at: instant.nullable(),
-  /** What those who don't see it could be told, from product and shot. */
+  /** Draft of the alternative text, made from product and shot. */
   alt_draft: texts,
-  /** The product's image that it became. */
+  /** The product image that it became. */
   saved: z
     .object({
       product_image_id: id,
@@ -155,7 +153,7 @@ const product = z.object({
   variation_id: id.nullable(),
   variation_name: z.string().nullable(),
   variations: z.array(z.object({ id, name: z.string() })),
-  /** The catalogue's picture that everything is made from; null once it has none. */
+  /** The catalogue picture that all others are made from; null once there is none. */
   picture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable(),
 })
 
@@ -171,21 +169,20 @@ const head = z.object({
 })
 
 export const studioSession = head.extend({
-  /** Engines that may be chosen. */
   engines: z.array(z.enum(imageEngines)),
   kind: z.enum(goodsKinds),
-  /** Other products that stand beside it in its group shots, each with its own print; an image service gets the product’s own picture alone. */
+  /** Other products in its group shots, each with its own print. An image service only gets the product’s own picture. */
   others: z.array(z.object({ id, name: z.string(), picture: z.object({ url: z.string(), width: z.int(), height: z.int() }).nullable() })),
-  /** The longer side of what is made, in pixels. */
+  /** The longer side of the pictures, in pixels. */
   size: z.int(),
   shots: z.array(shot),
   analysis: studioAnalysis.nullable(),
   images: z.array(studioImage),
   cost: z.object({
     currency: z.literal('USD'),
-    /** Of one picture with the session's engine. */
+    /** Cost of one picture with the session's engine. */
     each: z.number(),
-    /** Of all pictures that the shots ask for and that are not there yet. */
+    /** Cost of all pictures that the shots request and that are not made yet. */
     estimated: z.number(),
     spent: z.number(),
     spent_today: z.number(),
@@ -207,11 +204,13 @@ export const studioSessionChange = z
     engine: z.enum(imageEngines),
     kind: z.enum(goodsKinds),
     size: z.int().min(256).max(4096),
-    /** Ids of products, in order. Mugs stand with mugs, all else with all else. */
+    /** Product ids, in order. Mugs combine only with mugs, all other goods with each other. */
     others: z.array(id).max(mostOtherProducts, 'too_many'),
-    /** In order. With the `id` of one that is there, that one is changed; those left out go, with what was made of them and not accepted. */
+    /**
+     * In order. A shot with the `id` of an existing one changes it. Omitted shots are removed with their pictures that were not accepted.
+     */
     shots: z.array(z.strictObject({ ...shotFields, id: id.optional() })).max(mostShots, 'too_many'),
-    /** What is left out stays as it was. */
+    /** Omitted fields stay unchanged. */
     analysis: z.strictObject(analysisFields).partial(),
   })
   .partial()
@@ -221,7 +220,7 @@ export type StudioSessionChange = z.infer<typeof studioSessionChange>
 const part = z.string().overwrite(trimmed).max(mostPromptPart, 'too_long').optional()
 export const studioPromptChange = z
   .strictObject({
-    /** All of it: paragraphs are subject, scene and light. */
+    /** The whole prompt: its paragraphs are subject, scene and light. */
     text: z.string().overwrite(trimmed).max(mostPrompt, 'too_long').optional(),
     subject: part,
     scene: part,
@@ -239,7 +238,7 @@ export const savedStudioImage = z.strictObject({
   id,
   is_featured: z.boolean().optional(),
   variation_id: id.nullable().optional(),
-  /** English. Languages that are left out get what was drafted. */
+  /** English. Omitted languages get their draft. */
   alt,
   translations: z.partialRecord(language, z.strictObject({ alt })).optional(),
 })

@@ -10,14 +10,14 @@ export const subscriberSources = ['form', 'preorder', 'account', 'import'] as co
 
 export const mostSubscriberFileMb = 5
 
-/** Somebody on the list, or somebody who was. Only `confirmed` ones are written to. */
+/** A current or former subscriber. Letters go only to `confirmed` ones. */
 export const subscriber = z.object({
   id,
   email: z.string(),
   language,
   status: z.enum(subscriberStatuses),
   source: z.enum(subscriberSources),
-  /** Where an imported address agreed, as its importer wrote; null for those who agreed here. */
+  /** Where an imported address gave consent, as its importer wrote; null for consent given here. */
   consent_from: z.string().nullable(),
   created_at: instant,
   confirmed_at: instant.nullable(),
@@ -26,7 +26,7 @@ export const subscriber = z.object({
 })
 export type Subscriber = z.infer<typeof subscriber>
 
-/** The weeks begin on Monday; the last one is not over yet. */
+/** Weeks begin on Monday; the last one is not over. */
 const growth = z.object({
   confirmed: z.int(),
   weeks: z.array(z.object({ week: z.string(), joined: z.int(), left: z.int() })),
@@ -34,22 +34,22 @@ const growth = z.object({
 export type SubscriberGrowth = z.infer<typeof growth>
 
 export const importReport = z.object({
-  /** Takes the import back; null after a dry run and where nothing was added. */
+  /** Id for undoing the import; null after a dry run and if nothing was added. */
   id: id.nullable(),
-  /** Of a dry run how many would be. */
+  /** After a dry run, the number that would be imported. */
   imported: z.int(),
-  /** `row` counts from 1, the header. At most a thousand are named. */
+  /** `row` counts from 1, the header. At most 1,000 rows are listed. */
   skipped: z.array(z.object({ row: z.int(), code: z.string(), error: z.string() })),
-  /** All of them, named or not. */
+  /** All skipped rows, listed or not. */
   skipped_count: z.int(),
 })
 export type SubscriberImport = z.infer<typeof importReport>
 
-/** `left`: how many of those that it brought are still subscribed. */
+/** `left`: how many of its addresses are still subscribed. */
 const pastImport = z.object({ id, consent_from: z.string(), imported_at: instant, left: z.int() })
 export type PastImport = z.infer<typeof pastImport>
 
-/** `kept`: had a letter, or changed since. */
+/** `kept`: addresses that had received a letter or changed since. */
 const takenBack = z.object({ removed: z.int(), kept: z.array(z.string()), kept_count: z.int() })
 export type TakenBackImport = z.infer<typeof takenBack>
 
@@ -85,7 +85,7 @@ export const subscribersContract = {
       tags,
     })
     .output(growth),
-  /** The address is forgotten altogether; whoever only wants no letters is unsubscribed by their own link. */
+  /** Deletes the address completely. To stop letters only, subscribers use their own unsubscribe link. */
   remove: call('admin')
     .route({
       method: 'DELETE',

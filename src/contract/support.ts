@@ -4,9 +4,9 @@ import { email, phone, requiredName, requiredText } from './fields.ts'
 import { supportLengths } from './rules/support-lengths.ts'
 import { oneLine } from './rules/visible-text.ts'
 
-/** One line: a subject ends up in the head of a mail, where a line break would begin another header. */
+/** One line: a subject becomes a mail header, where a line break would begin another header. */
 const line = (maxLength: number) => requiredText(maxLength).transform(oneLine).pipe(z.string().min(1, 'required'))
-/** Forms send what was left empty as an empty text. */
+/** Forms send an empty field as an empty text. */
 const leftOut = <Field extends z.ZodType>(field: Field) => z.union([z.literal('').transform(() => undefined), field]).optional()
 
 export const contactMessage = z.strictObject({

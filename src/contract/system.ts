@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { id, instant } from './fields.ts'
 
-/** The most failed jobs that are shown, and that one press can act on. */
+/** The most failed jobs that are listed and that one call can change. */
 export const mostFailedJobs = 100
 
-/** What one process says of itself. Bytes are memory; `loop_delay_ms`: what a request waited for others, 99 of 100 no longer. */
+/** Figures of one process. Bytes are memory. `loop_delay_ms`: event loop delay of a request, 99th percentile. */
 export const instanceFigures = z.object({
   memory_bytes: z.int(),
   heap_bytes: z.int(),
@@ -24,21 +24,21 @@ const instance = instanceFigures.extend({
   node: z.string(),
   started_at: instant,
   seen_at: instant,
-  /** The one that answers. */
+  /** True for the process that responds. */
   is_this: z.boolean(),
 })
 
 const queue = z.object({
   name: z.string(),
   waiting: z.int(),
-  /** Not before a moment that was set. */
+  /** Jobs with a later start time. */
   later: z.int(),
   active: z.int(),
   failed: z.int(),
   waiting_since: instant.nullable(),
 })
 
-/** Of an error its kind and place alone: its sentence may name a person. */
+/** Only the kind and place of an error, as its message may name a person. */
 const failedJob = z.object({
   id,
   name: z.string(),
@@ -56,7 +56,7 @@ const backupRun = z.object({
   bytes: z.int().nullable(),
   rows: z.int().nullable(),
   files: z.int().nullable(),
-  /** How many rules a tried restore breaks. */
+  /** Number of rules that a restore drill broke. */
   broken: z.int().nullable(),
   failure: z.string().nullable(),
 })
@@ -69,7 +69,7 @@ const systemState = z.object({
     build: z.string().nullable(),
     node: z.string(),
     migration: z.string(),
-    /** Migrations of a newer release, which this one does not know. */
+    /** Migrations of a newer release, unknown to this one. */
     newer_migrations: z.array(z.string()),
   }),
   instances: z.array(instance),
@@ -78,7 +78,7 @@ const systemState = z.object({
     is_sending: z.boolean(),
     sent_today: z.int(),
     waiting: z.int(),
-    /** Handed over, and nobody knows whether the mail server took them. */
+    /** Handed over, but it is unknown whether the mail server took them. */
     unknown: z.int(),
     last_sent_at: instant.nullable(),
   }),
@@ -89,7 +89,7 @@ const systemState = z.object({
     connections: z.int(),
     most_connections: z.int(),
     tables: z.array(z.object({ name: z.string(), bytes: z.int(), rows: z.int() })),
-    /** Where PostgreSQL counts statements (pg_stat_statements). */
+    /** Whether PostgreSQL counts statements (pg_stat_statements). */
     statements: z.enum(['counted', 'not_installed', 'not_loaded']),
     slow_queries: z.array(z.object({ query: z.string(), calls: z.int(), mean_ms: z.number(), total_ms: z.number() })),
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isCardNumber } from './rules/card-number.ts'
 import { trimmed } from './rules/visible-text.ts'
 
-/** A card as typed: blanks and hyphens in the number, blanks around the slash of `MM/YY`. */
+/** A card as typed: spaces and hyphens in the number, spaces around the slash of `MM/YY`. */
 export const testCard = z.strictObject({
   card_number: z
     .string('required')

@@ -1,17 +1,17 @@
 import { sentProofTypes } from './rules/proof-types.ts'
 
-/** A call that takes a file in the form field `file`. All who must know of it (the call, its door on the server, the page's form) read it here. */
+/** A call that takes a file in the form field `file`. The contract, the server's route and the page's form all read it here. */
 export type Upload = {
   method: 'POST' | 'PUT'
   /** Below /api. */
   path: `/${string}`
-  /** What the file may be, told by its bytes. */
+  /** Accepted kinds of files, recognised by their bytes. */
   kinds: readonly string[]
-  /** Begins the codes of its refusals: `proof_too_large` (413), `proof_type_refused` (415). */
+  /** Prefix of its refusal codes: `proof_too_large` (413), `proof_type_refused` (415). */
   code: string
 }
 
-/** How large a proof may be is a setting. */
+/** The size limit of a proof is a setting. */
 export const paymentProof = {
   method: 'POST',
   path: '/orders/{id}/payment-proof',
@@ -28,7 +28,6 @@ export const profilePicture = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A picture that a buyer adds to a review. */
 export const reviewPicture = {
   method: 'POST',
   path: '/orders/{id}/reviews/{product_id}/pictures',
@@ -36,7 +35,7 @@ export const reviewPicture = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A picture of what a buyer wants to send back; staff and the buyer alone see it. */
+/** Only staff and the buyer can see it. */
 export const returnPicture = {
   method: 'POST',
   path: '/orders/{id}/returns/{return_id}/pictures',
@@ -51,7 +50,7 @@ export const productImage = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A photograph beside the note of a step; staff alone see it. */
+/** Only staff can see it. */
 export const stepPhoto = {
   method: 'POST',
   path: '/admin/order-items/{id}/production-steps/{stepId}/photos',
@@ -101,7 +100,7 @@ export const letterImage = {
   code: 'picture',
 } as const satisfies Upload
 
-/** A file of products: `text/csv`, or a spreadsheet's word for it; what it is, its columns tell. */
+/** A file of products: `text/csv`, or a type that spreadsheets send instead. Its columns decide whether it is one. */
 export const productFile = {
   method: 'POST',
   path: '/admin/product-imports',
@@ -116,7 +115,7 @@ export const subscriberFile = {
   code: 'subscriber_file',
 } as const satisfies Upload
 
-/** A proof is read at the address it was sent to; its id keeps the browser from showing an older one. */
+/** A proof is read at the address to which it was sent. Its id keeps the browser from showing an older one. */
 export function proofAddress(orderId: string, proofId: string): string {
   return `/api${paymentProof.path.replace('{id}', encodeURIComponent(orderId))}?proof=${encodeURIComponent(proofId)}`
 }

@@ -14,7 +14,7 @@ function piecesOf(variation: DemoVariation): number {
 
 const totalOf = (product: DemoProduct) => product.variations.reduce((sum, variation) => sum + piecesOf(variation), 0)
 
-/** Every set of prices a buyer can meet: the product's own, and each variation's over it. */
+/** Returns every set of prices a buyer can see: the product's own, and each variation's overrides. */
 function offersOf(product: DemoProduct) {
   const own = { price: product.price, sale: product.sale_price, member: product.member_price }
   const varied = product.variations.map((variation) => ({
@@ -63,7 +63,7 @@ describe('the demo catalogue', () => {
       ...demoStories.flatMap((story) => [story.title, story.summary, story.body]),
     ]
     for (const text of all) {
-      // The print itself says "Шай?", yet the English text spells it.
+      // The print itself says "Шай?", but the English text transliterates it.
       expect(text.en).not.toMatch(/\p{Script=Cyrillic}/u)
       expect(text.ru).not.toMatch(/[a-z]/i)
       expect(text.kk).not.toMatch(/[a-z]/i)

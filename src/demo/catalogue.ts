@@ -61,7 +61,7 @@ export type DemoCategory = {
   description: LocalizedText
   display_order: number
   is_featured: boolean
-  /** Place among the tiles of the front page, from 1; null where it has none. */
+  /** Position among the tiles of the home page, from 1. Null where it has none. */
   landing_page_order: number | null
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '#contract/actor.ts'
 import type { Language } from '#contract/languages.ts'
 
 export type DemoAccount = {
-  /** As the shop prints it at start. */
+  /** The role that the server prints at start. */
   role: 'super_admin' | Role
   email: string
   password: string
@@ -11,7 +11,7 @@ export type DemoAccount = {
   phone: string
 }
 
-/** Everybody who may sign in to a demo shop, one for each role. Public on purpose, and refused in production. */
+/** The accounts of a demo shop, one for each role. Their passwords are public on purpose, and they are refused in production. */
 export const demoAccounts: readonly DemoAccount[] = [
   {
     role: 'super_admin',

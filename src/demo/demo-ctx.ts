@@ -3,12 +3,12 @@ import type { Ctx } from '#modules/context.ts'
 import { issueGuestToken } from '#modules/orders/index.ts'
 import { ShopMemory } from '#modules/shop-memory.ts'
 
-/** Nobody is mailed and no module hears of it; what is read is not committed yet, and is not remembered. */
+/** Returns a context without mails and listeners. It has its own memory, since uncommitted data must not be cached. */
 export function quietly(ctx: Ctx): Ctx {
   return { ...ctx, jobs: { enqueue: () => Promise.resolve() }, listeners: [], memory: new ShopMemory() }
 }
 
-/** The same at another time, which is never ahead of now. */
+/** Returns the context at another time, but never in the future. */
 export function at(ctx: Ctx, time: number): Ctx {
   const now = new Date(Math.min(time, ctx.clock.now().getTime()))
   return { ...ctx, clock: { ...ctx.clock, now: () => now } }
@@ -16,7 +16,7 @@ export function at(ctx: Ctx, time: number): Ctx {
 
 type Bought = { order: string; slug: string }
 
-/** Whoever bought this of a demo order, as a guest who holds its token at that time. */
+/** Returns the buyer of an item of a demo order, as a guest with the order's token issued at that time. */
 export async function buyerOf(ctx: Ctx, time: number, { order, slug }: Bought) {
   const buyer: Ctx = { ...at(ctx, time), actor: guest }
   const bought = await ctx.db

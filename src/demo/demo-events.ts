@@ -3,7 +3,7 @@ import type { LocalizedText } from './demo-product.ts'
 
 export type DemoEvent = {
   slug: string
-  /** The first such weekday (0 is Sunday) so many days from the day the demo is loaded; negative: it is over. */
+  /** Days from loading the demo; the event is on the first `weekday` from then (0 is Sunday). Negative for a past event. */
   inDays: number
   weekday: number
   /** Hours after midnight UTC. */
@@ -13,14 +13,14 @@ export type DemoEvent = {
   country: string
   externalUrl?: string
   picture: string
-  /** A drawn map of the way and where on it the place is, as shares of its sides. */
+  /** A drawn map, and the position of the place as shares of its width and height. */
   map: { picture: string; x: number; y: number }
   title: LocalizedText
   summary: LocalizedText
   description: LocalizedText
   venue: LocalizedText
   address: LocalizedText
-  /** Slugs with the pieces taken along. */
+  /** Slugs and numbers of the pieces brought. */
   products: readonly (readonly [slug: string, quantity: number])[]
 }
 

@@ -5,14 +5,14 @@ import type { DemoImages } from './load-images.ts'
 
 type Placed = { product: DemoProduct; id: string; variationIds: readonly string[]; createdAt: Date; pictures: DemoImages }
 
-/** What an image shows besides the product; the first shot of a form shows it whole and needs no word. */
+/** Alternative texts of the shots. The first shot of a form shows the whole product and needs none. */
 const shotTexts: Record<string, LocalizedText> = {
   close: { en: 'close-up', ru: 'крупным планом', kk: 'жақыннан' },
   folded: { en: 'folded', ru: 'в сложенном виде', kk: 'бүктелген күйінде' },
   collar: { en: 'the collar', ru: 'ворот', kk: 'жағасы' },
 }
 
-/** Images of the default variation come first, so that a card's second image shows the same piece. */
+/** Images of the default variation come first, so a card's second image shows the same piece. */
 export function imageRows({ product, id, variationIds, createdAt, pictures: images }: Placed) {
   const inOrder = product.variations
     .map((variation, place) => ({ variation, variationId: variationIds[place] ?? null }))
@@ -53,7 +53,7 @@ export function productImageNames(products: readonly DemoProduct[]): ReadonlySet
   )
 }
 
-/** Every image that is no product's goes by its own name. */
+/** Returns rows for the images that do not belong to a product, each under its own name. */
 export function namedImageRows(images: DemoImages, ofProducts: ReadonlySet<string>) {
   return [...images].flatMap(([name, { key }]) => (ofProducts.has(name) ? [] : [{ name, picture_key: key }]))
 }

@@ -2,14 +2,14 @@ import type { CampaignAudience } from '#contract/campaigns.ts'
 import type { Letter, LetterBlock } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** Products stand in a letter by their slugs until their ids are known. */
+/** A block of a letter. It refers to products by slug, since their ids are not known yet. */
 export type DemoBlock = Exclude<LetterBlock, { type: 'products' | 'story' }> | { type: 'products'; slugs: readonly string[] }
 export type DemoLetter = Pick<Letter, 'subject' | 'preheader'> & { blocks: readonly DemoBlock[] }
 export type DemoCampaign = {
   name: string
   audience: CampaignAudience
   letters: Partial<Record<Language, DemoLetter>>
-  /** Sent so many days ago; a draft where left out. */
+  /** Days since it was sent. Left out for a draft. */
   sentDaysAgo?: number
 }
 
@@ -95,7 +95,7 @@ const names = [
 ] as const
 const months = ['spring', 'summer', 'autumn'] as const
 
-/** Who reads letters besides the buyers; everybody in the demo has an address that leads nowhere. */
+/** Subscribers in addition to the buyers. All demo addresses are undeliverable. */
 export const demoReaders: readonly { email: string; language: Language }[] = months.flatMap((month, turn) =>
   names.map((name, index) => ({
     email: `${name}.${month}@readers.test`,

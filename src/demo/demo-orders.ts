@@ -4,19 +4,19 @@ export type DemoLine = {
   slug: string
   size?: string
   quantity?: number
-  /** How many of its steps are done; all where left out. */
+  /** Number of finished steps. All of them where left out. */
   done?: number
-  /** Of the step after those. */
+  /** State of the next step. */
   now?: 'in_progress' | { blocked: string }
 }
 export type DemoOrder = {
   number: string
-  /** Since when the workshop has it. */
+  /** Days since the workshop received it. */
   daysAgo: number
   buyer: { name: string; email: string; phone: string; language: Language }
   address: { address: string; city: string; state: string; zip: string; country: string }
   lines: readonly DemoLine[]
-  /** Sent so many days ago; still in the workshop or ready where left out. */
+  /** Days since it was sent. Left out while it is in the workshop or ready. */
   sentDaysAgo?: number
 }
 
@@ -32,7 +32,7 @@ const penang = malaysia('8 Lebuh Armenian', 'George Town', 'Pulau Pinang', '1020
 const ipoh = malaysia('21 Jalan Panglima', 'Ipoh', 'Perak', '30000')
 const ampang = malaysia('14 Jalan Ampang', 'Kuala Lumpur', 'W.P. Kuala Lumpur', '50450')
 
-/** What goes with what: each pair was bought twice, so that the cart has something to say of it. */
+/** Products bought together. Each pair occurs twice, so the cart has recommendations to show. */
 const together: readonly DemoOrder[] = [
   sent('UND-18213', 36, { buyer: yerzhan, address: almaty('Төле би көшесі, 101') }, ['ram-horn-tee', 'ram-horn-pin']),
   sent('UND-18840', 35, { buyer: olesya, address: almaty('ул. Гоголя, 86') }, ['ram-horn-tee', 'ram-horn-pin', 'ram-horn-tote']),
@@ -46,7 +46,7 @@ const together: readonly DemoOrder[] = [
   sent('UND-20591', 27, { buyer: rajesh, address: ipoh }, ['steppe-stickers', 'ornament-stickers', 'ram-horn-tote', 'ram-horn-tee']),
 ]
 
-/** What a workshop has on its tables: sent ones of the weeks before, late and blocked ones, alike ones that print together, ready ones. Oldest first. */
+/** A realistic workload: sent, late, blocked and ready orders, and similar ones that print together. Oldest first. */
 export const demoOrders: readonly DemoOrder[] = [
   ...together,
   { number: 'UND-20764', daysAgo: 26, buyer: rajesh, address: ipoh, sentDaysAgo: 22, lines: [{ slug: 'steppe-stickers', quantity: 2 }] },

@@ -7,7 +7,7 @@ export type DemoPlace = {
   address: string
   city: string
   code: string
-  /** On an ordinary day. */
+  /** On a weekday. */
   scansPerDay: number
 }
 export type DemoPartner = {
@@ -21,7 +21,7 @@ export type DemoPartner = {
   about: string
   language: Language
   rate: number
-  /** When it applied or was invited. */
+  /** Days since its application or invitation. */
   daysAgo: number
   code?: string
   bank?: { bank_name: string; account_name: string; account_number: string }

@@ -1,27 +1,27 @@
 import type { Colourway } from '#brand/colourways.ts'
 import type { MotifKey } from '#brand/motifs/motif-keys.ts'
 
-/** The shape of the demo catalogue: what `seed` loads into an empty shop and what the images are drawn from. */
+/** The demo catalogue. It is loaded into an empty shop, and the images are drawn from it. */
 export type LocalizedText = { en: string; ru: string; kk: string }
 
 export const categorySlugs = ['tshirt', 'mug', 'canvas-bag', 'sticker', 'pin', 'kids', 'fun-tshirt'] as const
 export type CategorySlug = (typeof categorySlugs)[number]
 
-/** What a product is made as; decides which mock-ups its images use. */
+/** How a product is made. It decides the mock-ups of its images. */
 export type ProductForm = 'tee' | 'fun-tee' | 'kids-tee' | 'bodysuit' | 'mug' | 'band-mug' | 'tote' | 'weekend-bag' | 'pin' | 'stickers'
 
 export type DemoVariation = {
-  /** Unique within the product, e.g. 'lapis'; sticker sets and the like may use another word. */
+  /** Unique within the product, usually a colour such as 'lapis'. Sticker sets may use another word. */
   key: string
   colourway: Colourway
   name: LocalizedText
   subtitle?: LocalizedText
-  /** Differs from the product's only where set. RM. */
+  /** RM. Set only where it differs from the product's price. */
   price?: number
   sale_price?: number
   member_price?: number
   is_default?: true
-  /** Pieces on hand: one number, or one per size. Sizes left out have 0. */
+  /** Pieces on hand: one number, or one for each size. Sizes left out have 0. */
   stock: number | Record<string, number>
 }
 
@@ -31,9 +31,9 @@ export type DemoProduct = {
   category: CategorySlug
   also_in?: CategorySlug[]
   form: ProductForm
-  /** Of a shirt that is cut otherwise than the others. */
+  /** The cut of a shirt, where it is not the usual one. */
   cut?: 'long' | 'boxy'
-  /** First is the print; sticker sets list several (4–6). */
+  /** The first is the print. Sticker sets list several (4–6). */
   motifs: [MotifKey, ...MotifKey[]]
   name: LocalizedText
   description: LocalizedText
@@ -43,11 +43,11 @@ export type DemoProduct = {
   member_price?: number
   sizes?: string[]
   variations: [DemoVariation, ...DemoVariation[]]
-  /** Days from the loading after which a pre-order ships; without it the product is no pre-order. */
+  /** Days from loading the demo until a pre-order ships. Left out for other products. */
   pre_order_days?: number
-  /** Days from the loading in which members alone may buy it. */
+  /** Days from loading the demo during which only members may buy it. */
   early_access_days?: number
-  /** What the variations differ in; without it colour or version. */
+  /** Name of the property in which the variations differ. Left out for colour or version. */
   variations_label?: LocalizedText
   is_featured?: true
   stories: string[]
@@ -55,7 +55,7 @@ export type DemoProduct = {
 
 export type DemoStory = { slug: string; motif: MotifKey; title: LocalizedText; summary: LocalizedText; body: LocalizedText }
 
-/** Images of a product, in the order shown. Files are assets/pictures/{slug}-{variation key}-{shot}.webp */
+/** Images of a product in display order. Files are assets/pictures/{slug}-{variation key}-{shot}.webp */
 const shotsOfForm: Record<ProductForm, readonly string[]> = {
   tee: ['front', 'folded', 'close', 'collar'],
   'fun-tee': ['front', 'folded', 'close'],
@@ -69,7 +69,7 @@ const shotsOfForm: Record<ProductForm, readonly string[]> = {
   stickers: ['sheet', 'close'],
 }
 
-/** The default variation has every shot of its form; the others the first alone (tees the first and the close one). */
+/** The default variation has every shot of its form. The others have only the first; tees have the first and the close-up. */
 export function shotsOf(product: DemoProduct, variation: DemoVariation): readonly string[] {
   const shots = shotsOfForm[product.form]
   if (variation.is_default || product.variations.length === 1) return shots

@@ -6,10 +6,10 @@ export type DemoReview = {
   author: string
   stars: number
   text: string
-  /** Of the product's images, one that the buyer sends. */
+  /** Index of the product image that is used as the buyer's photo. */
   picture?: number
   answer?: string
-  /** Nobody has read it yet. */
+  /** Waits for approval. */
   waits?: true
 }
 

@@ -17,7 +17,7 @@ type Source = { categories: DemoCategory[]; products: DemoProduct[]; stories: De
 const brand = 'Tulpar'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** One new piece every nine hours: about a month of a catalogue of eighty. */
+/** A new product every nine hours spreads a catalogue of eighty over about a month. */
 const hoursBetween = 9
 const translated = ['ru', 'kk'] as const
 
@@ -169,7 +169,7 @@ export function demoRows({ categories, products, stories, pictures: images, now 
   return { tables, products: placed.map(({ product, id, variationIds }) => ({ product, id, variationIds })) }
 }
 
-/** Pieces of each variation and size; a size that is not named has none. */
+/** Returns the pieces of each variation and size. A size without a number has 0. */
 export function countsOf(product: DemoProduct, variationIds: readonly string[]): Count[] {
   return product.variations.flatMap(({ stock }, place): Count[] => {
     const variationId = variationIds[place] ?? null

@@ -2,7 +2,7 @@ import type { StallMethod } from '#contract/rules/stall-terms.ts'
 
 type Lines = readonly (readonly [slug: string, quantity: number])[]
 
-/** An order that is collected at an event. Emails of demo accounts make it theirs. */
+/** An order to be collected at an event. The email of a demo account assigns it to that account. */
 export type DemoPickup = {
   event: string
   name: string
@@ -72,7 +72,7 @@ export const demoPickups: readonly DemoPickup[] = [
   },
 ]
 
-/** What the stall sold on the day of the past event, by minutes after it began. */
+/** Sales at the stall of the past event, by minutes after its start. */
 export const demoSales: readonly (readonly [minutes: number, method: StallMethod, lines: Lines])[] = [
   [22, 'cash', [['nauryz-stickers', 2]]],
   [41, 'qr', [['tulpar-tee', 1]]],

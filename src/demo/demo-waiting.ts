@@ -5,11 +5,11 @@ import type { Admin } from '#contract/people.ts'
 import type { ContactMessage, PreorderRequest } from '#contract/support.ts'
 import type { DemoOrder } from './demo-orders.ts'
 
-/** An order whose money was sent: the picture of the transfer waits for somebody to look at it. */
+/** An order with a payment proof that waits for review. */
 export type DemoProof = Pick<DemoOrder, 'number' | 'buyer' | 'address' | 'lines'> & {
   hoursAgo: number
   receipt: { bank: string; done: string; to: string; reference: string }
-  /** RM that were sent too little. */
+  /** RM by which the transfer is too low. */
   lacks?: number
 }
 
@@ -103,7 +103,7 @@ export const demoMessages: readonly DemoMessage[] = [
   },
 ]
 
-/** Days from the day on which the demo is loaded; negative ones are over. */
+/** Days from the day the demo is loaded. Negative days are in the past. */
 export type DemoDiscount = Omit<z.input<typeof newDiscount>, 'starts_at' | 'ends_at'> & { fromDay?: number; toDay?: number }
 
 export const demoDiscounts: readonly DemoDiscount[] = [
@@ -115,7 +115,7 @@ export const demoDiscounts: readonly DemoDiscount[] = [
 
 export type DemoInvitation = { email: string; role: Admin['role']; hoursAgo: number; language: Language }
 
-/** The last one has waited too long. */
+/** The last invitation has expired. */
 export const demoInvitations: readonly DemoInvitation[] = [
   { email: 'saule.omarova@staff.test', role: 'staff', hoursAgo: 5, language: 'kk' },
   { email: 'daniel.tan@staff.test', role: 'admin', hoursAgo: 26, language: 'en' },

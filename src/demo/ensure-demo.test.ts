@@ -39,7 +39,7 @@ async function countRows() {
 
 it(
   'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
-  // The images are drawn anew with each of three loads.
+  // Each of the three loads stores all images again.
   async () => {
     await expect(ensureDemo(ctxWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
     expect(await countRows()).toEqual({ products: 0, methods: 0, accounts: 0, events: 0, orders: 0, campaigns: 0 })

@@ -16,7 +16,7 @@ import { loadDemoWaiting } from './load-waiting.ts'
 import { loadDemoProduction } from './load-production.ts'
 import { demoHolidays } from './product-types.ts'
 
-/** All or nothing: a start that is cut off leaves the shop empty. */
+/** Fills the shop in one transaction, so an interrupted start leaves it empty. */
 export async function fillShop(ctx: Ctx): Promise<void> {
   const isLoaded = await loadDemoCatalogue(ctx, async (db) => {
     const inside = { ...ctx, db }

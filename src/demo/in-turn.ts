@@ -6,8 +6,8 @@ const loadLock = 7_301_814
 const pauseMs = 250
 
 /**
- * Runs `work` in a transaction when nobody else is at it, in whatever process. It asks again and again, for a statement that waits is given up sooner
- * than a slow machine has loaded the demo.
+ * Runs `work` in a transaction while no other process does. It polls the lock, since a waiting statement would time out before a slow
+ * machine has loaded the demo.
  */
 export async function inTurn<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   for (;;) {

@@ -1,7 +1,7 @@
 import { createAccount, EmailTaken } from '#modules/identity/index.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 
-/** Makes the demo accounts that are not there yet; of two starts at once each account is made by one. */
+/** Creates the missing demo accounts. Two concurrent starts create each account once. */
 export async function loadDemoAccounts(ctx: Parameters<typeof createAccount>[0]): Promise<void> {
   await Promise.all(demoAccounts.map((account) => ensureAccount(ctx, account)))
 }

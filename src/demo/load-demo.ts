@@ -10,7 +10,10 @@ import { loadDemoImages } from './load-images.ts'
 
 type LoadCtx = Pick<Ctx, 'db' | 'files' | 'actor' | 'clock'>
 
-/** Loads into an empty shop, with `addRest` in the same transaction. False where there is a catalogue already; of two starts one loads. */
+/**
+ * Loads the catalogue into an empty shop, and runs `addRest` in the same transaction. Returns false if there is a catalogue already; of two
+ * concurrent starts only one loads.
+ */
 export async function loadDemoCatalogue(ctx: LoadCtx, addRest?: (db: Database) => Promise<void>): Promise<boolean> {
   const images = await loadDemoImages(ctx.files)
   return inTurn(ctx.db, async (db) => {

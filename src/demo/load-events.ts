@@ -76,7 +76,7 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
     .execute()
 }
 
-/** Midnight UTC of the event's day, in milliseconds. */
+/** Returns midnight UTC of the event's day, in milliseconds. */
 function dayOf({ inDays, weekday }: DemoEvent, now: Date): number {
   const earliest = (Math.floor(now.getTime() / dayMs) + inDays) * dayMs
   return earliest + ((weekday - new Date(earliest).getUTCDay() + 7) % 7) * dayMs

@@ -11,12 +11,12 @@ import { demoOrders } from './demo-orders.ts'
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const joinedDaysAgo = 90
-/** One of so many leaves by the letter, and one of so many addresses no longer works. */
+/** One in 17 readers unsubscribes after the letter, and one address in 29 is undeliverable. */
 const [leaves, gone] = [17, 29]
 
 type Products = ReadonlyMap<string, string>
 
-/** Who reads letters, a campaign that was sent to them, what it brought, and a draft. After the orders, some of which it brought. */
+/** Loads subscribers, a sent campaign with its results, and a draft. Must follow the orders, some of which it brought. */
 export async function loadDemoLetters(ctx: Ctx): Promise<void> {
   const readers = readersOf()
   const now = ctx.clock.now().getTime()
@@ -88,7 +88,7 @@ async function loadSends(ctx: Ctx, origin: string, sentAt: Date, readers: Return
   for (const [index, { email, language }] of readers.entries()) {
     const sendId = newId()
     const isGone = index % gone === gone - 1
-    // Every third person looks, within the two days after.
+    // Every third reader clicks, within the next two days.
     const clickedAt = index % 3 === 0 && !isGone ? new Date(sentAt.getTime() + (1 + ((index * 7) % 40)) * hourMs) : null
     const leftAt = index % leaves === leaves - 1 ? new Date(sentAt.getTime() + 5 * hourMs) : null
     await ctx.db

@@ -13,11 +13,11 @@ import { broughtBy } from './demo-partners.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** From placing to work, and between two steps. */
+/** From the order to the start of work. `stepGapMs` is the time between two steps. */
 const hoursToWork = 2
 const stepGapMs = 25 * minuteMs
 
-/** Orders at every stage, made by the shop's own rules at times gone by, without mails. Inside the transaction of the catalogue. */
+/** Loads orders at every stage through the shop's own functions, at past times and without mails. Runs in the catalogue's transaction. */
 export async function loadDemoOrders(ctx: Ctx): Promise<void> {
   const inner: Ctx = {
     ...quietly(ctx),
@@ -38,7 +38,7 @@ export async function placingOf(ctx: Ctx, orders: readonly Bought[]): Promise<Pl
   return { goods: await listGoods(ctx, orders), methodId: id }
 }
 
-/** An order of a guest, in the buyer's language and under its own number. */
+/** Places a guest's order in the buyer's language and under its own number. */
 export async function orderAsGuest(ctx: Ctx, { number, buyer, address, lines }: Bought, { goods, methodId }: Placing) {
   const { name, email, phone, language } = buyer
   const input = newOrder.parse({
@@ -67,7 +67,7 @@ async function loadOrder(ctx: Ctx, order: DemoOrder, placing: Placing): Promise<
   await setOrderStatus(at(ctx, Math.min(sent + 4 * dayMs, ctx.clock.now().getTime())), { id, status: 'completed' })
 }
 
-/** Takes an item as far as its line says, each step for as long as it lasts. */
+/** Advances an item to the step in its line. Each step takes its usual time. */
 async function make(
   ctx: Ctx,
   { item, steps }: Pick<ItemSteps, 'item' | 'steps'>,
@@ -90,7 +90,7 @@ async function make(
   }
 }
 
-/** Who of the demo's accounts works in the back office, or owns the shop. */
+/** Returns the demo account of a staff member or of the owner. */
 export async function staffOf({ db }: Pick<Ctx, 'db'>, as: 'staff' | 'super_admin' = 'staff'): Promise<AccountActor> {
   const email = demoAccounts.find(({ role }) => role === as)?.email ?? ''
   const { id, full_name } = await db.selectFrom('profiles').select(['id', 'full_name']).where('email', '=', email).executeTakeFirstOrThrow()

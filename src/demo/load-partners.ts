@@ -9,10 +9,10 @@ import { type DemoPartner, demoPartners } from './demo-partners.ts'
 const dayMs = 24 * 3_600_000
 const scannedDays = 60
 const openHours = [9, 11, 12, 13, 15, 17, 18, 19] as const
-/** One was suspended only after it had brought an order. */
+/** One partner was suspended after it had brought an order. */
 const suspendedDaysAgo = 4
 
-/** Partners with their places and codes; before the orders, some of which they brought. */
+/** Loads partners with their places and codes. Must precede the orders, some of which they brought. */
 export async function loadDemoPartners(ctx: Ctx): Promise<void> {
   for (const partner of demoPartners) await loadPartner(ctx, partner)
 }
@@ -27,7 +27,7 @@ async function loadPartner(ctx: Ctx, partner: DemoPartner): Promise<void> {
     .insertInto('partners')
     .values({
       id,
-      // Until its orders are there.
+      // Active until its orders are loaded.
       status: status === 'suspended' ? 'active' : status,
       account_id: account?.id ?? null,
       email,
@@ -69,7 +69,7 @@ async function invite({ db }: Ctx, partnerId: string, { email, company, rate, la
     .execute()
 }
 
-/** More on weekends, and most at noon. */
+/** More scans at weekends, and most at noon. */
 function scansOf({ clock }: Ctx, { scansPerDay, ...row }: { partner_id: string; code: string; scansPerDay: number }) {
   return Array.from({ length: scannedDays }, (_, ago) => new Date(clock.now().getTime() - (ago + 1) * dayMs)).flatMap((at, ago) => {
     const isBusy = at.getUTCDay() === 0 || at.getUTCDay() === 6
@@ -81,7 +81,7 @@ function scansOf({ clock }: Ctx, { scansPerDay, ...row }: { partner_id: string; 
   })
 }
 
-/** What the orders have earned by now, and a payout of what was approved. After the orders. */
+/** Approves the commissions of the orders, pays one partner and suspends another. Must follow the orders. */
 export async function settleDemoPartners(ctx: Ctx): Promise<void> {
   await approveCommissions(ctx)
   const paying: Ctx = { ...ctx, actor: await adminOf(ctx), jobs: { enqueue: () => Promise.resolve() } }

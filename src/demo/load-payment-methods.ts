@@ -4,10 +4,10 @@ import { addImage } from '#modules/media/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type DemoPaymentMethod, demoPaymentMethods } from './payment-methods.ts'
 
-/** Ink on white, in the width at which answers name images, so that scaling leaves its squares sharp. */
+/** Ink on white. The width is one that responses offer, so scaling keeps the squares sharp. */
 const qrOptions = { type: 'png', width: 960, margin: 4, errorCorrectionLevel: 'M', color: { dark: '#171A26', light: '#FFFFFF' } } as const
 
-/** The demo's ways to pay, with their QR codes; leaves a shop that has any alone. */
+/** Loads the demo's payment methods with their QR codes. Leaves a shop that has any unchanged. */
 export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
   const some = await ctx.db.selectFrom('payment_methods').select('id').limit(1).executeTakeFirst()
   if (some) return

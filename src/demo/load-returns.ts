@@ -11,7 +11,7 @@ const demoReturn = {
   wish: { reason: 'damaged', wish: 'exchange', text: 'The clasp at the back has come loose. Could you send me another one?' },
 } as const
 
-/** Something that a buyer wants to send back and nobody has seen to yet. After the orders. */
+/** Loads a return request that waits for staff. Must follow the orders. */
 export async function loadDemoReturns(ctx: Ctx): Promise<void> {
   const { hoursAgo, wish, ...bought } = demoReturn
   const { buyer, guestTokens, orderId, itemId } = await buyerOf(quietly(ctx), ctx.clock.now().getTime() - hoursAgo * hourMs, bought)

@@ -7,7 +7,7 @@ import { addDemoPicture } from './review-picture.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** What buyers say of what has arrived, by the shop's own rules at times gone by. Nobody is mailed about it. After the orders. */
+/** Loads reviews of delivered items through the shop's own functions, at past times and without mails. Must follow the orders. */
 export async function loadDemoReviews(ctx: Ctx): Promise<void> {
   const quiet = quietly(ctx)
   const staff = await staffOf(ctx)

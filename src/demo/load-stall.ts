@@ -14,13 +14,16 @@ import { type DemoPickup, demoPickups, demoSales } from './demo-stall.ts'
 import { staffOf } from './load-orders.ts'
 
 const hourMs = 3_600_000
-/** Of what the shop has of an option, this share goes along at most. */
+/** Largest share of an option's stock that is brought to an event. */
 const mostShare = 0.5
 
 type Event = { id: string; starts_at: Date; ends_at: Date }
 type Option = { product_id: string; variation_id: string | null; size: string | null; taken: number }
 
-/** Stock at events, pick-ups and sales, by the shop's own rules at times gone by, without mails. In the catalogue's transaction. */
+/**
+ * Loads event stock, pick-ups and sales through the shop's own functions, at past times and without mails. Runs in the catalogue's
+ * transaction.
+ */
 export async function loadDemoStall(ctx: Ctx): Promise<void> {
   const staff: Ctx = { ...quietly(ctx), actor: await staffOf(ctx) }
   for (const { slug, products } of demoEvents) {

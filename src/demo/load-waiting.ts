@@ -15,10 +15,13 @@ import { orderAsGuest, placingOf, staffOf } from './load-orders.ts'
 
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** From ordering to paying. */
+/** Time from order to payment. */
 const payingMs = hourMs / 2
 
-/** What waits on the first day, by the shop's own rules, unmailed. After accounts and ways to pay, in the catalogue's transaction. */
+/**
+ * Loads open tasks for the first day through the shop's own functions, without mails. Must follow accounts and payment methods; runs in the
+ * catalogue's transaction.
+ */
 export async function loadDemoWaiting(ctx: Ctx): Promise<void> {
   const quiet = quietly(ctx)
   const [staff, owner] = [await staffOf(ctx), await staffOf(ctx, 'super_admin')]
@@ -62,7 +65,7 @@ const size = { width: 720, height: 1080 }
 const ink = '#171A26'
 const smoke = '#5E5F6B'
 
-/** As a bank's app shows a transfer, without a bank's marks. */
+/** Draws a transfer as a bank's app shows it, without any bank's logo. */
 async function drawReceipt(
   { number, buyer, receipt, lacks = 0 }: DemoProof,
   { total, sentAt }: { total: number; sentAt: Date },

@@ -9,16 +9,16 @@ export type DemoPaymentMethod = {
   title: LocalizedText
   description: LocalizedText
   instructions: LocalizedText
-  /** Where it is at home. */
+  /** Countries where the method is common. */
   countries?: CountryCode[]
-  /** What the demo's QR code says when it is scanned; never a real account. */
+  /** Text of the demo's QR code; never a real account. */
   qrText?: string
-  /** A merchant's static code: orders and the stall make theirs from it. */
+  /** A merchant's static code, from which the codes of orders and of the stall are made. */
   duitnow?: string
   bank?: { bank_name: string; account_number: string; beneficiary_name: string; swift_code?: string }
 }
 
-/** As a bank gives it out, for an account of zeros: whoever scans it can pay nobody. */
+/** Returns a code in a bank's format for an account of zeros, so a scan can pay nobody. */
 function demoDuitnowCode(): string {
   const account = writeFields([
     { id: '00', value: 'A0000006150001' },

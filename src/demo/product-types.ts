@@ -182,7 +182,7 @@ export const demoProductTypes: readonly DemoProductType[] = [
   },
 ]
 
-/** Public holidays of Malaysia and Kuala Lumpur, with the days off that follow those on a weekend. */
+/** Public holidays of Malaysia and Kuala Lumpur, including substitute days for those on a weekend. */
 export const demoHolidays: readonly string[] = [
   ...[
     '01-01',

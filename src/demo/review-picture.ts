@@ -3,7 +3,7 @@ import { addPicture } from '#modules/reviews/index.ts'
 
 type Buyer = Pick<RequestContext, 'ctx' | 'guestTokens'>
 
-/** An image of the product stands for the buyer's own photograph. */
+/** Adds an image of the product in place of the buyer's photo. */
 export async function addDemoPicture(buyer: Buyer, asked: { orderId: string; productId: string }, place: number): Promise<void> {
   const { ctx } = buyer
   const image = await ctx.db

@@ -1,6 +1,6 @@
 import { v7 } from 'uuid'
 
-/** A uuid v7: sorts by creation time, which keeps indexes dense. */
+/** Returns a uuid v7. It sorts by creation time, which keeps indexes dense. */
 export function newId(): string {
   return v7()
 }

@@ -2,15 +2,15 @@ import { LRUCache } from 'lru-cache'
 
 type Uses<Tag> = { add(tag: Tag): unknown }
 type Kept<Tag> = { value: unknown; tags: readonly Tag[]; drop: () => void }
-/** A reading that has begun, and what has changed since. */
+/** A read in progress, and the tags purged since it began. */
 type Begun<Tag> = { purged: Set<Tag>; isStale: boolean }
 
-/** What is kept under its keys, so many at most; least recently asked for first to go. */
+/** A kind of cached value. Stores at most `most` of them and evicts the least recently used. */
 export type KeptKind<Value> = { readonly most: number; readonly of?: (value: Value) => void }
 
 /**
- * What cached answers are made from, kept by the same tags as they: read once for all of them, and dropped when it changes. Values must
- * not be changed. While notifications of changes may be missed everything is read anew.
+ * Caches the data that answers are made from, by the same tags: read once for all of them, and dropped when it changes. Values must not be
+ * changed. While change notifications may be missed, nothing is cached.
  */
 export class KeptReads<Tag extends string> {
   readonly #kinds = new Map<object, LRUCache<string, Kept<Tag>>>()
@@ -22,7 +22,7 @@ export class KeptReads<Tag extends string> {
     return [...this.#kinds.values()].reduce((sum, { size }) => sum + size, 0)
   }
 
-  /** Adds to `uses` what the value depends on, whether it was kept or is read now. */
+  /** Returns a cached value or reads it. Adds its tags to `uses` in both cases. */
   async read<Value>(kind: KeptKind<Value>, key: string, uses: Uses<Tag>, make: (uses: Uses<Tag>) => Promise<Value>): Promise<Value> {
     const found = await this.readEach(kind, [key], uses, async () => {
       const tags = new Set<Tag>()
@@ -31,7 +31,7 @@ export class KeptReads<Tag extends string> {
     return found.get(key) as Value
   }
 
-  /** Several at once; `make` is asked for those that are not kept, and may leave some out. */
+  /** Reads several values at once. `make` gets the keys that are not cached, and may omit some. */
   async readEach<Value>(
     kind: KeptKind<Value>,
     keys: readonly string[],
@@ -72,13 +72,13 @@ export class KeptReads<Tag extends string> {
     }
   }
 
-  /** For a change whose effect is unknown. */
+  /** Drops everything, for a change whose effect is unknown. */
   clear(): void {
     for (const begun of this.#begun) begun.isStale = true
     for (const kind of this.#kinds.values()) kind.clear()
   }
 
-  /** Nothing is kept until `resume`. */
+  /** Stops caching until `resume`. */
   pause(): void {
     this.#isPaused = true
     this.clear()

@@ -1,22 +1,22 @@
 /**
- * What a cached answer was made from. A use case adds tags to `ctx.uses`; a change in the database drops the answers with one of its tags.
- * A product's tags name it, so that a sale drops only the pages that show the product.
+ * A source of a cached response. A use case adds tags to `ctx.uses`; a change in the database purges the responses with one of its tags. A
+ * product's tags contain its id, so a sale purges only the pages that show the product.
  */
 export type Tag =
   /** Everything that a card or page shows of the product except its stock. */
   | `product:${string}`
   /** Its exact stock. */
   | `stock:${string}`
-  /** Its stock label (sold out or nearly so), which is all that a page shows of its stock. */
+  /** Its stock label (sold out or nearly so), the only part of the stock that a page shows. */
   | `stock-label:${string}`
-  /** Which products are in which order and filter: of all, or of a category. */
+  /** The order and filters of products, in all or in one category. */
   | 'listing'
   | `listing:${string}`
-  /** Which products can be shown at all, and in which categories: changes when one is added, removed, moved or back in stock. */
+  /** The products that can be shown and their categories. Changes when one is added, removed, moved or back in stock. */
   | 'assortment'
-  /** Their texts, for searches. */
+  /** The product texts that a search reads. */
   | 'search'
-  /** For whatever lists the whole catalogue, such as feeds. */
+  /** For responses that list the whole catalogue, such as feeds. */
   | 'every-product'
   | 'every-stock-label'
   | 'categories'
@@ -26,20 +26,20 @@ export type Tag =
   | 'product-types'
   | 'pictures'
   | 'events'
-  /** What is left there of each product. */
+  /** The remaining stock of each product at the event. */
   | `event-stock:${string}`
   | 'content'
   | 'settings'
-  /** The day: whatever promises when something arrives. */
+  /** The current day, for every response that promises an arrival date. */
   | 'promises'
-  /** The day on which a piece of the product type would be made. */
+  /** The day on which a piece of the product type would be finished. */
   | `promise:${string}`
   | 'checkout'
 
-/** Collects an answer's tags while it is made. */
+/** Collects the tags of a response while it is made. */
 export type Uses = { add(tag: Tag): unknown }
 
-/** For pages: they depend on the stock label, not the number, or every order would drop the pages of what it bought. */
+/** For pages: they depend on the stock label, not the number. Otherwise every order would purge the pages of its products. */
 export function pageUses(uses: Uses): Uses {
   return { add: (tag) => uses.add(isExactStock(tag) ? `stock-label:${tag.slice('stock:'.length)}` : tag) }
 }

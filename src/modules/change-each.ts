@@ -2,7 +2,7 @@ import type { BulkAnswer } from '#contract/lists.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 import { type Ctx, inTransaction } from './context.ts'
 
-/** Does the same to each, in a transaction of its own: one that is refused leaves the others done, and is named. */
+/** Applies a change to each id in its own transaction. A refused id is returned as failed and leaves the others changed. */
 export async function changeEach(
   ctx: Ctx,
   ids: readonly string[],

@@ -11,53 +11,53 @@ import type { KeptReads } from '#kit/kept-reads.ts'
 import type { Tag, Uses } from './cache-tags.ts'
 import type { ShopMemory } from './shop-memory.ts'
 
-/** Given to every use case. `db` is the current transaction, or the pool for reads. */
+/** Passed to every use case. `db` is the current transaction, or the pool for reads. */
 export type Ctx = {
   db: Database
   actor: Actor
   clock: Clock
   log: Log
-  /** By which logs and the audit log name what was asked; 'job' where nobody asked. */
+  /** Identifies the request in logs and the audit log; 'job' in a background job. */
   requestId: string
   language: Language
   files: Files
-  /** Whoever decodes an image or looks through a file takes a turn. */
+  /** Limits concurrent work: image decoding and file scans run through it. */
   imageQueue: ImageQueue
   jobs: Jobs
-  /** Those of every module, in the order of the modules. */
+  /** The listeners of all modules, in the order of the modules. */
   listeners: readonly Listener[]
   uses: Uses
-  /** What is read for cached answers, dropped by its tags; undefined where everything must be as it is now. */
+  /** Reads stored for cached responses and purged by their tags; undefined where every read must be current. */
   kept?: KeptReads<Tag> | undefined
-  /** What this shop remembers in this process. */
+  /** State of this shop in this process. */
   memory: ShopMemory
 }
 
-/** Acts on what another module tells, in the transaction in which it happened: one that fails takes the cause back with it. */
+/** Handles another module's event in the transaction that raised it. A failing listener rolls the transaction back. */
 export type Listener = { event: object; act: (ctx: Ctx, payload: never) => Promise<void> }
 
-/** What the edge knows of one request, besides who asks. */
+/** Data of one request beyond its actor. */
 export type RequestContext = {
   ctx: Ctx
-  /** For rate limits: the connection's IP address, or the forwarded one as TRUST_PROXY says. */
+  /** For rate limits: the connection's IP address, or the forwarded one if TRUST_PROXY is set. */
   address: string
   idempotencyKey: string | undefined
   /** Tokens of orders placed or tracked without an account, from header or cookie. */
   guestTokens: readonly string[]
   limits: Limits
-  /** The request's headers, for signing in and out; empty where an answer is cached for everybody. */
+  /** The request's headers, for signing in and out; empty when a response is cached for everybody. */
   headers: Headers
-  /** Headers to send with the answer, e.g. cookies. */
+  /** Headers of the response, for example cookies. */
   reply: Headers
-  /** Whether visitors use https, so that cookies may be Secure. */
+  /** Whether visitors use https, so cookies may be Secure. */
   isHttps: boolean
-  /** Whether a page of somebody else sent it. */
+  /** Whether a page of another site sent the request. */
   isForeign: boolean
-  /** The limits that this request was counted by. */
+  /** The limits that have counted this request. */
   counted: Set<string>
 }
 
-/** The same request in the language that it names, e.g. `?lang=kk`. */
+/** Returns the context in the language that the request names, for example `?lang=kk`. */
 export function speaking(ctx: Ctx, language: Language | undefined): Ctx {
   return language === undefined ? ctx : { ...ctx, language }
 }

@@ -9,11 +9,10 @@ import { remembered } from './shop-memory.ts'
 
 const rowReaders = remembered(() => new RowReaders())
 
-/** A column of a file: what stands above it, and what a row says there. */
 export type CsvColumn<Row> = readonly [heading: string, cellOf: (row: Row) => string | number | null]
 
 type Listed<Row> = {
-  /** The file is called by it and the day, `orders-2026-11-22.csv`, or by the days that it is of. */
+  /** The file name starts with it, followed by the day, `orders-2026-11-22.csv`, or by `days`. */
   name: string
   days?: { from: string; to: string }
   query: Compilable<Row>
@@ -21,8 +20,8 @@ type Listed<Row> = {
 }
 
 /**
- * Every row of a query as a file that is sent while it is read. The first rows are read before it answers, so that a failure is told as
- * one and not as half a file. Throws TooBusy.
+ * Streams every row of a query as a CSV file. It reads the first rows before it responds, so that a failure becomes an error and not half a
+ * file. Throws TooBusy.
  */
 export async function csvAnswer<Row>(
   { db, clock, memory }: Pick<Ctx, 'db' | 'clock' | 'memory'>,

@@ -1,6 +1,6 @@
 import type { Ctx, Listener } from './context.ts'
 
-/** Something that happened in one module and that other modules act on. Declared by the module that raises it. */
+/** An event in one module that other modules act on. Declared by the module that raises it. */
 export type DomainEvent<Payload> = { name: string; payload?: (payload: Payload) => void }
 type Act<Payload> = (ctx: Ctx, payload: Payload) => Promise<void>
 

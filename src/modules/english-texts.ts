@@ -1,6 +1,6 @@
 type Translated = { translations?: { en?: object | undefined } | undefined }
 
-/** English stands in a resource's own fields: what `translations.en` says is said of those. */
+/** Moves `translations.en` to the resource's own fields, which hold its English texts. */
 export function withEnglish<Change extends Translated>(change: Change): Change {
   const { translations } = change
   if (translations?.en === undefined) return change

@@ -1,6 +1,6 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Unknown, used or too old: the same answer, so that nothing can be learnt from it. */
+/** The link is unknown, used or too old. The answer does not reveal which. */
 export class LinkExpired extends DomainError {
   constructor() {
     super('newsletter_link_expired', 410)

@@ -1,25 +1,25 @@
 import type { StaffTopic } from '#contract/live.ts'
 import type { RowChange } from './row-change.ts'
 
-/** The channel on which one instance tells the others who moves what on the board. */
+/** Channel on which the instances share who moves which item on the board. */
 export const holdsChannel = 'board_holds'
-/** On which it tells them how far a picture of the studio is. */
+/** Channel for the progress of the studio's pictures. */
 export const progressChannel = 'studio_progress'
 
-/** Who follows something: a topic of the back office, one order, or one session of the studio. */
+/** What a client follows: a back office topic, one order, or one studio session. */
 export type Topic = StaffTopic | `order:${string}` | `studio:${string}`
-/** Whose rights a change may have taken away. */
+/** Whose rights a change may have removed. */
 export type Holder = `account:${string}` | `order:${string}` | 'everybody'
 
-/** Whose rights somebody follows by, and until when they hold if nothing changes. */
+/** The holders whose rights a follower uses, and when these expire if nothing changes. */
 export type Right = { holders: readonly Holder[]; until?: Date | undefined }
 
 export type LiveEffect = { topic: Topic; id: string; type: RowChange['type'] } | { rights: Holder }
 
-/** Whom a change is told to, by ids alone, and whose rights to be told are looked at again. */
+/** Returns the topics to notify of a change, by ids only, and the holders whose rights must be checked again. */
 export type EffectsOf = (change: RowChange) => readonly LiveEffect[]
 
-/** For tables that are part of something else: to its followers it was changed. */
+/** For tables that are part of another record, whose followers get an update. */
 export function partOf(topic: Topic, id: string | null | undefined): LiveEffect[] {
   return id ? [{ topic, id, type: 'UPDATE' }] : []
 }

@@ -1,8 +1,7 @@
 import type { Mailer } from '#kit/mail/mailer.ts'
 
-/** What every handler of a mail needs besides its job. */
 export type MailServices = {
   mailer: Mailer
-  /** Without a trailing slash; every link starts with it, whatever a request's headers say. */
+  /** Without a trailing slash. Every link starts with it, regardless of a request's headers. */
   publicUrl: string
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** A job for the mail about one occasion: `occasion` distinguishes a second one from a retry of the first. */
+/** Defines a job for the mail about one occasion. `occasion` distinguishes a second mail from a retry of the first. */
 export function occasionMail<Shape extends z.core.$ZodLooseShape>(name: string, shape: Shape) {
   return defineJob({
     name,

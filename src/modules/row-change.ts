@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tag } from './cache-tags.ts'
 
-/** The channel on which triggers announce what a transaction changed, once it is committed. */
+/** The channel on which triggers announce a transaction's changes after its commit. */
 export const changesChannel = 'shop_changes'
 
 const rowChange = z.object({
@@ -14,9 +14,9 @@ const rowChange = z.object({
   event_id: z.string().nullish(),
   order_id: z.string().nullish(),
   account_id: z.string().nullish(),
-  /** Of the studio. */
+  /** The id of a studio session. */
   session_id: z.string().nullish(),
-  /** For products, their listings and categories: whether a shopper could see it before, and can see it now. */
+  /** For products, their listings and categories: whether a shopper could see it before the change and can see it now. */
   was_shown: z.boolean().nullish(),
   is_shown: z.boolean().nullish(),
   /** For stock: whether the stock label (sold out, only five left) could have changed. */
@@ -27,21 +27,21 @@ const rowChange = z.object({
   has_moved: z.boolean().optional(),
   /** For a listing: whether it was sold out and is available again. */
   is_back: z.boolean().optional(),
-  /** Of an order: whether it came to wait for a decision on a proof, or ceased to. */
+  /** For an order: whether it began or stopped waiting for a decision on a proof of payment. */
   has_moved_in_proofs: z.boolean().optional(),
-  /** Of an order: whether it became another account's. */
+  /** For an order: whether it was moved to another account. */
   has_other_owner: z.boolean().optional(),
-  /** Of a note in an order's history: whether its buyer never sees it. */
+  /** For a note in an order's history: whether it is hidden from the buyer. */
   is_internal: z.boolean().optional(),
 })
 
-/** A change as the database announces it: ids only. */
+/** A change as the database announces it, with ids only. */
 export type RowChange = z.infer<typeof rowChange>
 
-/** Throws for anything that our triggers don't send. */
+/** Throws for any payload that our triggers don't send. */
 export function parseChange(payload: string): RowChange {
   return rowChange.parse(JSON.parse(payload))
 }
 
-/** The tags of the cached answers that a change makes stale. */
+/** Returns the tags of the cached responses that a change makes stale. */
 export type TagsOf = (change: RowChange) => readonly Tag[]

@@ -101,12 +101,14 @@ const catalogues = {
   shop: { en: enShop, ru: ruShop, kk: kkShop },
 } as const satisfies Record<string, Record<Language, Catalogue>>
 
-/** Messages for what leaves the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`. */
+/**
+ * Translates messages that leave the server without a page: mails, payment services, notes. `const t = serverTranslator('mail', language)`.
+ */
 export function serverTranslator<A extends keyof typeof catalogues>(area: A, language: Language): AreaTranslator<A> {
   return createAreaTranslator<A>(language, catalogues[area][language])
 }
 
-/** An instant for who reads it in another time zone. */
+/** Formats an instant for readers in another time zone. */
 export function formatMoment(language: Language, at: Date | string): string {
   const t = serverTranslator('mail', language)
   return t('moment', { at: formatDateTime(language, at) })

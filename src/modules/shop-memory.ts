@@ -1,11 +1,11 @@
-/** Something that a shop remembers, by the object that says how it begins. */
+/** The key of a value in the shop's memory; `begin` creates the initial value. */
 export type Slot<Value> = { begin: () => Value }
 
 export function remembered<Value>(begin: () => Value): Slot<Value> {
   return { begin }
 }
 
-/** What one open shop remembers in this process beside the database; two shops in one process share nothing of it. */
+/** The state of one open shop in this process outside the database. Two shops in one process share none of it. */
 export class ShopMemory {
   readonly #values = new Map<object, unknown>()
 

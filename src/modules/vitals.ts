@@ -1,4 +1,4 @@
-/** How one process of the shop is doing: what it counts by itself, without asking anybody. */
+/** Figures that one process counts itself, without a query. */
 export type Vitals = {
   pool: { most: number; open: number; idle: number; waiting: number }
   cache: { answers: number; bytes: number; hits: number; misses: number }

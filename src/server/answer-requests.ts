@@ -11,12 +11,17 @@ import { serveEvents } from './http/serve-events.ts'
 import { createRefusal } from './http/too-busy.ts'
 import type { Shop } from './shop.ts'
 
-/** Monitoring endpoints and long-lived streams that need no database: they skip the queue. */
+/** Monitoring endpoints and long-lived streams that need no database. They skip the queue. */
 const unhindered = ['/health', '/ready', '/api/realtime']
-/** It costs one row at most, and drawing it has a queue of its own. Dots and escapes elsewhere could lead to any other address. */
+/**
+ * Images skip it too: each reads at most one row, and drawing has a separate queue. Dots and escapes elsewhere could lead to any other
+ * address.
+ */
 const image = /^\/images\/\w+\/\w+\.\w+$/
 
-/** The entry of every request: cached answers leave at once, other requests enter the app as fast as the database can serve them. */
+/**
+ * Handles every request first: sends cached responses at once and passes other requests to the app as fast as the database can serve them.
+ */
 export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: IncomingMessage, response: ServerResponse) => void {
   const { config, responseCache, log, metrics, pool } = shop
   const answerByApp = getRequestListener(app.fetch)
@@ -27,7 +32,7 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
   const tell = seldom()
   const admission = new Admission({
     lines: ['public', 'personal'],
-    // Twice the pool, so that no connection is idle while the next request is read.
+    // Twice the pool size, so no connection is idle while the next request is read.
     room: () => pool.freeCount + config.poolSize,
     longestWaitMs: config.requestWaitMs,
     refuse(request, response) {
@@ -54,7 +59,7 @@ export function answerRequests(shop: Shop, app: Hono<HttpEnv>): (request: Incomi
     if (responseCache.serve(request, response) || takeEvent(request, response)) return
     if (isFree(request)) return answerByApp(request, response)
     return admission.enter(keyOf(request) === undefined ? 'personal' : 'public', request, response, () =>
-      // While it waited another visitor's request may have filled the cache.
+      // While the request waited, another visitor's request may have filled the cache.
       safely(request, response, () => responseCache.serve(request, response) || answerByApp(request, response)),
     )
   }

@@ -18,18 +18,18 @@ import { specialRoutes } from './http/special-routes.ts'
 import type { Shop } from './shop.ts'
 
 const requestIdShape = /^[\w-]{8,64}$/
-/** In the address of a link from a mail; ids are shorter. */
+/** Matches tokens in links from mails; ids are shorter. */
 const token = /[\w-]{40,}/g
-/** In a log line. */
+/** In characters, in a log line. */
 const longestPath = 200
 const fileShape = /\/[\w.-]+\.\w+$/
 
-/** The client disconnected before its body had arrived; a failure caused by that is no fault. */
+/** True if the client disconnected before its body had arrived. An error caused by that is not a fault. */
 function isBrokenOff(incoming: HttpEnv['Bindings']['incoming'] | undefined): boolean {
   return incoming !== undefined && incoming.destroyed && !incoming.complete
 }
 
-/** The life of a request, in order: name it, guard it, answer it. Cached answers never come this far (see answer-requests.ts). */
+/** Builds the app in the order of a request: name it, guard it, answer it. Cached responses never reach it (see answer-requests.ts). */
 export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   const { config, bodies, metrics, telemetry } = shop
   const app = new Hono<HttpEnv>()
@@ -58,7 +58,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
     const seconds = (performance.now() - startedAt) / 1000
     const { status } = c.res
     metrics.observe({ method, status, seconds, route })
-    // The path of a 404 is whatever somebody typed, so it is not logged.
+    // The path of a 404 is unchecked input, so it is not logged.
     const path = status === 404 || status === 400 ? undefined : c.req.path.slice(0, longestPath).replaceAll(token, ':token')
     shop.log.debug({ request: c.get('requestId'), method, path, status, seconds }, 'answered')
   })
@@ -68,7 +68,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   app.use(async (c, next) => {
     await next()
     for (const [name, value] of headers) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
-    // A page without a form gives a bare 405.
+    // React Router sends a 405 without `Allow` for a page without a form.
     if (c.res.status === 405 && !c.res.headers.has('allow')) c.res.headers.set('allow', 'GET, HEAD')
   })
 
@@ -83,7 +83,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
   const files = serveStatic({
     root: builtRoot,
     precompressed: true,
-    // A mail that is read in a browser shows the mark from there.
+    // Mails that are read in a browser load the logo from here.
     onFound: (_path, c) => void c.header('cross-origin-resource-policy', 'cross-origin'),
   })
   app.use('*', (c, next) => (fileShape.test(c.req.path) ? files(c, next) : next()))
@@ -98,7 +98,7 @@ export function createApp(shop: Shop, render: RenderPage): Hono<HttpEnv> {
 
   const logFault = createLogFault()
   app.onError((error, c) => {
-    // The client has disconnected and gets no answer.
+    // The client has disconnected and receives no response.
     if (isBrokenOff(c.env?.incoming)) return refuse(c.req.raw, new DomainError('malformed', 400))
     const isExpected = error instanceof DomainError
     if (!isExpected || error instanceof Unavailable) logFault(shop.log.child({ request: c.get('requestId') }), error, 'request failed')

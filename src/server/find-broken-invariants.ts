@@ -4,7 +4,9 @@ import { modules } from './modules.ts'
 
 export type BrokenInvariant = { rule: string; subject: string; finding: string }
 
-/** Violated invariants, in one consistent view of the database; empty on a sound one. Reads whole tables: minutes on a very large shop. */
+/**
+ * Returns the violated invariants in one consistent snapshot of the database. Reads whole tables, which takes minutes in a very large shop.
+ */
 export async function findBrokenInvariants(db: Database): Promise<BrokenInvariant[]> {
   return db
     .transaction()

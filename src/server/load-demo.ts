@@ -3,7 +3,7 @@ import { type Config, ConfigError } from '#kit/config/config.ts'
 
 export type Demo = typeof demo
 
-/** Undefined when the demo is off. Throws a ConfigError when it is on but was left out of this build (`scripts/build.mjs`). */
+/** Returns undefined if the demo is off. Throws a ConfigError if it is on but not in this build (`scripts/build.mjs`). */
 export async function loadDemo({ hasDemo }: Pick<Config, 'hasDemo'>): Promise<Demo | undefined> {
   if (!hasDemo) return undefined
   if (process.env.BUILT_WITHOUT_DEMO !== 'yes') return import('#demo/index.ts')

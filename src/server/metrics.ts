@@ -5,12 +5,12 @@ import { createHttpServer } from '#kit/http/http-server.ts'
 import type { ShopFigure } from '#modules/system/index.ts'
 import type { Vitals } from '#modules/vitals.ts'
 
-/** `route`: one of a bounded number of names (name-route.ts). */
+/** `route` is one of a bounded number of names (name-route.ts). */
 export type Answered = { method: string; status: number; seconds: number; route: string }
 
 export type Metrics = {
   observe(answered: Answered): void
-  /** One more request over this limit. */
+  /** Counts one more request over this limit. */
   countRefusal(limit: string): void
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
@@ -19,9 +19,9 @@ export type Metrics = {
 
 type Measured = { vitals: () => Vitals; bytesInFlight: () => number; readShopFigures: () => Promise<ShopFigure[]> }
 
-/** What is read of the database is not read again for so long, however many ask. */
+/** Figures from the database are reused for this time, regardless of the number of requests. */
 const freshMs = 10_000
-/** Whoever asks for figures is not kept waiting by the database. */
+/** The longest time that a request for figures waits for the database. */
 const longestMs = 200
 
 export function createMetrics({ vitals, bytesInFlight, readShopFigures }: Measured): Metrics {
@@ -75,13 +75,15 @@ export function createMetrics({ vitals, bytesInFlight, readShopFigures }: Measur
   return metrics
 }
 
-/** What is true of the whole shop. Where the database is away nothing of it is told but that; where it is busy, what was true last. */
+/**
+ * Registers the figures of the whole shop. They are empty while the database is unavailable, and the last ones are reused while it is busy.
+ */
 function figuresOfShop(
   registry: Registry,
   { isBusy, read }: { isBusy: () => boolean; read: () => Promise<ShopFigure[]> },
 ): () => Promise<void> {
   const up = new Gauge({ name: 'database_up', help: 'Whether the database answered', registers: [registry] })
-  // No shop opens without it.
+  // The shop opens only with a database.
   up.set(1)
   const gauges = new Map<string, Gauge>()
   let readAt = -Infinity
@@ -107,7 +109,7 @@ function figuresOfShop(
   }
 }
 
-/** Then nobody reads figures: each connection answers a visitor sooner. */
+/** True if no connection is free: reading figures would then delay a visitor. */
 function isUsedUp({ most, open, idle, waiting }: Vitals['pool']): boolean {
   return waiting > 0 || (open >= most && idle === 0)
 }
@@ -135,7 +137,7 @@ function count(registry: Registry, name: string, help: string, read: () => numbe
   })
 }
 
-/** On its own port: the figures are for operators only. */
+/** Serves figures on a separate port, for operators only. */
 export function serveMetrics(metrics: Pick<Metrics, 'text'>, port: number, host: string): Server {
   const server = createHttpServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()

@@ -41,7 +41,10 @@ import { support } from '#modules/support/module.ts'
 import { system } from '#modules/system/module.ts'
 import { views } from '#modules/views/module.ts'
 
-/** Every module of the shop, after the modules that it uses. They open, receive events, run at night and forget a person in this order. */
+/**
+ * Every module of the shop, after the modules that it uses. They open, receive events, run nightly jobs and delete personal data in this
+ * order.
+ */
 const listed = [
   limits,
   backups,

@@ -15,7 +15,7 @@ export type OpenModules = {
   http: readonly HttpRoute[]
   jobs: readonly JobWork[]
   followers: readonly Follower[]
-  /** In reverse order. */
+  /** Closes the modules in reverse order. */
   close(): Promise<void>
 }
 

@@ -65,7 +65,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
         telemetry.note(nameOfStatement(statement), durationMs, { 'db.system.name': 'postgresql', 'db.query.text': statement }),
     }),
     onConnectionError: (error) => log.warn({ err: error }, 'a database connection broke'),
-    // A customer is better served by what may wait than by a refusal.
+    // In production it is only logged: a request that may have to wait serves a customer better than a refusal.
     ...(config.isProduction && {
       onSecondConnection: (err) => warn((unsaid) => log.warn({ err, unsaid }, 'a transaction asks for a second connection')),
     }),
@@ -83,7 +83,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     keyOf,
     headers: securityHeaders(config.publicUrl),
     maxBytes: config.cacheMb * megabyte,
-    // Eight hundred pages; all others are packed.
+    // About 800 pages ready to send; older ones are stored compressed.
     readyBytes: Math.floor((config.cacheMb * megabyte) / 3),
     ...(sharedCache && { sharedHeaders }),
   })
@@ -165,7 +165,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
   return shop
 }
 
-/** A statement by its first word and table: its text is an attribute, with places instead of values. */
+/** Returns a statement's verb and table. Its text is an attribute, with placeholders instead of values. */
 function nameOfStatement(statement: string): string {
   const [, verb = 'sql'] = /^\s*(\w+)/.exec(statement) ?? []
   const [, table] = /\b(?:from|into|update)\s+"?(\w+)"?/i.exec(statement) ?? []

@@ -5,7 +5,7 @@ import type { Log } from '#kit/log/log.ts'
 import type { OtlpTelemetry } from '#kit/telemetry/otlp-telemetry.ts'
 import { build, readVersion } from '#modules/system/index.ts'
 
-/** Undefined where nobody collects: then none of it is loaded. `log` is there when something goes wrong. */
+/** Returns undefined without a collector; then none of the code is loaded. `log` is called when sending fails. */
 export async function openTelemetry({ otlp }: Pick<Config, 'otlp'>, log: () => Log): Promise<OtlpTelemetry | undefined> {
   if (otlp === undefined) return undefined
   const { openOtlpTelemetry } = await import('#kit/telemetry/otlp-telemetry.ts')

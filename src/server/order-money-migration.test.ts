@@ -6,7 +6,7 @@ import { findBrokenInvariants } from './find-broken-invariants.ts'
 const { db, pool, url } = await testDatabase({ isBare: true })
 const total = 55.7
 
-/** An order as earlier versions stored it: `refunded` went back to zero whenever the order waited for money again. */
+/** Inserts an order as earlier versions stored it: `refunded` was reset to zero when the order waited for money again. */
 async function before(
   number: number,
   { payment, refunded = 0, returned = [] }: { payment: string; refunded?: number; returned?: number[] },

@@ -4,7 +4,7 @@ import { cleanUp } from './clean-up.ts'
 import { modules } from './modules.ts'
 import type { OpenModules } from './open-modules.ts'
 
-/** Registers the jobs of all modules and the schedule; every run gets a fresh context from `systemCtx`. */
+/** Registers the jobs of all modules and the schedule. Every run gets a new context from `systemCtx`. */
 export function registerJobs(runner: JobRunner, { jobs }: Pick<OpenModules, 'jobs'>, systemCtx: () => Ctx): void {
   for (const { job, handler } of jobs) runner.work(job, handler)
   // 3:17 at night in Kuala Lumpur.

@@ -12,13 +12,13 @@ export function rendererOf(build: unknown, mode: Mode): RenderPage {
   return pagesBuild.entry.module.createPageRenderer(pagesBuild, mode)
 }
 
-/** Renders each address with the build that has its page (docs/decisions/0144-client-builds-shop-and-back-office.md). */
+/** Renders each address with the build that contains its page (docs/decisions/0144-client-builds-shop-and-back-office.md). */
 export function rendererOfBoth(builds: { shop: unknown; backOffice: unknown }): RenderPage {
   const [shop, backOffice] = [rendererOf(builds.shop, 'production'), rendererOf(builds.backOffice, 'production')]
   return (request, given) => (isInBackOffice(new URL(request.url).pathname) ? backOffice : shop)(request, given)
 }
 
-/** Read as the router does: case does not matter, and `.data` asks for the data of the page. */
+/** Matches like the router: case does not matter, and `.data` requests the data of the page. */
 export function isInBackOffice(pathname: string): boolean {
   const path = decoded(locate(pathname).path).toLowerCase()
   const page = path.replace(/(?:\/_)?\.data$/, '').replace(/\/+$/, '')

@@ -15,18 +15,24 @@ import { openTelemetry } from './open-telemetry.ts'
 import { printWelcome } from './welcome.ts'
 
 const metricsHost = '127.0.0.1'
-/** Open connections get this long to finish their requests. */
+/** Milliseconds for open connections to finish their requests. */
 const drainMs = 10_000
-/** So long all is answered, with `Connection: close` and `/ready` at no, so that a proxy has let go of its connections before they end. */
+/**
+ * Milliseconds before closing in which requests are still answered, with `Connection: close` and a failing `/ready`, so a proxy releases
+ * its connections.
+ */
 const noticeMs = { alone: 250, behindProxy: 3000 }
 
 export type Pages = {
   render: RenderPage
-  /** Middleware of the development server, tried before the shop. */
+  /** Middleware of the development server, which runs before the shop. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
-/** Opens the shop, listens, and closes everything on SIGTERM or SIGINT. During development the console belongs to the developer. */
+/**
+ * Opens the shop, listens, and closes everything on SIGTERM or SIGINT. With `isDeveloping`, output of libraries goes to the console
+ * unchanged.
+ */
 export async function serve(loadPages: () => Promise<Pages>, { isDeveloping = false } = {}): Promise<void> {
   surviveBrokenOutput()
   const config = readConfig()

@@ -34,26 +34,26 @@ export type Shop = {
   responseCache: ResponseCache<Tag>
   memory: ShopMemory
   bodies: BodyIntake & {
-    /** A store of their own for visitors' events, which arrive unasked: full, it refuses no other call. */
+    /** A separate limit for visitors' events, which arrive unasked. When it is full, no other call is refused. */
     events: BytesInFlight
   }
   demoAccounts: Demo['demoAccounts']
   metrics: Metrics
   telemetry: Telemetry
   states: States
-  /** Whether a page of this origin is this shop's. */
+  /** True if a page of this origin belongs to this shop. */
   isOwnOrigin: (origin: string) => boolean
   router: ApiRouter
   http: readonly HttpRoute[]
-  /** Begins background work; the shop answers before. */
+  /** Starts background work. The shop answers requests before that. */
   startJobs(): Promise<void>
-  /** Whether the database answers and is migrated, and files can be written. */
+  /** Checks that the database answers and is migrated and that files can be written. */
   checkReady(): Promise<void>
   close(): Promise<void>
 }
 
 export type CtxSource = Pick<Shop, 'db' | 'clock' | 'log' | 'files' | 'imageQueue' | 'memory'> & {
   jobs: Jobs
-  /** Only where answers are cached. */
+  /** Present only if responses are cached. */
   responseCache?: Shop['responseCache']
 }

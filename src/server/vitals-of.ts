@@ -1,7 +1,7 @@
 import type { Vitals } from '#modules/vitals.ts'
 import type { Shop } from './shop.ts'
 
-/** What this process counts: for its figures, and for what it says of itself to the others. */
+/** Reads what this process counts, for its metrics and for its report to the other instances. */
 export function vitalsOf({ pool, responseCache, states }: Pick<Shop, 'pool' | 'responseCache' | 'states'>): Vitals {
   return {
     pool: { most: pool.options.max, open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },

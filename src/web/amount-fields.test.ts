@@ -5,7 +5,7 @@ const sources = globSync('src/web/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.'))
   .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** `Number('')` is 0: an emptied amount would be one. */
+/** `Number('')` is 0, so an emptied amount would become 0. */
 const careless = /Number\([^()]*\.replace\(|parseFloat\(|valueAsNumber|type="number"/
 
 it('reads every typed amount by the function that tells nothing and nonsense from 0', () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 
-/** Loaders and actions are taken out of what the browser gets; here the files that hold one are left out as a whole. */
+/** Loaders and actions are removed from the browser's code; this test leaves out whole files that have one. */
 const parts = globSync('src/web/{account,admin,auth,commerce,storefront,ui}/**/*.tsx').filter(
   (file) => !file.endsWith('.test.tsx') && !/^export (?:async )?function (?:loader|action)\b/m.test(readFileSync(file, 'utf8')),
 )

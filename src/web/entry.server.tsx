@@ -10,8 +10,8 @@ import { faultContext, htmlContext, refusalContext } from '#web/render/page-cont
 export { createPageRenderer } from '#web/render/render-page.ts'
 
 /**
- * Renders to the end before answering, so that the page can be hashed for its CSP, compressed and cached. No part of a page is late (its
- * loaders have run), so it is rendered in one go: a stream costs a tenth more.
+ * Renders the whole page before answering, so that it can be hashed for its CSP, compressed and cached. All loaders have run by then, so it
+ * is rendered in one pass: a stream costs a tenth more.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,22 +30,22 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-/** A Response would collect it too, by a longer way. */
+/** Cheaper than collecting the stream through a Response. */
 async function readText(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of stream ?? []) chunks.push(chunk)
   return Buffer.concat(chunks).toString()
 }
 
-/** Of components. */
+/** Inline scripts that components render. */
 const contentScripts = [markCurrencyScript, askEarlyScript]
 
 type FinishedPage = { content: string[]; scripts: string[]; pieces: string[] }
 
-/** The page in pieces: only the head and the scripts at the end are changed, so that what is between them is not copied. */
+/** Returns the page in pieces. Only the head and the scripts at the end change, so the part between them is not copied. */
 function finishPage(html: string, loaderData: string): FinishedPage {
   const bodyAt = html.indexOf('</head>')
-  // React Router's scripts are the last of the body: a global, then the module that starts the page.
+  // React Router's scripts are the last in the body: a global, then the module that starts the page.
   const scriptsAt = html.lastIndexOf('<script>window.__reactRouterContext')
   const end = html.lastIndexOf('</body>')
   const { head, scripts } = waitForPaint(html.slice(0, bodyAt), html.slice(scriptsAt, end))
@@ -57,7 +57,7 @@ function finishPage(html: string, loaderData: string): FinishedPage {
   }
 }
 
-/** What a loader throws on purpose is an answer, and so is a call's refusal; the rest goes to the log. */
+/** Logs errors, except answers that a loader throws and refusals of calls. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   const refusal = context.get(refusalContext)(error)

@@ -31,7 +31,7 @@ import { LinksProvider } from './ui/link.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language, prefix, publicUrl } = context.get(visitContext)
-  // Without the shop's facts a page can still say in sentences that something broke.
+  // Without the shop's facts a page can still show an error message.
   const api = context.get(apiContext)
   const [shop, categories] = await Promise.all([
     api.shop.facts().catch(() => undefined),
@@ -41,14 +41,19 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...facts, ...messagesOf(language, ['shell']) }
 }
 
-/** The home page has no form, but the router calls its action instead of this one's; a refusal thrown here would leave it without messages. */
+/**
+ * The home page has no form, but the router calls its action instead of this one's; a refusal thrown here would leave it without messages.
+ */
 export function action() {
   return data(null, { status: 405 })
 }
 
 export const clientMiddleware = [keepWhatIsShown]
 
-/** Messages and language change only with the document or the language switch, which reloads everything; the back office has no such switch, and changes the shop's facts on one page. */
+/**
+ * Messages and language change only with the document or the language switch, which reloads everything. The back office has no such switch,
+ * and changes the shop's facts on one page.
+ */
 export function shouldRevalidate({ defaultShouldRevalidate, currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return (
     currentUrl.href === nextUrl.href &&
@@ -78,9 +83,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
         <MessagesProvider>
           <LinksProvider prefix={prefix}>{children}</LinksProvider>
         </MessagesProvider>
-        {/* The server moves them behind the first paint (render/handoff.ts), where the browser must not look for them. */}
+        {/* The server delays these scripts until the first paint (render/handoff.ts); the browser must not preload them. */}
         {import.meta.env.SSR && <Scripts />}
-        {/* Behind the scripts: in the content its own would be blocked (content-security-policy.ts). */}
+        {/* After the scripts, since its own inline scripts would be blocked in the content (content-security-policy.ts). */}
         <ScrollRestoration />
       </body>
     </html>
@@ -92,7 +97,7 @@ const loadCartWatch = async () => (await import('./commerce/cart/left-cart.ts'))
 export default function Root() {
   return (
     <>
-      {/* First: a page may say at once that its reader has signed out. */}
+      {/* First, since a page may announce at once that the visitor has signed out. */}
       <ForgetOwnPages />
       <Outlet />
       <LivePages />

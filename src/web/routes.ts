@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-/** For those who build the back office. */
+/** The pattern book is for developers of the back office. */
 const patternBook = process.env['BUILT_FOR_PRODUCTION'] === 'yes' ? [] : [route('kit', 'admin/kit/pattern-book/page.tsx')]
 
 const shop = [
@@ -166,7 +166,9 @@ const backOffice = [
   ]),
 ]
 
-/** Each build leads to the other by a document (docs/decisions/0144-client-builds-shop-and-back-office.md); development serves both as one. */
+/**
+ * Links between the two builds load a document (docs/decisions/0144-client-builds-shop-and-back-office.md); development serves both as one.
+ */
 const builds: Readonly<Record<string, RouteConfigEntry[]>> = {
   shop: [...shop, route('admin/*', 'render/other-build.tsx')],
   'back-office': [...backOffice, route('*', 'render/other-build.tsx')],

@@ -32,7 +32,7 @@ export function snowLeopard({ mist, pale, deep, red }: Inks): string {
   )
 }
 
-/** One colour, as pecked into the rock at Tamgaly: a deep chest, a thin waist, horns as long as the beast. */
+/** One colour, as pecked into the rock at Tamgaly: a deep chest, a thin waist, horns as long as the animal. */
 export function tamgalyIbex({ accent }: Inks): string {
   const body =
     'M68 78C80 92 98 104 118 105C138 106 152 101 164 95C167 90 168 84 172 79C178 83 179 92 174 101C178 112 178 124 175 136L180 182H170L162 143L152 182H142L148 138C146 130 142 124 137 119C124 122 112 122 100 118C97 126 96 134 97 142L104 182H94L84 144L77 182H67L72 138C70 122 66 108 58 98Z'
@@ -107,7 +107,7 @@ export function manul({ deep, glow, pale, fur }: Inks): string {
   return mirrored(half) + stroke(deep, 5, 'M100 53V68') + fill(glow, 'M90 124H110Q108 134 100 138Q92 134 90 124Z')
 }
 
-/** The nose is the beast: a soft trunk that swells over the mouth, wrinkled, with wide round nostrils. */
+/** The nose defines the animal: a soft trunk that swells over the mouth, wrinkled, with wide round nostrils. */
 export function saiga({ sand, pale, deep, glow }: Inks): string {
   const half =
     fill(sand, 'M82 76C64 62 42 58 20 66C15 68 15 74 20 77C38 90 60 96 78 90Z') +

@@ -1,4 +1,4 @@
-/** Repeats a drawing `count` times round the middle of the 200-unit square. */
+/** Repeats a drawing `count` times around the centre of the 200-unit square. */
 export function around(count: number, drawing: string, startDegrees = 0): string {
   return Array.from(
     { length: count },
@@ -6,7 +6,7 @@ export function around(count: number, drawing: string, startDegrees = 0): string
   ).join('')
 }
 
-/** The drawing and its reflection in the upright axis x = 100; the halves overlap by a hair, so that no seam shows. */
+/** Returns the drawing and its reflection in the vertical axis x = 100. The halves overlap slightly, so no seam shows. */
 export function mirrored(drawing: string): string {
   return `<g transform="translate(.3 0)">${drawing}</g><g transform="matrix(-1 0 0 1 199.7 0)">${drawing}</g>`
 }
@@ -43,7 +43,7 @@ export function hornPair(colour: string, x: number, y: number, stem: number, r: 
   return stroke(colour, round(width), hornPath(x, y, stem, r) + hornPath(x, y, stem, r, -1))
 }
 
-/** A star of `points` tips between two radii, as path data round (x, y). */
+/** Returns a star of `points` tips between two radii, as path data around (x, y). */
 export function starPath(points: number, outer: number, inner: number, x = 100, y = 100, turn = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, corner) => {
     const angle = (Math.PI * corner) / points - Math.PI / 2 + (turn * Math.PI) / 180
@@ -53,14 +53,14 @@ export function starPath(points: number, outer: number, inner: number, x = 100, 
   return `M${corners.join('L')}Z`
 }
 
-/** A leaf or petal standing on (x, y), pointing up. */
+/** Draws a leaf or petal from its base (x, y) upwards. */
 export function petalPath(x: number, y: number, height: number, halfWidth: number): string {
   const top = y - height
   const belly = round(y - height * 0.45)
   return `M${x} ${y}C${round(x - halfWidth)} ${round(y - height * 0.18)} ${round(x - halfWidth)} ${belly} ${x} ${round(top)}C${round(x + halfWidth)} ${belly} ${round(x + halfWidth)} ${round(y - height * 0.18)} ${x} ${y}Z`
 }
 
-/** Numbers in [0, 1) that are the same on every run. */
+/** Returns a generator of numbers in [0, 1) that are the same on every run. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

@@ -32,7 +32,7 @@ const drawings: Record<MotifKey, (inks: Inks) => string> = {
   'teh-tarik': tehTarik,
 }
 
-/** The motif as SVG elements in a square of 200 units, to be placed inside another drawing. */
+/** Returns the motif as SVG elements in a square of 200 units, for use inside another drawing. */
 export function drawMotif(key: MotifKey, inks: Inks): string {
   return drawings[key](inks)
 }

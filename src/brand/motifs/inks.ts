@@ -1,7 +1,10 @@
 import type { Colourway } from '../colourways.ts'
 import { brand } from '../palette.ts'
 
-/** `main`, `accent`, `glow`, `leaf`, `mist`, `sand`, `fur` stand on the ground; on `pale`, a light filling, only `blue`, `red`, `deep`. */
+/**
+ * `main`, `accent`, `glow`, `leaf`, `mist`, `sand`, `fur` are for use on the ground. On `pale`, a light filling, use only `blue`, `red`,
+ * `deep`.
+ */
 export type Inks = {
   main: string
   accent: string

@@ -1,6 +1,6 @@
 import { diamond, fill, hornPath, round, stroke } from './geometry.ts'
 
-/** One step of the horn strip, `height` tall: a pair of horns from below and, half a step on, one from above. */
+/** Returns one step of the horn strip, `height` tall: a pair of horns from below and, half a step further, one from above. */
 export function hornStripStep(height: number): { width: number; paths: string; strokeWidth: number } {
   const width = Math.round(1.56 * height)
   const r = height * 0.172
@@ -10,7 +10,7 @@ export function hornStripStep(height: number): { width: number; paths: string; s
   return { width, paths: fromBelow(width / 2), strokeWidth: round(strokeWidth) }
 }
 
-/** A horn strip `steps` long, as SVG elements from (0, 0); horns in `ink` on `ground`. */
+/** Returns a horn strip of `steps` steps, as SVG elements from (0, 0), with horns in `ink` on `ground`. */
 export function hornStrip(steps: number, height: number, ink: string, ground: string): string {
   const step = hornStripStep(height)
   const pair = stroke(ink, step.strokeWidth, step.paths)
@@ -22,7 +22,7 @@ export function hornStrip(steps: number, height: number, ink: string, ground: st
   return `<rect width="${round(steps * step.width)}" height="${height}" fill="${ground}"/><svg width="${round(steps * step.width)}" height="${height}">${cells.join('')}<g transform="translate(${round(-0.5 * step.width)} ${height}) scale(1 -1)">${pair}</g></svg>`
 }
 
-/** Eight-point stars with a lozenge inside, `count` of them. */
+/** Returns `count` eight-point stars with a lozenge inside. */
 export function tileStrip(count: number, height: number, colours: { star: string; heart: string; ground: string }): string {
   const size = height * 0.62
   const half = size / 2

@@ -38,7 +38,7 @@ export function adras(inks: Inks): string {
   return fill(inks.main, corners) + adrasEye(inks)
 }
 
-/** Lozenges inside lozenges, cut into columns whose ends run, as dye does in tied warp. */
+/** Lozenges inside lozenges, cut into columns with running ends, as dye runs in tied warp. */
 export function adrasEye({ accent, glow, pale, blue }: Inks): string {
   const random = seededRandom(11)
   const rings: [string, number][] = [

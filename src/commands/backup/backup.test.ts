@@ -27,7 +27,7 @@ mkdirSync(join(filesFolder, 'slips'), { recursive: true })
 writeFileSync(join(filesFolder, 'slips', 'one'), 'a slip')
 writeFileSync(join(filesFolder, 'slips', 'two.draft'), 'half a slip')
 
-/** As every open shop has them. */
+/** Creates the queues that every open shop has. */
 async function queuesOn(connections: Pool): Promise<JobRunner> {
   const runner = createJobRunner({ pool: connections, log: createLog({ level: 'silent' }) })
   runner.work(refundJob, () => Promise.resolve())
@@ -36,7 +36,7 @@ async function queuesOn(connections: Pool): Promise<JobRunner> {
   return runner
 }
 
-/** Every row of every table as PostgreSQL writes it, as one hash a table; indexes, constraints and triggers beside them. */
+/** Reads every row of every table as PostgreSQL writes it, as one hash per table, with indexes, constraints and triggers. */
 async function contentOf(database: Database): Promise<unknown> {
   const hashes: Record<string, string> = {}
   for (const { name } of await listTables(database)) {

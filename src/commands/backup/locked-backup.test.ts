@@ -92,7 +92,7 @@ it('keeps what the rule keeps, and leaves other files alone', async () => {
   const removed = await backups.thin()
   const names = (await backups.list()).map(({ name }) => name)
   expect(names[0]).toBe('tulpar-2026-10-20T18-37-00Z.tar.age')
-  // Seven days, the Sundays of two weeks before them; the month is among the days.
+  // Seven days and the Sundays of the two weeks before. The monthly backup is one of the seven days.
   expect(names.map((name) => name.slice(7, 17))).toEqual(
     ['20', '19', '18', '17', '16', '15', '14', '11', '04'].map((day) => `2026-10-${day}`),
   )

@@ -6,19 +6,19 @@ import { isSignedBy } from '#kit/backup/signature.ts'
 import type { Config } from '#kit/config/config.ts'
 
 type Asked = {
-  /** A folder, a locked file, the name of one in BACKUP_TO, or `newest`. */
+  /** A folder, an encrypted file, the name of one in BACKUP_TO, or `newest`. */
   from: string
-  /** A file that holds the identity; undefined: BACKUP_KEY is it. */
+  /** A file that contains the identity; undefined: BACKUP_KEY is used. */
   keyFile: string | undefined
-  /** Takes a locked file without a signature of this shop's AUTH_SECRET. */
+  /** Accepts an encrypted file without a signature by this shop's AUTH_SECRET. */
   acceptsUnsigned: boolean
-  /** An existing folder for what is fetched and unlocked. */
+  /** An existing folder for the fetched and decrypted files. */
   work: string
 }
 
 /**
- * Fetches, checks and unlocks a backup; the folder with its rows and files, and its name. `bytes` is the size of a locked one.
- * A folder has no signature: it lies where its owner put it.
+ * Fetches, verifies and decrypts a backup. Returns the folder with its rows and files, its name, and in `bytes` the size of the encrypted
+ * file. A folder has no signature, as its owner put it there.
  */
 export async function openBackup(
   config: Config,

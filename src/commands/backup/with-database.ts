@@ -2,7 +2,7 @@ import type { Config } from '#kit/config/config.ts'
 import { createDatabase, type Database } from '#kit/database/database.ts'
 import { ensureDatabaseServer } from '#kit/database/database-server.ts'
 
-/** Lends a connection without a time limit to the database of DATABASE_URL, or of the embedded server, and its address. */
+/** Runs `work` with a connection without a time limit to the database of DATABASE_URL or the embedded server, and with its address. */
 export async function withDatabase(config: Config, work: (lent: { db: Database; url: string }) => Promise<void>): Promise<void> {
   const server = await ensureDatabaseServer(config)
   try {

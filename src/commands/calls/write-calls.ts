@@ -1,6 +1,9 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
 
-/** The tables of calls that browsers use, one for each part of the contract, so that a page loads those of its own: file name and text. */
+/**
+ * Writes the tables of calls for browsers, one per part of the contract, so a page loads only those that it needs. Returns file names and
+ * texts.
+ */
 export function writeCalls(contract: AnyContractRouter, names: readonly string[] = []): { file: string; text: string }[] {
   const entries = Object.entries(contract)
   const calls = entries.filter(([, part]) => isContractProcedure(part))
@@ -30,7 +33,7 @@ function writeCall(name: string, call: AnyContractRouter): string[] {
   return reserved.has(name) ? [`const ${name}Call${value}`, `export { ${name}Call as ${name} }`] : [`export const ${name}${value}`]
 }
 
-/** Names of calls that no constant may have. */
+/** Names of calls that cannot be names of constants. */
 const reserved = new Set(['delete', 'export', 'import', 'new', 'void'])
 
 function kebab(names: readonly string[]): string {

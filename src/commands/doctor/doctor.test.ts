@@ -18,7 +18,7 @@ const quiet = { host: '127.0.0.1', trustProxyHops: 0, stripe: undefined, paypal:
 
 const statesOf = (findings: Finding[]) => Object.fromEntries(findings.map(({ part, state }) => [part, state]))
 
-/** A shop as far as the doctor asks it. */
+/** Serves the parts of a shop that the doctor requests. */
 async function answering(statuses: Record<string, number>): Promise<string> {
   const server = createServer((request, response) => response.writeHead(statuses[request.url ?? ''] ?? 404).end()).listen(0, '127.0.0.1')
   afterAll(() => server.close())

@@ -1,4 +1,4 @@
-/** What one look found. `remedy` is what its keeper does about it, where something is to be done. */
+/** The result of one check. `remedy` is what the operator should do, if anything. */
 export type Finding = { part: string; state: 'good' | 'doubtful' | 'bad'; found: string; remedy?: string }
 
 export const good = (part: string, found: string): Finding => ({ part, state: 'good', found })

@@ -7,7 +7,10 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 const fewDays = 14
 const timeoutMs = 5000
 
-/** Whether people and payment services reach the shop at PUBLIC_URL, over TLS that lasts, through a proxy that the shop trusts. */
+/**
+ * Checks that people and payment services reach the shop at PUBLIC_URL, with a TLS certificate that is still valid for a while, through a
+ * trusted proxy.
+ */
 export async function lookAtAddress(
   config: Pick<Config, 'publicUrl' | 'host' | 'trustProxyHops' | 'stripe' | 'paypal'>,
 ): Promise<Finding[]> {
@@ -55,7 +58,7 @@ async function lookAtCertificate({ hostname, port }: URL): Promise<Finding> {
   return good('TLS', `the certificate lasts ${days} days`)
 }
 
-/** An unsigned call is refused by the shop itself with 400: then a signed one arrives as well. */
+/** The shop itself refuses an unsigned call with 400 or 401, which shows that a signed one would arrive too. */
 async function lookAtWebhooks({ publicUrl, stripe, paypal }: Pick<Config, 'publicUrl' | 'stripe' | 'paypal'>): Promise<Finding[]> {
   const services = [...(stripe ? ['stripe'] : []), ...(paypal ? ['paypal'] : [])]
   return Promise.all(

@@ -61,7 +61,7 @@ function clockOf({ ahead_ms }: State): Finding {
   return good('clock', `differs from the database's by ${seconds} s`)
 }
 
-/** The pool, a listener for pages and one for jobs, and one for a command beside it. */
+/** An instance needs its pool, one listener for pages, one for jobs, and one connection for a command run at the same time. */
 function roomOf({ connections, most_connections }: State, poolSize: number): Finding {
   const wanted = poolSize + 3
   const free = most_connections - connections

@@ -7,7 +7,7 @@ import { bad, doubtful, type Finding, good } from './finding.ts'
 
 const leastFreeGb = 2
 
-/** Room on the disk, and whether a file can be written, read back and removed where images and proofs are kept. */
+/** Checks the free disk space, and whether a file can be written, read back and removed where images and proofs are stored. */
 export async function lookAtFiles({ storageUrl, dataDir }: Pick<Config, 'storageUrl' | 'dataDir'>): Promise<Finding[]> {
   return [await lookAtDisk(dataDir), await lookAtStorage(storageUrl, dataDir)]
 }

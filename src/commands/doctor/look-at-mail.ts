@@ -3,7 +3,7 @@ import type { Config } from '#kit/config/config.ts'
 import { reasonOf } from '#kit/config/reason.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
-/** Whether the mail server lets the shop in; nothing is sent. */
+/** Checks that the mail server accepts the login. Sends nothing. */
 export async function lookAtMail({ smtpUrl, isProduction }: Pick<Config, 'smtpUrl' | 'isProduction'>): Promise<Finding[]> {
   if (smtpUrl === undefined)
     return [

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import type { Config } from '#kit/config/config.ts'
 import { bad, doubtful, type Finding, good } from './finding.ts'
 
-/** Whether what signs sessions can be guessed, and what the configuration itself warns of. */
+/** Checks whether the secret that signs sessions could be guessed, and passes on the warnings of the configuration. */
 export function lookAtSecrets({ authSecret, warnings }: Pick<Config, 'authSecret' | 'warnings'>): Finding[] {
   return [
     isPoor(authSecret)
@@ -16,7 +16,7 @@ export function lookAtSecrets({ authSecret, warnings }: Pick<Config, 'authSecret
   ]
 }
 
-/** Thirty-two random hex digits need 16 bytes however they are packed; words and repetitions need less. */
+/** Thirty-two random hex digits need 16 bytes in any compression; words and repetitions need less. */
 function isPoor(secret: string): boolean {
   return new Set(secret).size < 10 || deflateRawSync(secret, { level: 9 }).length < Math.min(secret.length * 0.5, 20)
 }

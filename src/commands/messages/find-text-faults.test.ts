@@ -153,7 +153,7 @@ describe('the shop’s own longer texts', () => {
   })
 })
 
-/** Every text of a value that is written in the three languages. */
+/** Collects all texts of a value that exist in the three languages. */
 function translationsIn(value: unknown): LocalizedText[] {
   if (typeof value !== 'object' || value === null) return []
   return isTranslated(value) ? [value] : Object.values(value).flatMap(translationsIn)

@@ -3,7 +3,7 @@ import { withNoBreaks } from '#contract/messages/no-breaks.ts'
 import type { CataloguesByArea } from './read-catalogues.ts'
 import { asSpecified, brandWords, interfaceTerms, names, plainAreas, type Term, terms } from './terms.ts'
 
-/** Amounts, shares and sizes are settings or figures of an order, but for these: a rule of the code, an example, a price band. */
+/** Amounts, shares and sizes are parameters of settings or orders. Exceptions are a rule of the code, an example, a price band. */
 const keysWithFigures = [/^shop:price\./, /^admin-order:proof\.reasonHint$/, /^admin-order:refund\.amountWrong$/, /^settings:picture\.tooLarge$/]
 const shopName = /\bTulpar\b/
 const figure = /\d[\s\u00a0]?%|\bRM[\s\u00a0]?\d|\d[\s\u00a0]?(?:MB|МБ)/u
@@ -33,7 +33,7 @@ export function faultsOf(language: Language, text: string): string[] {
 
 const inAnyLanguage = /\{\{\w+\}\}|<\/?\w+>|https?:\/\/\S+/g
 
-/** A Latin letter inside a Cyrillic word looks right and is found by nobody. */
+/** Nobody notices a Latin letter inside a Cyrillic word by eye. */
 function lettersOf(text: string): string[] {
   return wordsOf(text)
     .filter((word) => /\p{Script=Latin}/u.test(word) && /\p{Script=Cyrillic}/u.test(word))
@@ -44,7 +44,7 @@ function wordsOf(text: string): string[] {
   return text.replaceAll(inAnyLanguage, ' ').match(/\p{L}+/gu) ?? []
 }
 
-/** English has “these”, Russian and Kazakh have «these», and each that opens closes. */
+/** English uses “these”, Russian and Kazakh use «these», and each opening mark needs a closing one. */
 function quotesOf(language: Language, text: string): string[] {
   const [own, foreign] = language === 'en' ? [/[“”]/g, /[«»]/] : [/[«»]/g, /[“”]/]
   const depth = (text.match(own) ?? []).reduce((open, mark) => open + ('“«'.includes(mark) ? 1 : -1), 0)
@@ -78,7 +78,7 @@ function kazakhIn(message: string): string[] {
   return wordsOf(message).flatMap((word) => (/[әғқңөұүһі]/i.test(word) ? [`has letters of Kazakh in “${word}”`] : []))
 }
 
-/** Sentence case: a capital begins a sentence, a quotation or a name. */
+/** Sentence case: capitals are allowed only at the start of a sentence or quotation, and in names. */
 function capitalsIn(message: string): string[] {
   if (asSpecified.has(message)) return []
   const inside = message.replaceAll(/\{\{\w+\}\}|<\/?\w+>/g, '')

@@ -1,21 +1,24 @@
-/** A key as code names it, or a pattern with `*` where it holds an expression: `status.*`. `certain` is false for a string that may be something else. */
+/**
+ * A key as named in code, or a pattern with `*` in place of an expression: `status.*`. `certain` is false for a string that may be
+ * something else.
+ */
 export type UsedMessage = { area: string; pattern: string; certain: boolean }
 
-// `const t = useMessages('shop')`, `const t = createAreaTranslator<'shop'>(…)`, and a parameter `t: AreaTranslator<'shop'>`.
+// Matches `const t = useMessages('shop')`, `const t = createAreaTranslator<'shop'>(…)`, and a parameter `t: AreaTranslator<'shop'>`.
 const declarations = [
   /\b(?:const|let)\s+(\w+)\s*=\s*\w*(?:Messages|[tT]ranslator)(?:<[^>]*>)?\(\s*'([\w-]+)'/g,
   /\b(?:const|let)\s+(\w+)\s*=\s*\w*(?:Messages|[tT]ranslator)<\s*'([\w-]+)'\s*>\(/g,
   /\b(\w+)\??\s*:\s*AreaTranslator<\s*'([\w-]+)'\s*>/g,
 ]
-// Whole lines only: `/*` also stands inside globs.
+// Whole lines only, because `/*` also occurs inside globs.
 const commentLine = /^\s*(?:\/\/|\/?\*).*$/gm
 const qualifiedName = /(['"`])([a-z][\w-]*):((?:[\w.-]|\$\{[^}]*\})+)\1/g
 const literal = /([!=]==?\s*)?(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)(\s*[!=]==?)?/g
 
 /**
- * Reads TypeScript as text: a translator is declared with a literal area and called with a literal, a choice of literals, or a template. A
- * file that mentions `MessageKey<'area'>` may hold that area's keys in any of its strings. One that imports the JSON itself, without a
- * translator, chooses messages by codes that are not in the source: all of them count as used.
+ * Reads TypeScript as text. A translator must be declared with a literal area and called with a literal, a choice of literals, or a
+ * template. A file that mentions `MessageKey<'area'>` may hold keys of that area in any of its strings. A file that imports the JSON
+ * without a translator chooses messages by codes outside the source, so all of them count as used.
  */
 export function findUsedMessages(source: string, areas: ReadonlySet<string>): UsedMessage[] {
   const code = source.replace(commentLine, '')
@@ -41,14 +44,14 @@ function usedByTranslators(source: string): UsedMessage[] {
   return [...areasByName].flatMap(([name, areas]) =>
     [...source.matchAll(new RegExp(`(?<![\\w.])${name}\\(`, 'g'))].flatMap((call) =>
       literalsIn(firstArgument(source, call.index + call[0].length)).filter(isKey).flatMap((pattern) =>
-        // One name for two areas in one file leaves open which of them is meant.
+        // If a file uses one name for two areas, either may be meant.
         [...areas].map((area) => ({ area, pattern, certain: areas.size === 1 })),
       ),
     ),
   )
 }
 
-/** `area:key` belongs to a translator of several areas that happens to share the name. */
+/** `area:key` belongs to a translator of several areas that has the same name. */
 function isKey(pattern: string): boolean {
   return !pattern.includes(':')
 }
@@ -91,7 +94,7 @@ function endOfString(source: string, start: number): number {
   return source.length
 }
 
-/** Without those that are only compared with. */
+/** Skips literals that are only compared with. */
 function literalsIn(expression: string): string[] {
   return [...expression.matchAll(literal)].flatMap(([, before, single, double, template, after]) =>
     before || after ? [] : [withStars(single ?? double ?? template ?? '')],

@@ -2,7 +2,7 @@ import { defaultLanguage } from '#contract/languages.ts'
 import { shapesOf } from './message-shape.ts'
 import type { CataloguesByArea } from './read-catalogues.ts'
 
-/** TypeScript of `message-params.gen.ts`: each English key with the parameters its message takes. */
+/** Writes `message-params.gen.ts`: each English key with the parameters of its message. */
 export function writeMessageParams(catalogues: CataloguesByArea): string {
   const areas = [...catalogues].flatMap(([area, byLanguage]) => {
     const english = byLanguage.get(defaultLanguage)

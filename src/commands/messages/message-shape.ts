@@ -4,7 +4,7 @@ export type MessageShape = { key: string; params: string[]; tags: string[]; form
 
 const pluralSuffix = /_(zero|one|two|few|many|other)$/
 
-/** Messages under the names that code uses: plural forms drawn together, with the parameters and tags of all of them. */
+/** Returns messages by the names that code uses: plural forms are merged, with the parameters and tags of all of them. */
 export function shapesOf(catalogue: FlatCatalogue): Map<string, MessageShape> {
   const shapes = new Map<string, MessageShape>()
   for (const [fullKey, message] of catalogue) {
@@ -21,7 +21,7 @@ export function shapesOf(catalogue: FlatCatalogue): Map<string, MessageShape> {
   return shapes
 }
 
-/** `status.other` alone is an ordinary key; a lone `items_other` is still a plural, as Kazakh may need only one form. */
+/** `status.other` alone is an ordinary key. A single `items_other` is still a plural, as Kazakh may need only one form. */
 function isPlural(catalogue: FlatCatalogue, fullKey: string): boolean {
   return catalogue.has(fullKey.replace(pluralSuffix, '_other')) && pluralSuffix.test(fullKey)
 }

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { languages, type Language } from '#contract/languages.ts'
 
-/** Full key, such as `cart.items_one`, to its message. */
+/** Maps full keys, such as `cart.items_one`, to messages. */
 export type FlatCatalogue = ReadonlyMap<string, string>
 export type CataloguesByArea = ReadonlyMap<string, ReadonlyMap<Language, FlatCatalogue>>
 
-/** Every file of `messages/{en,ru,kk}/<area>.json`. Throws on a file that is no JSON object of strings. */
+/** Reads all files `messages/{en,ru,kk}/<area>.json`. Throws if a file is not a JSON object of strings. */
 export async function readCatalogues(folder: string): Promise<CataloguesByArea> {
   const areas = new Map<string, Map<Language, FlatCatalogue>>()
   for (const language of languages) {

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 
 export type Term = { wrong: RegExp; right: string }
 
-/** What readers see has one word for each thing (docs/glossary.md, "The same words on pages"). */
+/** Texts for readers use one word per concept (docs/glossary.md, "The same words on pages"). */
 export const terms: Record<Language, readonly Term[]> = {
   en: [
     { wrong: /\be-mails?\b/i, right: 'email' },
@@ -54,7 +54,7 @@ export const terms: Record<Language, readonly Term[]> = {
   ],
 }
 
-/** For the messages alone: in a story a set has pieces, and a dancer is a figure. */
+/** For messages only: in a story a set has pieces, and a dancer is a figure. */
 export const interfaceTerms: Record<Language, readonly Term[]> = {
   en: [
     { wrong: /\bfigures\b/i, right: 'analytics, key numbers' },
@@ -109,7 +109,7 @@ export const interfaceTerms: Record<Language, readonly Term[]> = {
   ],
 }
 
-/** The brand's own words are for headings and empty states; these areas speak plainly. */
+/** The brand's own words belong in headings and empty states; these areas use plain words. */
 export const plainAreas: ReadonlySet<string> = new Set(['account-mail', 'buying', 'checkout', 'errors', 'invoice', 'mail', 'pay', 'payments', 'pickup-mail', 'sandbox'])
 export const brandWords: Record<Language, Term> = {
   en: { wrong: /\b(?:bundle|herd|loom)s?\b/i, right: 'cart' },
@@ -117,7 +117,7 @@ export const brandWords: Record<Language, Term> = {
   kk: { wrong: /(?<!\p{L})(?:жүгің|жүк(?:ті)? )/iu, right: 'себет' },
 }
 
-/** Capitalised within an English sentence. */
+/** Names that are capitalised within an English sentence. */
 export const names: ReadonlySet<string> = new Set([
   'Almaly',
   'Almaty',
@@ -168,7 +168,7 @@ export const names: ReadonlySet<string> = new Set([
   'WebP',
 ])
 
-/** Written by the specification letter for letter. */
+/** Texts taken literally from the specification. */
 export const asSpecified: ReadonlySet<string> = new Set([
   'Connection Error',
   'Could not create account',

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 import { seedSkus } from './seed-products.ts'
 
-/** What can be ordered, numbered so that a random number finds one, and the ways to pay. */
+/** Numbers everything that can be ordered, so a random number selects one. Throws if there is nothing to order. */
 export async function prepareOrders(db: Database): Promise<void> {
   await sql`create temp table seed_goods on commit drop as
     select row_number() over () as place, s.id as level_id, p.id as product_id, s.variation_id, s.size, p.sku, p.name, v.name as variation_name,
@@ -14,7 +14,7 @@ export async function prepareOrders(db: Database): Promise<void> {
     where p.sku like ${seedSkus} and p.status = 'active'`.execute(db)
   await sql`create unique index on seed_goods (place)`.execute(db)
   await sql`analyze seed_goods`.execute(db)
-  // Levels of an earlier seed keep what they have left.
+  // Levels of an earlier seed keep their remaining pieces.
   await sql`insert into seed_levels (id, left_over) select level_id, available from seed_goods on conflict (id) do nothing`.execute(db)
   await sql`create temp table seed_base on commit drop as select count(*) as count from orders where order_number ~ '^UND-[0-9]{8}$'`.execute(
     db,
@@ -23,7 +23,7 @@ export async function prepareOrders(db: Database): Promise<void> {
   if (rows[0]?.count === 0) throw new Error('there is nothing to order: seed products first')
 }
 
-/** A batch of orders of the last two years, oldest first: lines, history and stock ledger as the shop would have written them. */
+/** Adds a batch of orders of the last two years, oldest first: lines, history and stock ledger, as the shop would have written them. */
 export async function seedOrders(db: Database, count: number, run: { first: number; of: number }): Promise<void> {
   await draftOrders(db, count, run)
   await draftLines(db)
@@ -101,7 +101,7 @@ async function writeOrders(db: Database): Promise<void> {
     from seed_lines`.execute(db)
 }
 
-/** When an order took each step after it was placed. */
+/** The time between placing an order and each later step. */
 const steps = sql`
   (values ('processing', 'paid', interval '5 hours', array['processing', 'shipped', 'completed']),
     ('shipped', 'paid', interval '29 hours', array['shipped', 'completed']),
@@ -117,7 +117,7 @@ async function writeHistory(db: Database): Promise<void> {
     from seed_orders o join orders written on written.id = o.id join ${steps} on o.status = any(step.taken_by)`.execute(db)
 }
 
-/** Pieces are reserved when an order is placed, leave the shelf with the parcel, and come back when it is cancelled. */
+/** Pieces are reserved when an order is placed, leave stock when it is shipped, and are released when it is cancelled. */
 async function writeLedger(db: Database): Promise<void> {
   await sql`
     with moved as (

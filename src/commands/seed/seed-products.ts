@@ -3,10 +3,10 @@ import type { Database } from '#kit/database/database.ts'
 import { indexProducts } from '#modules/catalog/index.ts'
 import { hues, kinds, moods, motifs } from './seed-texts.ts'
 
-/** SKUs of made-up products: S-0000001 and on. */
+/** SKUs of made-up products, from S-0000001. */
 export const seedSkus = 'S-%'
 
-/** Temporary tables with the words that product names are built from, and a function for time-ordered ids. */
+/** Creates temporary tables with the words for product names, and a function for time-ordered ids. */
 export async function prepareProducts(db: Database): Promise<void> {
   await sql`create or replace function pg_temp.seed_id() returns uuid language sql volatile as $$
     select (lpad(to_hex((extract(epoch from clock_timestamp()) * 1000)::bigint), 12, '0') || '7' || substr(replace(gen_random_uuid()::text, '-', ''), 14))::uuid
@@ -30,11 +30,11 @@ export async function prepareProducts(db: Database): Promise<void> {
   await sql`create temp table seed_pictures on commit drop as
     select row_number() over (order by i.picture_key) - 1 as place, i.picture_key
     from (select distinct picture_key from product_images) i`.execute(db)
-  // Levels that still want their opening count, and what each is to have left.
+  // Levels that need an opening count, and the remaining pieces of each.
   await sql`create temp table seed_levels (id uuid primary key, left_over integer not null) on commit drop`.execute(db)
 }
 
-/** Adds so many products with everything that belongs to them but stock and listings, which come with `settleStock`. */
+/** Adds products with all their data except stock and listings, which `settleStock` adds. */
 export async function seedProducts(db: Database, count: number): Promise<void> {
   const { rows } = await sql<{ first: number }>`
     select coalesce(max(substr(sku, 3)::int), 0) + 1 as first from products where sku like ${seedSkus}`.execute(db)

@@ -5,7 +5,7 @@ import { seedShop } from './seed-shop.ts'
 
 const { db, pool } = await testDatabase()
 
-/** Indexes, constraints and triggers: what a load in bulk takes away for its time. */
+/** Indexes, constraints and triggers, which a bulk load removes for a time. */
 async function shapeOf(): Promise<unknown> {
   const { rows } = await pool.query(`
     select indexdef as part from pg_indexes where schemaname = 'public'

@@ -22,10 +22,10 @@ const quietTables = [
   'orders',
 ]
 
-/** Written in bulk; what is looked up while they are written keeps its indexes. */
+/** Tables written in bulk, without their indexes. Tables that are read during the load keep theirs. */
 const bulkTables = ['orders', 'order_items', 'order_history', 'stock_ledger', 'product_listings', 'product_search']
 
-/** All in one transaction: an interrupted seed leaves nothing, and nobody is told of rows one by one. */
+/** Runs in one transaction: an interrupted seed leaves nothing, and no notifications are sent per row. */
 export async function seedShop(db: Database, wanted: SeedAmounts, tell: (line: string) => void): Promise<void> {
   const startedAt = performance.now()
   const say = (what: string) => tell(`${what.padEnd(44)}${((performance.now() - startedAt) / 1000).toFixed(1).padStart(7)} s`)
@@ -61,7 +61,7 @@ async function fill(transaction: Database, wanted: SeedAmounts, say: (what: stri
   say('stock settled with its ledger')
 }
 
-/** What the silent triggers would have noted. */
+/** Writes the sums that the disabled triggers would have written. */
 async function addUpOrders(db: Database): Promise<void> {
   await sql`delete from order_revenue`.execute(db)
   await sql`insert into order_revenue (day, amount) select day, sum(amount) from order_revenue_counted group by day`.execute(db)
@@ -84,7 +84,7 @@ async function noteMissingTexts(db: Database): Promise<void> {
   )
 }
 
-/** Notifications, `updated_at` and listings are for the writes of people; here listings are made in bulk. */
+/** Notifications, `updated_at` and listings are for individual writes; here listings are made in bulk. */
 async function setTriggers(db: Database, state: 'enable' | 'disable'): Promise<void> {
   for (const table of quietTables) await sql`alter table ${sql.table(table)} ${sql.raw(state)} trigger user`.execute(db)
 }

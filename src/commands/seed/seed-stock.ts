@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** Gives every level an opening (or adjusted) count that covers what was sold and leaves the wished rest, as its ledger's sum. */
+/** Gives every level an opening or adjusted count that covers its sales and leaves the wanted rest, equal to the sum of its ledger. */
 export async function settleStock(db: Database): Promise<void> {
   await sql`create temp table seed_counts on commit drop as
     select w.id, w.left_over, coalesce(sum(l.on_hand_change), 0)::int as on_hand, coalesce(sum(l.reserved_change), 0)::int as reserved,

@@ -1,4 +1,4 @@
-/** Parts of made-up names: [en, ru, kk]. Every product is one kind, one motif and one mood. */
+/** Parts of made-up names: [en, ru, kk]. Every product has one kind, one motif and one mood. */
 type Part = [en: string, ru: string, kk: string]
 
 export const kinds: { slug: string; words: Part; sizes: string[] }[] = [

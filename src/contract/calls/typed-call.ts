@@ -3,9 +3,9 @@ import type { AnySchema } from '@orpc/contract'
 import type { CommonRefusal } from '../call-errors.ts'
 
 /**
- * A call of the contract as the browser knows it: its method and its path, and whether its input names the parts of the request, as in
- * `PUT /api/addresses/{id} detailed`; for the compiler alone, what it takes, what it answers and how it may be refused. The tables beside
- * this file are written from the contract, so that no browser loads a schema. A text, which the bundler puts where it is used.
+ * A call of the contract as the browser knows it: method, path, and `detailed` if the input names the parts of the request, as in `PUT
+ * /api/addresses/{id} detailed`. The type parameters carry its input, answer and refusals for the compiler only. The tables in this folder
+ * are generated from the contract, so no browser loads a schema. A call is a string, which the bundler inlines.
  */
 export type Call<Input, Answer, Own extends OwnRefusal> = string & {
   readonly types?: { readonly input: Input; readonly answer: Answer; readonly refusal: Own }
@@ -14,10 +14,9 @@ export type Call<Input, Answer, Own extends OwnRefusal> = string & {
 export type InputOf<C> = C extends Call<infer Input, unknown, OwnRefusal> ? Input : never
 export type AnswerOf<C> = C extends Call<unknown, infer Answer, OwnRefusal> ? Answer : never
 
-/** A refusal that is this call's own: its code, and what the contract says comes with it. */
+/** A refusal that this call declares: its code and the data that comes with it. */
 export type OwnRefusal = { readonly code: string; readonly error: string; readonly fields?: undefined }
 
-/** What the server answers to a call that it refuses. */
 export type ServerRefusal<Input, Own extends OwnRefusal> = Own | CommonRefusal<FieldsOf<Input>>
 
 export type CallOf<Procedure extends AnyContractProcedure> =
@@ -27,7 +26,7 @@ export type CallOf<Procedure extends AnyContractProcedure> =
 
 type TakenBy<Schema extends AnySchema> = unknown extends InferSchemaInput<Schema> ? void : InferSchemaInput<Schema>
 
-/** Of an answer that names its parts, the one that a browser reads. */
+/** The part of a detailed response that a browser reads. */
 type BodyOf<Output> = Output extends { status: 200 | 201; body: infer Body } ? Body : Output extends { status: 302 } ? never : Output
 
 type RefusalsOf<Errors extends ErrorMap> = {
@@ -37,7 +36,7 @@ type RefusalsOf<Errors extends ErrorMap> = {
 type DetailsOf<Item> =
   Item extends ErrorMapItem<infer Data> ? (unknown extends InferSchemaOutput<Data> ? unknown : InferSchemaOutput<Data>) : unknown
 
-/** Sentences beside fields, by the names that their sender gave them. */
+/** Error messages by field name, as the sender named the field. */
 type FieldsOf<Input> = { readonly [Name in FieldName<SentOf<NonNullable<Input>>>]?: string }
 
 type FieldName<Sent> = Sent extends unknown ? (keyof Sent & string) | `${keyof Sent & string}.${string}` : never

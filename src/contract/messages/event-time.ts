@@ -8,7 +8,7 @@ const cities: Record<string, Record<Language, string>> = {
 
 type Span = { starts_at: string; ends_at: string; time_zone: string }
 
-/** From when to when, on the clocks of the place; a day in full, two days with both dates. */
+/** Formats the start and end in the time zone of the event: one date for one day, both dates for more. */
 export function spanOf({ starts_at, ends_at, time_zone: timeZone }: Span, language: Language): string {
   const firstDay = formatDate(language, starts_at, { timeZone, weekday: true })
   const lastDay = formatDate(language, ends_at, { timeZone, weekday: true })
@@ -17,12 +17,12 @@ export function spanOf({ starts_at, ends_at, time_zone: timeZone }: Span, langua
   return firstDay === lastDay ? `${firstDay}, ${from}–${to}` : `${firstDay}, ${from} – ${lastDay}, ${to}`
 }
 
-/** Whose clocks they are: a city where we know its name, else the zone's own. */
+/** Returns the city of a time zone in this language where it is known, else the city in the zone's name. */
 export function zoneName(timeZone: string, language: Language): string {
   return cities[timeZone]?.[language] ?? timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone
 }
 
-/** An instant on the clocks of a place with their offset, for programs: `2026-12-19T10:00:00+08:00`. */
+/** Formats an instant in a time zone with its offset, for programs: `2026-12-19T10:00:00+08:00`. */
 export function localTime(instant: string, timeZone: string): string {
   const two = '2-digit'
   const clock = new Intl.DateTimeFormat('en', {

@@ -5,12 +5,12 @@ import { formatNumber } from './format.ts'
 const signs: Record<DisplayCurrency, string> = { KZT: '₸', RUB: '₽', USD: '$' }
 const equals = '≈\u00a0'
 
-/** What an amount in ringgit comes to at a rate, e.g. `≈ 9,420 ₸`: in tens of tenge, in roubles, in cents. */
+/** Converts ringgit to an approximate amount, e.g. `≈ 9,420 ₸`. Rounds to ten tenge, to roubles, or to cents. */
 export function formatAbout(language: Language, amount: number, { code, rate }: DisplayRate): string {
   return `${equals}${withSign(language, amount, { code, rate })}`
 }
 
-/** Both ends of a range; one mark before it is enough. */
+/** Formats both ends of a range; only the first has the `≈`. */
 export function formatAboutRange(language: Language, [min, max]: readonly [number, number], { code, rate }: DisplayRate): [string, string] {
   return [`${equals}${bare(language, min, { code, rate })}`, withSign(language, max, { code, rate })]
 }

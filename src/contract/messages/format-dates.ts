@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts'
 import { shopTimeZone } from '../rules/shop-time.ts'
 
-// Month names are ours for the same reason as the numbers: without Kazakh data Chromium prints "M11".
+// Month names are built in, as numbers are in format.ts: without Kazakh data Chromium prints "M11".
 const months = {
   en: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
   ru: ['января', 'февраля', 'марта', 'апреля', 'мая', 'июня', 'июля', 'августа', 'сентября', 'октября', 'ноября', 'декабря'],
@@ -30,7 +30,7 @@ const shortWeekdays = {
 export type Moment = Date | string
 type Shape = { timeZone?: string; month?: 'long' | 'short'; year?: boolean; weekday?: boolean }
 
-/** `21 November 2026`, in the shop's zone unless told otherwise. Throws RangeError on what is no date. */
+/** `21 November 2026`, in the shop's time zone by default. Throws RangeError for an invalid date. */
 export function formatDate(language: Language, moment: Moment, shape: Shape = {}): string {
   const { timeZone = shopTimeZone, month = 'long', year = true, weekday = false } = shape
   const parts = partsOf(moment, timeZone)
@@ -39,7 +39,7 @@ export function formatDate(language: Language, moment: Moment, shape: Shape = {}
   return weekday ? `${weekdays[language][parts.weekday] ?? ''}, ${date}` : date
 }
 
-/** `21 Nov 2026, 10:42`; the clock has 24 hours in every language. */
+/** `21 Nov 2026, 10:42`, with a 24-hour clock in every language. */
 export function formatDateTime(language: Language, instant: Moment, shape: Shape = {}): string {
   return `${formatDate(language, instant, { month: 'short', ...shape })}, ${formatTime(instant, shape.timeZone)}`
 }
@@ -50,7 +50,7 @@ export function formatTime(instant: Moment, timeZone = shopTimeZone): string {
   return `${hour}:${minute}`
 }
 
-/** As short as it can be read at `now`: `14:02` of today, `Fri 18:20` of the last days, `19 Nov`, `19 Nov 2025`. */
+/** As short as is clear at `now`: `14:02` today, `Fri 18:20` in the last days, `19 Nov`, `19 Nov 2025`. */
 export function formatWhen(language: Language, instant: Moment, now: Moment): string {
   const [then, today] = [partsOf(instant, shopTimeZone), partsOf(now, shopTimeZone)]
   const daysAgo = (dayNumber(today) - dayNumber(then)) / dayMs
@@ -66,7 +66,7 @@ export function formatDateRange(language: Language, from: Moment, to: Moment, sh
   const last = partsOf(to, timeZone)
   if (first.year !== last.year) return `${formatDate(language, from, shape)} – ${formatDate(language, to, shape)}`
   if (first.month !== last.month) {
-    // Kazakh writes the year first, so the first date has it.
+    // Kazakh writes the year first, so the first date carries it.
     const [own, other] = language === 'kk' ? [shape, { ...shape, year: false }] : [{ ...shape, year: false }, shape]
     return `${formatDate(language, from, own)} – ${formatDate(language, to, other)}`
   }
@@ -88,7 +88,7 @@ function writeDate(language: Language, { day, year }: { day: number; year: numbe
   return { en: `${day} ${monthName} ${year}`, ru: `${day} ${monthName} ${year}`, kk: `${year} ж. ${day} ${monthName}` }[language]
 }
 
-/** What a clock and a calendar on the wall show then. A day is the same everywhere. */
+/** Returns the calendar date and clock time of a moment in a time zone. A day is the same in all zones. */
 function partsOf(moment: Moment, timeZone: string) {
   const instant = new Date(moment).getTime()
   if (Number.isNaN(instant)) throw new RangeError('no date')
@@ -109,7 +109,9 @@ const twoDigits = (value: number) => String(value).padStart(2, '0')
 const offsets = new Map<string, number | 'changes'>()
 const keptDays = 4000
 
-/** Milliseconds to add to UTC. Kept by the day: asking Intl for each date of a list took a twentieth of the page's processor time. */
+/**
+ * Returns the milliseconds to add to UTC. Cached by day: asking Intl for each date of a list took a twentieth of the page's processor time.
+ */
 function offsetAt(timeZone: string, instant: number): number {
   const startsAt = Math.floor(instant / dayMs) * dayMs
   const key = `${timeZone} ${startsAt}`

@@ -1,25 +1,25 @@
 import type { Language } from '../languages.ts'
 
-// Written out instead of asking Intl: Chromium carries no Kazakh numbers, and the server and the browser must print the same text.
+// Written out instead of using Intl: Chromium has no Kazakh number data, and the server and the browser must print the same text.
 const marks = {
   en: { group: ',', decimal: '.', percentGap: '' },
   ru: { group: '\u00a0', decimal: ',', percentGap: '\u00a0' },
   kk: { group: '\u00a0', decimal: ',', percentGap: '' },
 } as const satisfies Record<Language, unknown>
 
-/** `RM 1,249.90` with a no-break space: the same in every language. The amount is in ringgit, already rounded to the sen. */
+/** `RM 1,249.90` with a no-break space, the same in every language. The amount is in ringgit, already rounded to the sen. */
 export function formatMoney(amount: number): string {
   return `${amount < 0 ? '−' : ''}RM\u00a0${withGroups(Math.abs(amount).toFixed(2), ',', '.')}`
 }
 
-/** At most `decimals` digits after the mark, trailing zeros dropped. */
+/** At most `decimals` digits after the mark, without trailing zeros. */
 export function formatNumber(language: Language, value: number, decimals = 2): string {
   const { group, decimal } = marks[language]
   const digits = String(Number(Math.abs(value).toFixed(decimals)))
   return `${value < 0 ? '−' : ''}${withGroups(digits, group, decimal)}`
 }
 
-/** `RM 1,500` with a no-break space, as a sentence names a threshold: no sen unless there are some. The same in every language. */
+/** `RM 1,500` with a no-break space, for thresholds in sentences: sen only if there are some. The same in every language. */
 export function formatRoundMoney(amount: number): string {
   return formatMoney(amount).replace(/\.00$/, '')
 }
@@ -44,7 +44,7 @@ const byteUnits = {
   kk: ['Б', 'КБ', 'МБ', 'ГБ'],
 } as const satisfies Record<Language, readonly string[]>
 
-/** Counted in thousands, as phones and shops do: 5,000,000 bytes are `5 MB`. */
+/** In units of a thousand, as phones and shops count: 5,000,000 bytes are `5 MB`. */
 export function formatFileSize(language: Language, bytes: number): string {
   const units = byteUnits[language]
   const step = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), units.length - 1)

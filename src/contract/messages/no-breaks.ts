@@ -7,7 +7,7 @@ export function withNoBreaks(text: string): string {
   return text.replace(beforeDash, '\u00a0').replace(beforeUnit, '\u00a0').replace(afterCurrency, '\u00a0')
 }
 
-/** The same for every text inside a value, so that editorial texts are written with ordinary spaces. */
+/** Applies `withNoBreaks` to every text inside a value, so editorial texts can use ordinary spaces. */
 export function typeset<Value>(value: Value): Value {
   return typesetAny(value) as Value
 }

@@ -3,7 +3,10 @@ import type { DeliveryPromise } from '../rules/working-days.ts'
 import { formatDate, formatDateRange } from './format-dates.ts'
 import type { AreaTranslator } from './translator.ts'
 
-/** `Arrives 3–5 December`, `Made and packed by 1 December`; what is collected is ready on the day it is made. The year is left out. */
+/**
+ * `Arrives 3–5 December`, `Made and packed by 1 December`, without the year. For collection, the day on which the order is made is the day
+ * it is ready.
+ */
 export function promiseTexts(
   t: AreaTranslator<'promise'>,
   language: Language,

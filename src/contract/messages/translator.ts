@@ -19,15 +19,18 @@ type ParamsOf<N extends MessageName> = N extends `${infer A extends Area}:${infe
     : never
   : never
 
-/** Gives the messages of one area: `t('header.cartItems', { count: 3 })`. */
+/** Returns messages of one area: `t('header.cartItems', { count: 3 })`. */
 export type AreaTranslator<A extends Area> = <K extends MessageKey<A>>(key: K, ...params: Arguments<MessageParams[A][K]>) => string
-/** Gives the messages of several areas: `t('shell:header.cartItems', { count: 3 })`. */
+/** Returns messages of several areas: `t('shell:header.cartItems', { count: 3 })`. */
 export type Translator = <N extends MessageName>(name: N, ...params: Arguments<ParamsOf<N>>) => string
 
-/** A loader's messages: those of its page's areas, in one language. An area travels as one text: nothing to walk and serialise per page. */
+/**
+ * Messages of a page's areas in one language, sent by its loader. Each area is sent as one string, so there is nothing to walk and
+ * serialise per page.
+ */
 export type PageMessages = { readonly language: Language; readonly messages: Readonly<Record<string, Catalogue | string>> }
 
-/** For loaders, page titles and mails, where hooks don't run. A missing message reads as its own name. */
+/** For loaders, page titles and mails, where hooks don't run. A missing message returns its own name. */
 export function createTranslator(language: Language, catalogues: PageMessages['messages']): Translator {
   return (name, ...[params]) => {
     const [area = '', key = ''] = name.split(':', 2)
@@ -37,7 +40,7 @@ export function createTranslator(language: Language, catalogues: PageMessages['m
 
 const cataloguesByText = new Map<string, Catalogue>()
 
-/** Bounded: one entry per message file, or, in a browser, per area that a visit has loaded. */
+/** The cache is bounded: one entry per message file or, in a browser, per area that a visit has loaded. */
 function catalogueOf(given: Catalogue | string): Catalogue {
   if (typeof given !== 'string') return given
   const known = cataloguesByText.get(given)
@@ -49,7 +52,7 @@ function catalogueOf(given: Catalogue | string): Catalogue {
 
 const translatorsByCatalogue = new WeakMap<Catalogue, AreaTranslator<Area>>()
 
-/** The same function for the same catalogue, so that it may stand in a dependency list. */
+/** Returns the same function for the same catalogue, so it can be part of a dependency list. */
 export function createAreaTranslator<A extends Area>(language: Language, given: Catalogue | string): AreaTranslator<A> {
   const catalogue = catalogueOf(given)
   const known = translatorsByCatalogue.get(catalogue)
@@ -79,7 +82,7 @@ function findMessage(language: Language, catalogue: Catalogue | undefined, key: 
 
 const messagesByCatalogue = new WeakMap<Catalogue, Map<string, string>>()
 
-/** By their whole keys: a page asks for two hundred. */
+/** Maps full keys to messages, since a page looks up two hundred. */
 function messagesOf(catalogue: Catalogue): ReadonlyMap<string, string> {
   const known = messagesByCatalogue.get(catalogue)
   if (known) return known

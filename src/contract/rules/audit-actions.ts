@@ -1,4 +1,4 @@
-/** What staff do, as the audit log names it: the part of the shop and what was done there. Each has its sentence in `admin-log`. */
+/** Actions of staff, as the audit log names them: the part of the shop and the action. Each has a sentence in `admin-log`. */
 export const auditActions = [
   'order.create',
   'order.change',
@@ -168,7 +168,7 @@ export const auditEntities = [
 ] as const
 export type AuditEntity = (typeof auditEntities)[number]
 
-/** For the few actions that do not begin with the name of their entity. */
+/** For the few actions whose name does not begin with their entity. */
 const entitiesByPart: Partial<Record<string, AuditEntity>> = { member: 'account', admin: 'account', production: 'order_item' }
 
 export function entityOfAction(action: AuditAction): AuditEntity | undefined {

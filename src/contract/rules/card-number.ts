@@ -1,4 +1,4 @@
-/** Digits alone, of a card's length and with the right check digit (Luhn, ISO/IEC 7812-1). */
+/** Checks the length of a string of digits and its check digit (Luhn, ISO/IEC 7812-1). */
 export function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false
   const sum = digits

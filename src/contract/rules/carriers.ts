@@ -1,4 +1,4 @@
-/** Who carries parcels in Malaysia, with the page where each is followed; none is known of those without. */
+/** Carriers in Malaysia with their tracking pages; empty where none is known. */
 export const carriers = [
   { name: 'Pos Laju', trackingUrl: 'https://tracking.pos.com.my/tracking/{number}' },
   { name: 'J&T Express', trackingUrl: 'https://www.jtexpress.my/tracking?billcode={number}' },
@@ -12,7 +12,7 @@ export const carriers = [
 
 type CarrierSettings = { carrier_name: string; carrier_tracking_url: string }
 
-/** The tracking page once the carrier has this name: its own where it is known, and none of another carrier. */
+/** Returns the tracking page for a new carrier name: the carrier's own if known, otherwise none. */
 export function trackingUrlAfter(name: string, before: CarrierSettings): string {
   if (name === before.carrier_name) return before.carrier_tracking_url
   return carriers.find((carrier) => carrier.name.toLowerCase() === name.trim().toLowerCase())?.trackingUrl ?? ''

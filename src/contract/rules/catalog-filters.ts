@@ -1,4 +1,4 @@
-/** The values of the catalogue's filters, apart from the schemas, so that pages can use them without a validator in the browser. */
+/** Values of the catalogue's filters. Separate from the schemas, so pages can use them without a validator in the browser. */
 export const colors = ['red', 'blue', 'green', 'black', 'white', 'beige'] as const
 export type Color = (typeof colors)[number]
 export const priceBands = ['0-50', '50-100', '100-150', '150-'] as const

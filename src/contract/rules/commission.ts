@@ -3,7 +3,7 @@ import { fromSen, type Money, share, toSen } from './money.ts'
 
 type Sums = { subtotal: Money; discount: Money; returned: Money }
 
-/** What a partner's rate is taken of: the lines less discount and what of them was refunded; shipping and tax are no part of it. In sen. */
+/** Returns the amount to which a partner's rate applies, in sen: order lines less discount and refunds, without shipping and tax. */
 export function commissionBaseSen({ subtotal, discount, returned }: Sums): number {
   return toSen(netOf({ subtotal, discount })) - toSen(returned)
 }

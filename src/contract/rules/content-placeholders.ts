@@ -1,4 +1,4 @@
-/** What an information page says by name and the settings say in figures, such as `{{free_shipping_over}}`. */
+/** Placeholders in information pages for values from the settings, such as `{{free_shipping_over}}`. */
 export const contentPlaceholders = [
   'shop_name',
   'free_shipping_over',
@@ -20,7 +20,7 @@ export type ContentFacts = Readonly<Record<ContentPlaceholder, string>>
 
 const placeholder = /\{\{\s*(\w+)\s*\}\}/g
 
-/** Unknown ones stay as they are. */
+/** Unknown placeholders stay unchanged. */
 export function fillPlaceholders(text: string, facts: ContentFacts): string {
   return text.replace(placeholder, (whole, name: string) => (isKnown(name) ? facts[name] : whole))
 }

@@ -1,10 +1,13 @@
-/** A part of an information page. The first may have no heading: what is said before the others. */
+/** A section of an information page. The first may be an introduction without a heading. */
 export type ContentPart = { anchor: string; heading: string; body: string }
 
 const headingLine = /^##\s+(\S.*?)(?:\s+\{#([a-z0-9]+(?:-[a-z0-9]+)*)\})?\s*$/
 const longestAnchor = 60
 
-/** `## Heading {#anchor}` begins each part. Without an anchor it gets the English part's at its place, so links hold in all languages. */
+/**
+ * `## Heading {#anchor}` begins each section. Without an anchor, a section gets that of the English section at the same place, so links
+ * work in all languages.
+ */
 export function readContentParts(text: string, english: readonly ContentPart[] = []): ContentPart[] {
   const parts: { anchor: string | undefined; heading: string; lines: string[] }[] = [{ anchor: 'text', heading: '', lines: [] }]
   for (const line of text.split(/\r?\n/)) {

@@ -4,7 +4,10 @@ export type ContentBlock = { kind: 'paragraph'; runs: ContentRun[] } | { kind: '
 const run = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^()\s]+)\)/g
 const safeAddress = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)/
 
-/** Blank lines between blocks, "- " for lists, **bold**, [links](/contact). HTML stays text; a link of another kind loses its address. */
+/**
+ * Parses blank lines between blocks, "- " for lists, **bold**, [links](/contact). HTML stays text; a link of an unsafe kind loses its
+ * address.
+ */
 export function readContentText(text: string): ContentBlock[] {
   return text
     .trim()
@@ -13,7 +16,7 @@ export function readContentText(text: string): ContentBlock[] {
     .map(readBlock)
 }
 
-/** The same text without formatting, for descriptions and calendars. */
+/** Returns the text without formatting, for descriptions and calendars. */
 export function plainContentText(text: string): string {
   return readContentText(text)
     .map((block) => (block.kind === 'list' ? block.items.map((item) => `- ${plainTextOf(item)}`).join('\n') : plainTextOf(block.runs)))

@@ -7,7 +7,7 @@ describe('csvLine', () => {
     expect(csvLine(['UND-12345', 'Aigerim "Aika", Almaty', 129.8])).toBe('"UND-12345","Aigerim ""Aika"", Almaty",129.8\r\n')
   })
 
-  // Excel takes the wide forms of East Asian keyboards for the same signs, and so may other programs their likes.
+  // Excel treats the full-width forms of East Asian keyboards as the same signs; other programs may treat more forms so.
   const signs = ['=1+1', '+60 12 555', '-2', '@SUM(A1)', '＝1+1', '＋1', '－1', '＠SUM(A1)', '−1', '﹦1', '﹢1', '﹣1', '﹫SUM(A1)']
   const blanks = [
     '  =1',

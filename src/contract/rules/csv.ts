@@ -1,18 +1,18 @@
-/** Excel reads a file as UTF-8 only behind this mark. */
+/** Excel reads a file as UTF-8 only after this mark. */
 export const byteOrderMark = '\uFEFF'
 
-/** What spreadsheets pass over at the beginning of a cell: blanks, what can't be seen, quotation marks. */
+/** Characters that spreadsheets ignore at the start of a cell: blanks, invisible characters, quotation marks. */
 const passedOver = /[\s\p{Cc}\p{Cf}"'“”„‟«»‘’‚‛]*/u
-/** In all its widths. */
+/** The signs in all their widths. */
 const sign = /[=+\-@＝＋－＠−﹦﹢﹣﹫]/u
-/** What begins a formula; a tab or a line break may begin another cell. */
+/** The start of a formula. A tab or a line break may begin another cell. */
 const formula = new RegExp(`^(?:${passedOver.source}${sign.source}|[ "']*[\t\r\n])`, 'u')
 
-/** Excel of a country that separates cells by semicolons or tabs begins a cell there, also between quotation marks. */
+/** Excel begins another cell here in countries that separate cells by semicolons or tabs, even between quotation marks. */
 const innerFormula = new RegExp(`([;\t])(?=${passedOver.source}${sign.source})`, 'gu')
 const harmlessInnerFormula = new RegExp(`([;\t])'(?=${passedOver.source}${sign.source})`, 'gu')
 
-/** One line of RFC 4180. What a spreadsheet would take for a formula gets an apostrophe in front (OWASP, CSV injection). */
+/** Writes one line of RFC 4180. A cell that a spreadsheet would read as a formula gets a leading apostrophe (OWASP, CSV injection). */
 export function csvLine(cells: readonly (string | number)[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
@@ -24,13 +24,13 @@ function csvCell(value: string | number): string {
   return `"${harmless.replaceAll('"', '""')}"`
 }
 
-/** What a cell said before `csvLine` made it harmless. */
+/** Returns the original text of a cell that `csvLine` made harmless. */
 export function ownText(cell: string): string {
   const text = cell.replaceAll(harmlessInnerFormula, '$1')
   return cell.startsWith("'") && formula.test(text.slice(1)) ? text.slice(1) : text
 }
 
-/** Several words in one cell, with commas between them. */
+/** Writes several words into one cell, separated by commas. */
 export function listCell(words: readonly string[]): string {
   return words.map((word) => word.replace(/[\\,]/g, String.raw`\$&`)).join(', ')
 }

@@ -1,4 +1,4 @@
-// The first that is found is meant: most browsers call themselves by their forerunners' names as well.
+// The first match counts, since most browsers also name their predecessors.
 const browsers: readonly [RegExp, string][] = [
   [/\bYaBrowser\//, 'Yandex Browser'],
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What people call the browser and the device of a User-Agent header; names are the same in every language. */
+/** Returns the common names of the browser and device in a User-Agent header; the names are the same in every language. */
 export function deviceName(userAgent: string | null): { browser: string | undefined; system: string | undefined } {
   return { browser: firstOf(browsers, userAgent), system: firstOf(systems, userAgent) }
 }

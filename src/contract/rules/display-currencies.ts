@@ -1,6 +1,6 @@
 import type { CountryCode } from '../countries.ts'
 
-/** In which prices are shown beside ringgit. Nothing is charged in them. */
+/** Currencies in which prices are shown in addition to ringgit. Nothing is charged in them. */
 export const displayCurrencies = ['KZT', 'RUB', 'USD'] as const
 export type DisplayCurrency = (typeof displayCurrencies)[number]
 
@@ -9,7 +9,7 @@ export type DisplayRate = { code: DisplayCurrency; rate: number }
 
 const homes: Partial<Record<CountryCode, DisplayCurrency>> = { KZ: 'KZT', US: 'USD' }
 
-/** What a buyer there counts in, until they choose. */
+/** The default currency for buyers in a country, until they choose one. */
 export function currencyOf(country: CountryCode | undefined): DisplayCurrency | undefined {
   return country && homes[country]
 }

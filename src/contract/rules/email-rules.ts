@@ -1,11 +1,11 @@
-/** At a domain of any country: `xn--…` is how mail servers write one in other letters. */
+/** The domain may be of any country: `xn--…` is how mail servers write one in other letters. */
 const emailShape =
   /^(?!\.)(?!.*\.\.)[A-Za-z0-9_'+&/=.-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]*[A-Za-z0-9])$/i
 
-/** The same for those who only see the contract: names are of ASCII, domains of any letters. */
+/** The same rule as a pattern, for clients that only see the contract: ASCII names, domains in any letters. */
 export const emailPattern = String.raw`^\s*(?!\.)[A-Za-z0-9_'+&\/=.\-]*[A-Za-z0-9_+\-]@[^@\s]+\.[^@\s.]{2,}\s*$`
 
-/** An address with its domain as mail servers write it: user@пример.рф becomes user@xn--e1afmkfd.xn--p1ai. Any other text stays as it is. */
+/** Converts the domain to the form of mail servers: user@пример.рф becomes user@xn--e1afmkfd.xn--p1ai. Any other text stays unchanged. */
 export function plainEmail(typed: string): string {
   const text = typed.trim()
   const at = text.lastIndexOf('@')

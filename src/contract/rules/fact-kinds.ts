@@ -1,4 +1,4 @@
-/** What a product's page tells besides its description, in the order in which it does. */
+/** Facts on a product's page in addition to its description, in the order of the page. */
 export const factKinds = ['material', 'care', 'measures', 'delivery', 'returns'] as const
 export type FactKind = (typeof factKinds)[number]
 

@@ -1,4 +1,4 @@
-/** The most characters of what a buyer writes; apart from the schemas, which are heavier than the forms that need these. */
+/** The most characters of a buyer's input. Separate from the schemas, which are heavier than the forms that need the lengths. */
 export const fieldLengths = {
   name: 120,
   email: 254,
@@ -12,7 +12,6 @@ export const fieldLengths = {
   gift_message: 300,
 } as const
 
-/** The same of a payment method. */
 export const paymentLengths = {
   title: 80,
   description: 300,

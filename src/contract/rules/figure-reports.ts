@@ -1,13 +1,13 @@
-/** With what a span is compared: as many days before it, the same days a year before, or nothing. */
+/** A span is compared with as many days before it, with the same days a year earlier, or with nothing. */
 export const comparisons = ['previous', 'year', 'none'] as const
 export type Comparison = (typeof comparisons)[number]
 
 export const funnelSteps = ['visited', 'viewed_product', 'added', 'checkout', 'ordered'] as const
 
-/** Without robots, which are left out. */
+/** Robots are not counted. */
 export const deviceClasses = ['phone', 'tablet', 'desktop', 'unknown'] as const
 
-/** Reports that there are as files; called as in the answer. */
+/** Reports that are available as files, named as in the response. */
 export const reportNames = [
   'totals',
   'by_day',
@@ -32,22 +32,22 @@ export const reportNames = [
 ] as const
 export type ReportName = (typeof reportNames)[number]
 export type ReportFile = `${ReportName}.csv`
-/** All reports in one file, a cell a line. */
+/** All reports in one file, one cell per line. */
 export const everythingFile = 'everything.csv'
 export const reportFiles = [everythingFile, ...reportNames.map((name): ReportFile => `${name}.csv`)] as const
-/** Of each of them in that file; its own file has all. */
+/** Rows of each report in that file; the report's own file has all. */
 export const mostInEverything = 1000
 
-/** A report narrowed to fewer visits than this, which did not end in an order, says nothing of them. */
+/** A report on fewer visits without an order than this says nothing about them. */
 export const fewestVisits = 5
-/** Sources and campaigns of fewer visits than that, together. */
+/** Combines the sources and campaigns of fewer visits than that. */
 export const otherSource = '(other)'
-/** Of a span. */
+/** The longest span, in days. */
 export const mostFigureDays = 1100
-/** By how many days before today it is told when stock ends. */
+/** Days before today whose sales give the pace at which stock runs out. */
 export const paceDays = 28
-/** Months of first orders that are told. */
+/** The most months of first orders in the report. */
 export const mostCohorts = 12
 
-/** Between the parts of the key of a figure, such as device, language and source. */
+/** Separates the parts of a figure's key, such as device, language and source. */
 export const figureKeySeparator = '\u001f'

@@ -1,6 +1,6 @@
-/** Of one product. */
+/** Per product. */
 export const mostImages = 100
-/** Characters of what an image shows. */
+/** Characters of an alternative text. */
 export const mostImageText = 300
-/** Of one image file, in MB. */
+/** MB per image file. */
 export const mostImageMb = 20

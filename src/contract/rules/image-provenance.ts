@@ -1,8 +1,8 @@
 import type { ImageOrigin } from './studio-rules.ts'
 
 /**
- * IPTC's words for where an image came from (cv.iptc.org/newscodes/digitalsourcetype, 2024). `compositeSynthetic` and `compositeCapture`
- * would be untrue of what the compositor makes: the first now means elements of generative AI, the second captured ones alone.
+ * IPTC's terms for the source of an image (cv.iptc.org/newscodes/digitalsourcetype, 2024). `compositeSynthetic` and `compositeCapture`
+ * would be wrong for the compositor: the first now means elements of generative AI, the second captured elements only.
  */
 export const digitalSourceTypes = {
   composed: 'http://cv.iptc.org/newscodes/digitalsourcetype/composite',

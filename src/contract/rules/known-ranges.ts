@@ -1,7 +1,7 @@
 export const knownRanges = ['today', 'yesterday', 'week', 'month', 'lastMonth', 'year'] as const
 export type KnownRange = (typeof knownRanges)[number]
 
-/** The days of a range that has a name, as seen from today; weeks begin on Monday. */
+/** Returns the days of a named range, relative to today. Weeks begin on Monday. */
 export function rangeOf(name: KnownRange, today: string): { from: string; to: string } {
   const now = new Date(today)
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()]

@@ -1,11 +1,11 @@
 const letterCookie = 'letter'
-/** How long after a click an order counts as the letter's. */
+/** Days after a click in which an order is attributed to the letter. */
 export const letterDays = 7
 
-/** What a link of a letter carries: which letter to whom, which link, and a seal. */
+/** The token in a letter's link: the letter, its recipient, the link, and a seal. */
 const tokenShape = /^[\w-]{48}$/
 
-/** The token of the letter in a `Cookie` header; undefined for none, and for what can be no token. */
+/** Returns the letter token of a `Cookie` header; undefined if there is none or it is malformed. */
 export function letterIn(cookies: string | null | undefined): string | undefined {
   const value = new RegExp(`(?:^|;\\s*)${letterCookie}=([^;]*)`).exec(cookies ?? '')?.[1]
   return value !== undefined && tokenShape.test(value) ? value : undefined

@@ -18,7 +18,7 @@ const anOrder = fc
     const tax = share(net, taxRate)
     return { lines, subtotal, discount, tax, shipping, total: add(net, tax, shipping) }
   })
-/** 2 tees and a mug with a code of 50 %, and without. */
+/** 2 tees and a mug, with and without a code of 50 %. */
 const lines = [
   { line_total: money(159.8), quantity: 2 },
   { line_total: money(49), quantity: 1 },

@@ -1,4 +1,6 @@
-/** A list says no exact total beyond this: counting a million rows helps nobody. Nor are more chosen at once. */
+/**
+ * Lists give no exact total beyond this, since counting a million rows helps nobody. It is also the most rows that can be selected at once.
+ */
 export const mostCounted = 10_000
-/** More are sent as several calls. */
+/** Larger selections are sent as several calls. */
 export const mostInBulk = 500

@@ -1,29 +1,30 @@
 import type { $brand } from 'zod'
 
-/** Ringgit with two decimals, e.g. 49.9. Made and combined only here, in whole sen, so that binary fractions never add up. */
+/**
+ * Ringgit with two decimals, e.g. 49.9. Only this file makes and combines amounts, in whole sen, so binary fraction errors never add up.
+ */
 export type Money = number & $brand<'Money'>
 
 const senPerRinggit = 100
 
-/** Whole sen, as payment services count. */
+/** Returns whole sen, as payment services count. */
 export function toSen(amount: Money): number {
   return Math.round(amount * senPerRinggit)
 }
 
-/** An amount that a payment service counts in whole sen. */
+/** Converts whole sen, as payment services count. */
 export function fromSen(sen: number): Money {
   return (sen / senPerRinggit) as Money
 }
 
 export const zero = fromSen(0)
 
-/** Rounds half up to the sen. Throws on what is not a finite number. */
+/** Rounds half up to the sen. Throws if the number is not finite. */
 export function money(amount: number): Money {
   if (!Number.isFinite(amount)) throw new RangeError('An amount of money must be a finite number')
   return fromSen(roundHalfUp(amount * senPerRinggit))
 }
 
-/** A column that may be empty. */
 export function moneyOrNull(amount: number | null): Money | null {
   return amount === null ? null : money(amount)
 }
@@ -36,12 +37,12 @@ export function subtract(from: Money, amount: Money): Money {
   return fromSen(toSen(from) - toSen(amount))
 }
 
-/** For a line: quantity is a whole number. */
+/** For a line; the quantity is a whole number. */
 export function times(amount: Money, quantity: number): Money {
   return fromSen(toSen(amount) * quantity)
 }
 
-/** A share such as 0.06, rounded half up to the sen. */
+/** Multiplies by a share such as 0.06, rounded half up to the sen. */
 export function share(amount: Money, rate: number): Money {
   return fromSen(roundHalfUp(toSen(amount) * rate))
 }
@@ -58,7 +59,7 @@ export function min(a: Money, b: Money): Money {
   return isLess(a, b) ? a : b
 }
 
-/** 7990 × 0.06 is 479.40000000000003 in binary; twelve digits decide the half, which no amount of ours exceeds. */
+/** 7990 × 0.06 is 479.40000000000003 in binary. Twelve digits, more than any amount here has, decide the half. */
 function roundHalfUp(sen: number): number {
   return Math.floor(Number(sen.toPrecision(12)) + 0.5)
 }

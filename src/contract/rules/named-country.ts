@@ -2,7 +2,10 @@ import { countryOf } from '../countries.ts'
 
 type Place = { country: string; country_name?: string | null | undefined }
 
-/** Whether a place in a country that is not listed lacks that country's name. A place that is as it was saved is not asked for it: older ones have none. */
+/**
+ * Returns whether a place in an unlisted country lacks the country's name. A place equal to the saved one passes, since older ones have no
+ * name.
+ */
 export function isCountryUnnamed(place: Place, saved?: Place): boolean {
   if (saved !== undefined && !isInAnotherCountry(place, saved)) return false
   return place.country === 'OTHER' && !place.country_name?.trim()
@@ -12,7 +15,7 @@ export function isInAnotherCountry(place: Place, saved: Place): boolean {
   return place.country !== saved.country || (place.country_name ?? '') !== (saved.country_name ?? '')
 }
 
-/** As calls take it: the name goes with OTHER alone. */
+/** Returns the country as calls accept it: with a name only for OTHER. */
 export function namedCountry({ country: chosen, country_name }: Place) {
   return { country: countryOf(chosen), ...(chosen === 'OTHER' && { country_name: country_name ?? '' }) }
 }

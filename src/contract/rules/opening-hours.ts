@@ -1,21 +1,21 @@
 import { dayOf, shopOffsetMs } from './shop-time.ts'
 
-/** Of the clock in Kuala Lumpur, such as `9:00`. */
+/** Kuala Lumpur time, such as `9:00`. */
 export type DayHours = { opens: string; closes: string } | null
 /** From Monday; null: closed. */
 export type WeekHours = readonly DayHours[]
 
-/** The days of schema.org's `openingHours`, from Monday. */
+/** Days as in schema.org's `openingHours`, from Monday. */
 const dayNames = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const rule = /^([A-Z][a-z])(?:\s*[-–]\s*([A-Z][a-z]))?\s+(\d\d?:[0-5]\d)\s*[-–]\s*(\d\d?:[0-5]\d)$/
 
 const dayName = `(?:${dayNames.join('|')})`
 const time = String.raw`(?:[01]?\d|2[0-3]):[0-5]\d`
 const part = String.raw`\s*(?:${dayName}(?:\s*[-\u2013]\s*${dayName})?\s+${time}\s*[-\u2013]\s*(?:${time}|24:00)\s*)?`
-/** The same for those who only see the contract, but for days and hours that run backwards. */
+/** The same rule as a pattern, for clients that only see the contract. It also accepts days and hours that run backwards. */
 export const openingHoursPattern = `^${part}(?:;${part})*$`
 
-/** Reads `Mo-Fr 9:00-18:00; Sa 10:00-14:00`. A day that is not named is closed; empty: every day. Undefined where it can't be read. */
+/** Reads `Mo-Fr 9:00-18:00; Sa 10:00-14:00`. Days that are not named are closed, all days if empty. Undefined for an invalid text. */
 export function readOpeningHours(text: string): WeekHours | undefined {
   const week: DayHours[] = dayNames.map(() => null)
   for (const part of text.split(';').map((one) => one.trim())) {
@@ -28,7 +28,7 @@ export function readOpeningHours(text: string): WeekHours | undefined {
   return week
 }
 
-/** Days in a row with the same hours, as numbers from 1 for Monday. */
+/** Groups consecutive days with the same hours, as numbers from 1 for Monday. */
 export function groupHours(week: WeekHours): { from: number; to: number; hours: DayHours }[] {
   const groups: { from: number; to: number; hours: DayHours }[] = []
   for (const [index, hours] of week.entries()) {
@@ -39,10 +39,10 @@ export function groupHours(week: WeekHours): { from: number; to: number; hours: 
   return groups
 }
 
-/** `day`: today, tomorrow, or a day of the week, 1 for Monday. Without one it does not open within a week. */
+/** `day`: today, tomorrow, or a weekday, 1 for Monday. Without `next` it does not open within a week. */
 export type OpenState = { isOpen: true; until: string } | { isOpen: false; next?: { day: 'today' | 'tomorrow' | number; from: string } }
 
-/** Whether somebody is in at that instant, and until or from when. */
+/** Returns whether the studio is open at an instant, and until or from when. */
 export function openStateAt(instant: Date, week: WeekHours, holidays: readonly string[] = []): OpenState {
   const there = new Date(instant.getTime() + shopOffsetMs)
   const minute = there.getUTCHours() * 60 + there.getUTCMinutes()

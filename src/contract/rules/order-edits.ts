@@ -3,7 +3,7 @@ import type { OrderStatus } from './order-states.ts'
 export const editedParts = ['name', 'email', 'phone', 'address', 'billing', 'note', 'gift_message'] as const
 export type EditedPart = (typeof editedParts)[number]
 
-/** Until it is sent or handed over; a cancelled order goes nowhere. */
+/** Possible until the order is sent, handed over or cancelled. */
 export function isEditable({ status }: { status: OrderStatus }): boolean {
   return status === 'pending' || status === 'processing'
 }

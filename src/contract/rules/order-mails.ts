@@ -22,7 +22,7 @@ type Standing = {
   refunded: number
 }
 
-/** The mails that still say how the order stands, and so may be sent again; none without an address. */
+/** Returns the mails that still match the order's status, so they may be sent again; none without an email address. */
 export function mailsToSendAgain({ status, payment_status, channel, email, proof_refusal, refunded }: Standing): OrderMailKind[] {
   if (email === '') return []
   return [

@@ -3,10 +3,10 @@ import { progressOf, progressSteps } from './order-states.ts'
 
 type RoadStep = 'placed' | 'processing' | 'processed' | 'shipped' | 'delivered' | 'ready' | 'pickedUp'
 
-/** `current`: index of the step that the order is at; the number of steps when all are behind it. */
+/** `current`: index of the order's current step; the number of steps if all are done. */
 export type OrderRoad = { steps: readonly { key: string; step: RoadStep }[]; current: number }
 
-/** The steps that the order page and the mails show. Undefined for a cancelled order, which has left the road. */
+/** Returns the steps that the order page and the mails show. Undefined for a cancelled order. */
 export function orderRoadOf({ status, delivery, pickup }: Pick<Order, 'status' | 'delivery' | 'pickup'>): OrderRoad | undefined {
   const at = progressOf(status)
   if (at === undefined) return undefined
@@ -19,7 +19,7 @@ export function orderRoadOf({ status, delivery, pickup }: Pick<Order, 'status' |
   return { steps, current: status === 'completed' ? steps.length : at }
 }
 
-/** The goods lie there already: nothing is packed, and nothing is on its way. */
+/** The goods are at the event already, so there is no packing or shipping. */
 function roadToEvent(at: number, status: Order['status']): OrderRoad {
   const steps = [
     { key: 'placed', step: 'placed' },

@@ -1,7 +1,10 @@
 export const orderStatuses = ['pending', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-/** The ordinary course: work begins with the money, a parcel leaves or the goods are handed over. Staff may leave it, and the history says so. */
+/**
+ * Ordinary transitions: work begins after payment, then the parcel leaves or the goods are handed over. Staff may deviate, which the
+ * history records.
+ */
 export const ordinaryTransitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['processing', 'cancelled'],
   processing: ['shipped', 'completed', 'cancelled'],
@@ -23,18 +26,18 @@ export type Channel = (typeof channels)[number]
 export const customerStatuses = ['pending_payment', 'proof_submitted', 'processing', 'shipped', 'completed', 'cancelled'] as const
 export type CustomerStatus = (typeof customerStatuses)[number]
 
-/** What the customer is shown follows from the two stored states. */
+/** Derives the status that the customer sees from the two stored statuses. */
 export function customerStatusOf(status: OrderStatus, paymentStatus: PaymentStatus): CustomerStatus {
   if (status !== 'pending') return status
   return paymentStatus === 'unpaid' ? 'pending_payment' : 'proof_submitted'
 }
 
-/** Whether the buyer may still pay it, send another proof, or cancel it: no money was taken and no work begun. */
+/** Returns whether the buyer may still pay, send another proof, or cancel: no money was taken and no work has begun. */
 export function awaitsMoney({ status, payment_status }: { status: OrderStatus; payment_status: PaymentStatus }): boolean {
   return status === 'pending' && (payment_status === 'unpaid' || payment_status === 'proof_submitted')
 }
 
-/** How an order in this state holds its pieces: reserved, taken from the shelf, or released. */
+/** How an order in a status holds its pieces: reserved, taken from stock, or released. */
 export type StockHold = 'reserved' | 'taken' | 'released'
 
 export function stockHoldOf(status: OrderStatus): StockHold {
@@ -42,15 +45,15 @@ export function stockHoldOf(status: OrderStatus): StockHold {
   return status === 'shipped' || status === 'completed' ? 'taken' : 'reserved'
 }
 
-/** How long an unpaid order can keep its pieces at most: 90 days. */
+/** The longest time for which an unpaid order can hold its pieces: 90 days. */
 export const longestHoldHours = 24 * 90
 
-/** Staff are reminded of what is cancelled unpaid within so many hours. */
+/** Staff are reminded of unpaid orders that will be cancelled within so many hours. */
 export const endingHours = 12
 
 export const progressSteps = ['placed', 'processing', 'shipped', 'delivered'] as const
 
-/** Index of the step an order stands on; undefined for a cancelled order, which has left the road. */
+/** Returns the index of the order's step; undefined for a cancelled order. */
 export function progressOf(status: OrderStatus): number | undefined {
   return { pending: 0, processing: 1, shipped: 2, completed: 3, cancelled: undefined }[status]
 }

@@ -2,7 +2,7 @@ import { isLanguage, type Language } from '../languages.ts'
 import { deviceClasses } from './figure-reports.ts'
 
 type Days = { from: string; to: string }
-/** What orders may stand behind: counted visits of some days, visits in which a word was searched for, carts that were left and came back. */
+/** A figure whose orders can be listed: counted visits of some days, visits with a search query, or abandoned carts that were recovered. */
 export type Behind = Days &
   (
     | { of: 'visits'; device?: (typeof deviceClasses)[number] | undefined; language?: Language | undefined; source?: string | undefined }
@@ -13,7 +13,7 @@ export type Behind = Days &
 export const longestBehind = 400
 const written = /^(visits|search|cart):(\d{4}-\d\d-\d\d):(\d{4}-\d\d-\d\d):(.*)$/s
 
-/** As an address says it, such as `visits:2026-11-01:2026-11-21:phone:ru:search`; what is empty is not narrowed. */
+/** Writes it for an address, such as `visits:2026-11-01:2026-11-21:phone:ru:search`. Empty parts do not narrow. */
 export function writeBehind(behind: Behind): string {
   const days = `${behind.of}:${behind.from}:${behind.to}`
   if (behind.of === 'search') return `${days}:${behind.query}`
@@ -21,7 +21,7 @@ export function writeBehind(behind: Behind): string {
   return `${days}:${behind.device ?? ''}:${behind.language ?? ''}:${behind.source ?? ''}`
 }
 
-/** Undefined for what is no such text. */
+/** Returns undefined for an invalid text. */
 export function readBehind(text: string): Behind | undefined {
   const [, of, from = '', to = '', rest = ''] = (text.length <= longestBehind && written.exec(text)) || []
   if (of === undefined || Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return undefined

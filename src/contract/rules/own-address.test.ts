@@ -58,7 +58,7 @@ describe('an address to return to', () => {
 })
 
 describe('whatever is asked for', () => {
-  /** Pieces that attacks are made of, in any order and number. */
+  /** Parts of attacks, in any order and number. */
   const pieces = fc.constantFrom(
     '/',
     '//',
@@ -107,7 +107,7 @@ describe('whatever is asked for', () => {
       fc.property(wanted, (address) => {
         const own = findOwnAddress(address, origin)
         if (own === undefined) return
-        // From a deep page too: what is relative must not be taken for a path.
+        // Includes a deep page, since a relative address must not be accepted as a path.
         for (const page of [origin, `${origin}/ru/account/orders?x=1`]) {
           const reached = new URL(own, page)
           expect(reached.origin).toBe(origin)

@@ -1,9 +1,11 @@
 const longest = 2000
 
-/** Path and query of an address of this shop (`origin`); undefined for another origin, `//host`, backslashes, control characters. */
+/**
+ * Returns path and query of an address of this shop (`origin`); undefined for another origin, `//host`, backslashes, control characters.
+ */
 export function findOwnAddress(wanted: string | null | undefined, origin: string): string | undefined {
   if (!wanted || wanted.length > longest || !isPlain(wanted)) return undefined
-  // `https:host` and `//host` are addresses too, and what they mean depends on where they are read.
+  // `https:host` and `//host` are addresses too, and their meaning depends on the page that reads them.
   const isWritten = wanted === origin || wanted.startsWith(`${origin}/`) || /^\/(?!\/)/.test(wanted)
   if (!isWritten || !URL.canParse(wanted, origin)) return undefined
   const url = new URL(wanted, origin)
@@ -23,7 +25,7 @@ function isPathHoweverDecoded(path: string): boolean {
   return false
 }
 
-/** Nothing that browsers drop from addresses or read as a slash. */
+/** Returns whether a text has no characters that browsers drop from addresses or read as a slash. */
 function isPlain(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const unit = text.charCodeAt(at)

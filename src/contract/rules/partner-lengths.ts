@@ -1,4 +1,4 @@
-/** The most characters of what partners write; apart from the schemas, which are heavier than the forms that need these. */
+/** The most characters of a partner's input. Separate from the schemas, which are heavier than the forms that need the lengths. */
 export const partnerLengths = {
   company: 120,
   website: 300,

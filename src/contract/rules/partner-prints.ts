@@ -1,14 +1,14 @@
-/** What a code is printed as: alone, on an A4 for the wall, on a card for a table, twelve times to stick on. */
+/** Layouts of a printed code: alone, on an A4 poster, on a table card, or on twelve stickers. */
 export const printLayouts = ['plain', 'poster', 'tent', 'stickers'] as const
 export type PrintLayout = (typeof printLayouts)[number]
 
 export const printFormats = ['svg', 'png', 'pdf'] as const
 export type PrintFormat = (typeof printFormats)[number]
 
-/** Longer ones would make a code too fine for a sticker. */
+/** A longer path would make a code too fine for a sticker. */
 const longestPrintedPage = 160
 
-/** Whether a code may lead to this address of the shop: a path of plain letters, from the root, as browsers write it. */
+/** Returns whether a code may lead to this page of the shop: a path of plain characters from the root, as browsers write it. */
 export function isPrintablePage(page: string): boolean {
   return page.length <= longestPrintedPage && /^\/(?!\/)[\w\-./~%?=&,+]*$/.test(page)
 }

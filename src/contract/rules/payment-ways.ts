@@ -1,11 +1,11 @@
 import type { PaymentMethod } from '../checkout.ts'
 
-/** Paid through a payment service, which says itself that the money came. */
+/** Paid through a payment service, which confirms the payment itself. */
 export function isPaidOnline(type: PaymentMethod['type']): boolean {
   return type === 'card' || type === 'paypal'
 }
 
-/** Paid elsewhere, which the buyer shows by a proof. */
+/** Paid elsewhere; the buyer sends a proof. */
 export function isPaidByProof(type: PaymentMethod['type']): boolean {
   return !isPaidOnline(type) && type !== 'cash'
 }

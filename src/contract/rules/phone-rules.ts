@@ -1,14 +1,14 @@
-/** Of what `plainPhone` makes of it. */
+/** Applies to the result of `plainPhone`. */
 const phoneShape = /^\(?\+?[\d(][\d\s().-]*$/
 const otherSigns = /[^\d\s+().-]/
 const fewestDigits = 7
 const passedOver = String.raw`[\p{Cf}\p{Cc}\s]*`
-/** The same for those who only see the contract, of what is typed. */
+/** The same rule as a pattern for the typed text, for clients that only see the contract. */
 export const phonePattern = String.raw`^(?=(?:\D*\d){${fewestDigits}})${passedOver}(?:[Tt][Ee][Ll]:)?${passedOver}[\(\uFF08]?[+\uFF0B]?[\d\(\uFF08][\d\s\(\)\uFF08\uFF09.\uFF0E\-\u2212\p{Pd}\p{Cf}\p{Cc}]*$`
 
 /**
- * A phone number as it is typed or pasted, with the signs that phones and contacts write instead of plain ones: marks that can't be seen, every
- * kind of dash and blank, full-width letters, and `tel:` in front.
+ * Normalises a typed or pasted phone number. Replaces the signs that phones and contacts write: invisible marks, all kinds of dashes and
+ * blanks, full-width characters, and a leading `tel:`.
  */
 export function plainPhone(typed: string): string {
   return typed
@@ -20,7 +20,7 @@ export function plainPhone(typed: string): string {
     .replace(/^tel:\s*/i, '')
 }
 
-/** Of signs that phone numbers may have, too few digits are what is wrong, wherever the signs are. */
+/** A number of valid characters with too few digits is reported as too short, even if they are in the wrong order. */
 export function phoneProblem(phone: string): 'invalid_phone' | 'phone_too_short' | undefined {
   const hasOthers = otherSigns.test(plainPhone(phone))
   if (!hasOthers && !hasEnoughDigits(phone)) return 'phone_too_short'
@@ -31,7 +31,7 @@ export function isPhoneShaped(phone: string): boolean {
   return phoneShape.test(plainPhone(phone))
 }
 
-/** Whatever is between the digits. */
+/** Ignores everything between the digits. */
 export function hasEnoughDigits(phone: string): boolean {
   return plainPhone(phone).replaceAll(/\D/g, '').length >= fewestDigits
 }

@@ -5,7 +5,7 @@ const idBytes = 16
 const signedBytes = 1 + 4 + idBytes + idBytes + 8
 const signatureBytes = 64
 
-/** What a pick-up code says. `signed` are the bytes that `signature` (Ed25519) is over. Nothing in it tells of a person. */
+/** The content of a pick-up code. `signature` (Ed25519) signs the bytes of `signed`. It contains no personal data. */
 export type PickupCode = {
   /** The first 4 bytes of the public key's SHA-256, in hex. */
   keyId: string
@@ -16,17 +16,17 @@ export type PickupCode = {
   signature: Uint8Array<ArrayBuffer>
 }
 
-/** The bytes to sign: version 1, key, event, order, nonce. */
+/** Returns the bytes to sign: version 1, key, event, order, nonce. */
 export function pickupPayload({ keyId, eventId, orderId, nonce }: Pick<PickupCode, 'keyId' | 'eventId' | 'orderId' | 'nonce'>) {
   return fromHex(`01${keyId}${eventId.replaceAll('-', '')}${orderId.replaceAll('-', '')}${nonce}`)
 }
 
-/** Capitals and digits alone, which a QR code packs densely and every scanner types. */
+/** Uses only capitals and digits, which a QR code stores densely and every scanner can type. */
 export function writePickupCode(signed: Uint8Array, signature: Uint8Array): string {
   return prefix + toBase32([...signed, ...signature])
 }
 
-/** Undefined for anything that is not such a code, whoever signed it: the signature is checked by the caller. */
+/** Returns undefined for any other text. The caller has to check the signature. */
 export function readPickupCode(text: string): PickupCode | undefined {
   const typed = text.trim().toUpperCase()
   if (!looksLikePickupCode(typed)) return undefined
@@ -43,7 +43,7 @@ export function readPickupCode(text: string): PickupCode | undefined {
   }
 }
 
-/** Such a code, perhaps a broken one; everything else is taken for an order number. */
+/** Returns whether a text is meant as a pick-up code, even a broken one. Any other text is read as an order number. */
 export function looksLikePickupCode(text: string): boolean {
   return /^P1[A-Z2-7]{20,}$/i.test(text.trim())
 }
@@ -61,7 +61,7 @@ function toBase32(bytes: readonly number[]): string {
   return bits === 0 ? text : text + alphabet[(value << (5 - bits)) & 31]
 }
 
-/** Undefined where bits are left over that say something: one code has one spelling. */
+/** Returns undefined if the remaining bits are not zero, so each code has only one spelling. */
 function fromBase32(text: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes: number[] = []
   let [bits, value] = [0, 0]

@@ -30,7 +30,7 @@ it.each([
   const problems = (zip: string) => schema.safeParse({ ...body, zip }).error?.issues.map(({ path, message }) => [path.join('.'), message])
   expect(problems('-1')).toEqual([['zip', 'postcode_malaysia']])
   expect(problems('59100')).toBeUndefined()
-  // One sentence is enough of a field that is empty.
+  // An empty field gets only one message.
   expect(problems(' ')).toEqual([['zip', 'required']])
 })
 

@@ -1,10 +1,13 @@
 export type PostcodeProblem = 'postcode_malaysia' | 'invalid_postcode'
 
-/** Of every country. */
+/** Applies to every country. */
 export const postcodePattern = String.raw`[\p{L}\p{N}]`
 const anywhere = new RegExp(postcodePattern, 'u')
 
-/** Five digits in Malaysia; elsewhere the shop knows no pattern, and asks for a letter or a digit. Of an empty one it says nothing. */
+/**
+ * Requires five digits in Malaysia. For other countries no pattern is known: a letter or a digit is enough. Empty postcodes are not
+ * reported.
+ */
 export function postcodeProblem(country: string, typed: string): PostcodeProblem | undefined {
   const postcode = typed.trim()
   if (postcode === '') return undefined

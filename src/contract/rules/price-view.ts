@@ -1,12 +1,12 @@
 import { isLess, type Money } from '#contract/rules/money.ts'
 import { percentOff, type Prices, pricesOf, unitPrice, type VariationPrices } from '#contract/rules/pricing.ts'
 
-/** One price (`min` is `max`) or a range; `was` is the regular price where a lower one is asked. */
+/** One price (`min` equals `max`) or a range; `was` is the regular price if the current one is lower. */
 export type ShownPrice = { min: Money; max: Money; was?: Money }
-/** Both prices travel with a page that is the same for everybody; `member` only where it differs. */
+/** A page that is the same for everybody carries both prices; `member` only if it differs. */
 export type PriceView = { guest: ShownPrice; member?: ShownPrice }
 
-/** The prices that can be asked for a product: those of its variations, or its own. */
+/** Returns all prices of a product: those of its variations, or its own. */
 export function optionPrices(product: Prices & { variations: readonly VariationPrices[] }): Prices[] {
   return product.variations.length === 0 ? [product] : product.variations.map((variation) => pricesOf(product, variation))
 }
@@ -17,7 +17,7 @@ export function viewPrices(options: readonly Prices[]): PriceView {
   return member.min === guest.min && member.max === guest.max ? { guest } : { guest, member }
 }
 
-/** Whole percent of the best offer among the options, or undefined when nothing is off. */
+/** Returns the whole percent of the best offer among the options; undefined without an offer. */
 export function bestPercentOff(options: readonly Prices[]): number | undefined {
   const off = Math.max(0, ...options.map((option) => percentOff(option) ?? 0))
   return off === 0 ? undefined : off

@@ -3,7 +3,7 @@ import { add, fromSen, isLess, max, type Money, share, subtract, times, toSen, z
 export type Prices = { price: Money; sale_price: Money | null; member_price: Money | null }
 export type VariationPrices = { price: Money | null; sale_price: Money | null; member_price: Money | null }
 
-/** A variation with a price of its own stands alone; without one it sells at the product's prices. */
+/** A variation with its own price ignores the product's prices; without one it sells at the product's prices. */
 export function pricesOf(product: Prices, variation?: VariationPrices): Prices {
   if (!variation) return product
   if (variation.price === null) {
@@ -16,18 +16,17 @@ export function pricesOf(product: Prices, variation?: VariationPrices): Prices {
   return { price: variation.price, sale_price: variation.sale_price, member_price: variation.member_price }
 }
 
-/** Member price for members, else sale price, else the regular one (specification, section 9). */
+/** Returns the member price for members, else the sale price, else the regular price (specification, section 9). */
 export function unitPrice(prices: Prices, isMember: boolean): Money {
   if (isMember && prices.member_price !== null) return prices.member_price
   return prices.sale_price ?? prices.price
 }
 
-/** A price that is changed by a percentage, as many at once are. */
 export function priceAfter(price: Money, percent: number): Money {
   return share(price, (100 + percent) / 100)
 }
 
-/** Whole percent off for the sale badge, half up; undefined below half a percent. Only what costs nothing is 100 % off. */
+/** Returns the whole percent for the sale badge, rounded half up; undefined below half a percent. Only a price of zero is 100 % off. */
 export function percentOff({ price, sale_price }: Prices): number | undefined {
   if (sale_price === null || !isLess(sale_price, price)) return undefined
   const percent = Math.floor((200 * toSen(subtract(price, sale_price)) + toSen(price)) / (2 * toSen(price)))
@@ -41,14 +40,14 @@ export function lineTotal(price: Money, quantity: number): Money {
 
 export type TotalRules = {
   lines: Money[]
-  /** What is taken off the lines, at most all of them. */
+  /** Taken off the lines, at most all of them. */
   discount: Money
-  /** For the whole order; neither discounted nor taxed, and no part of what makes shipping free. */
+  /** For the whole order. Neither discounted nor taxed, and not counted for free shipping. */
   giftWrapping?: Money | undefined
   shippingRate: Money
-  /** Whatever the lines cost, as a discount code may say. */
+  /** Free shipping regardless of the lines, as by a discount code. */
   shipsFree: boolean
-  /** Lines after discount above this ship free; undefined where it does not apply to this buyer. */
+  /** Shipping is free if the lines after discount exceed this; undefined if it does not apply to this buyer. */
   freeShippingOver: Money | undefined
   taxRate: number
 }
@@ -59,7 +58,7 @@ export type Totals = {
   shipping: Money
   tax: Money
   total: Money
-  /** What has to be added for free shipping; null where it is not offered to this buyer. */
+  /** The amount missing for free shipping; null if it is not offered to this buyer. */
   free_shipping_remaining: Money | null
 }
 
@@ -82,7 +81,7 @@ export function totalsOf(rules: TotalRules): Totals {
   }
 }
 
-/** The goods have to cost more than the threshold: at exactly that much, a sen is missing. */
+/** The goods must exceed the threshold: at exactly the threshold, one sen is missing. */
 function missingForFreeShipping({ freeShippingOver: over, shipsFree }: TotalRules, goods: Money): Money | null {
   if (shipsFree) return zero
   if (over === undefined) return null

@@ -1,4 +1,4 @@
 export const stockStates = ['low', 'out', 'pre_order'] as const
-/** English is always there. */
+/** English always exists. */
 export const translatedLanguages = ['ru', 'kk'] as const
 export const productStatuses = ['draft', 'active', 'archived'] as const

@@ -1,6 +1,6 @@
-/** What a product can have at most; apart from the schemas, so that pages can use them without a validator in the browser. */
+/** Limits of a product. Separate from the schemas, so pages can use them without a validator in the browser. */
 export const highestPrice = 1_000_000
 export const mostTags = 30
 export const longestTag = 50
-/** Of one option. */
+/** Per option. */
 export const mostPieces = 1_000_000

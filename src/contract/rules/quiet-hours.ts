@@ -1,6 +1,6 @@
 import { shopOffsetMs } from './shop-time.ts'
 
-/** Nobody is woken by a letter: from ten in the evening until eight in the morning none goes out, by the shop's clock. */
+/** No letters are sent from 10 pm until 8 am in the shop's time zone. */
 const [quietFrom, quietUntil] = [22, 8]
 
 export function isQuiet(instant: Date): boolean {

@@ -1,10 +1,10 @@
 import { readTrackingCode } from './partner-rules.ts'
 
 const referralCookie = 'partner_code'
-/** How long the last code counts. */
+/** Days for which the last code counts. */
 const referralDays = 30
 
-/** The code in a `Cookie` header; undefined for none, and for what can be no code. */
+/** Returns the referral code of a `Cookie` header; undefined if there is none or it is malformed. */
 export function referralIn(cookies: string | null | undefined): string | undefined {
   const value = new RegExp(`(?:^|;\\s*)${referralCookie}=([^;]*)`).exec(cookies ?? '')?.[1]
   return readTrackingCode(value?.replace(/^"|"$/g, ''))

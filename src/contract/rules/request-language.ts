@@ -2,7 +2,7 @@ import { defaultLanguage, isLanguage, type Language, languageCookie, preferredLa
 
 export type Located = { path: string; prefix: string; language: Language | undefined }
 
-/** Splits a path into its language prefix and the page address behind it: '/ru/shop' is '/shop' in Russian. English has no prefix. */
+/** Splits a path into its language prefix and the page address after it: '/ru/shop' is '/shop' in Russian. English has no prefix. */
 export function locate(path: string): Located {
   const match = /^\/(ru|kk)(?=\/|$|\.data$|\/_root\.data$)(.*)$/.exec(path)
   const language = match?.[1]
@@ -12,7 +12,7 @@ export function locate(path: string): Located {
 
 const cookieShape = new RegExp(`(?:^|;\\s*)${languageCookie}=([a-z]{2})(?:;|$)`)
 
-/** Prefix, then the language cookie, then Accept-Language, then English. */
+/** The order is prefix, language cookie, Accept-Language, English. */
 export function visitorLanguage(
   prefixLanguage: Language | undefined,
   cookie: string | null | undefined,
@@ -23,7 +23,7 @@ export function visitorLanguage(
   return isLanguage(chosen) ? chosen : (preferredLanguage(acceptLanguage) ?? defaultLanguage)
 }
 
-/** The `lang` query first, as for every call, then cookie and header. */
+/** The order is the `lang` query, then cookie and header. */
 export function callLanguage(url: URL, headers: Headers): Language {
   const asked = url.searchParams.get('lang')
   return isLanguage(asked) ? asked : visitorLanguage(undefined, headers.get('cookie'), headers.get('accept-language'))

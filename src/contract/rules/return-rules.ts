@@ -3,10 +3,10 @@ export type ReturnStatus = (typeof returnStatuses)[number]
 export const returnWishes = ['refund', 'exchange'] as const
 export const returnReasons = ['too_small', 'too_large', 'damaged', 'wrong_item', 'not_as_described', 'changed_mind', 'other'] as const
 type ReturnReason = (typeof returnReasons)[number]
-/** What comes back for one of these is damaged, misprinted or another thing than the order says. */
+/** Items returned for these reasons are damaged, misprinted or not the ordered item. */
 const unsellable: readonly ReturnReason[] = ['damaged', 'wrong_item', 'not_as_described']
 
-/** How many of the returned pieces are proposed for sale again. */
+/** Returns how many of the returned pieces are proposed for sale again. */
 export function sellableAgain(reason: ReturnReason, quantity: number): number {
   return unsellable.includes(reason) ? 0 : quantity
 }
@@ -15,9 +15,8 @@ export const mostReturnPictures = 4
 export const returnPictureMb = 10
 export const returnLengths = { text: 2000, answer: 2000, orderNumber: 32 } as const
 
-/** Those that somebody has still to see to; the others ended. */
+/** Returns that still need an action; all others have ended. */
 export const openReturns = ['requested', 'accepted', 'received'] as const satisfies readonly ReturnStatus[]
-/** What staff may make of a return that is in a state. */
 const steps: Record<ReturnStatus, readonly ReturnStatus[]> = {
   requested: ['accepted', 'refused', 'withdrawn'],
   accepted: ['received', 'refused', 'settled', 'withdrawn'],

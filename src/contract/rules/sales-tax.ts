@@ -4,12 +4,10 @@ export const taxDestinations = ['everywhere', 'malaysia'] as const
 
 type TaxSettings = { tax_rate: number; tax_destinations: (typeof taxDestinations)[number] }
 
-/** What the checkout adds to goods that go to a country. */
 export function taxRateIn(country: string, { tax_rate, tax_destinations }: TaxSettings): number {
   return tax_destinations === 'everywhere' || country === 'MY' ? tax_rate : 0
 }
 
-/** What is paid for one piece. */
 export function withTax(price: Money, taxRate: number): Money {
   return add(price, share(price, taxRate))
 }

@@ -4,13 +4,13 @@ export type StallMethod = (typeof stallMethods)[number]
 export const scanResults = ['collected', 'already_collected', 'wrong_event', 'not_paid', 'cancelled', 'forged', 'unknown'] as const
 export type ScanResult = (typeof scanResults)[number]
 
-/** How far an order is handed over; `missed`: nobody came until `pickup_until`, or the event was cancelled. */
+/** How far an order is handed over. `missed`: not collected by `pickup_until`, or the event was cancelled. */
 export const pickupStates = ['waiting', 'partly', 'collected', 'missed', 'cancelled'] as const
 export type PickupState = (typeof pickupStates)[number]
 
 type Handed = { status: string; collected_at: unknown; items: readonly { handed_over: number }[]; isOver: boolean }
 
-/** `isOver`: the event was called off, or hands nothing over any more. */
+/** `isOver`: the event was cancelled or no longer hands over orders. */
 export function pickupStateOf({ status, collected_at, items, isOver }: Handed): PickupState {
   if (status === 'cancelled') return 'cancelled'
   if (collected_at !== null) return 'collected'
@@ -39,5 +39,5 @@ export const eventLedgerReasons = [
 ] as const
 export type EventLedgerReason = (typeof eventLedgerReasons)[number]
 
-/** A phone sends so many at once. */
+/** The most scans that a phone sends in one call. */
 export const mostScansAtOnce = 200

@@ -1,6 +1,6 @@
 export type StudioAddress = { address: string; city: string; state: string; zip: string; country: string }
 
-/** On one line, as envelopes have it; the country is not named. */
+/** Writes the address on one line, as on envelopes, without the country. */
 export function studioLine({ address, city, state, zip }: StudioAddress): string {
   return [address, `${zip} ${city}`.trim(), state.includes(city) ? '' : state].filter((part) => part !== '').join(', ')
 }

@@ -4,7 +4,7 @@ export type StudioStep = (typeof studioSteps)[number]
 export const imageEngines = ['compositor', 'openai', 'google'] as const
 export type ImageEngine = (typeof imageEngines)[number]
 
-/** What a shot is made of: each has mock-ups of its own. */
+/** Kinds of goods in a shot; each has its own mock-ups. */
 export const goodsKinds = ['tshirt', 'kids', 'mug', 'bag', 'sticker', 'pin'] as const
 export type GoodsKind = (typeof goodsKinds)[number]
 
@@ -21,58 +21,54 @@ export type ShotAspect = (typeof shotAspects)[number]
 
 export const imageStatuses = ['queued', 'running', 'ready', 'failed', 'accepted', 'rejected'] as const
 
-/** Why a picture was not made, or waits to be tried again. */
+/** Why a picture failed or waits for a retry. */
 export const imageFailures = [
-  /** The service does not make such a picture. */
+  /** The service refuses to make this picture. */
   'refused',
-  /** The service takes no more just now; it is tried again by itself. */
+  /** The service is at its limit. The picture is retried automatically. */
   'rate_limited',
-  /** The service took longer than we wait. */
   'timeout',
-  /** What came is no picture, or none that can be used. */
+  /** The service returned no picture, or an unusable one. */
   'broken_picture',
-  /** The service had a fault of its own, or was away. */
+  /** The service had an error or was unreachable. */
   'service_failed',
-  /** The key is not taken. */
   'key_refused',
-  /** The account with the service has nothing left. */
   'out_of_credit',
-  /** The server stopped while the service was at work: it may have been paid, so it is not asked again by itself. */
+  /** The server stopped while the service worked. The service may have charged for the picture, so it is not retried automatically. */
   'unknown_outcome',
-  /** It would cost more than may be spent in a day. */
+  /** It would exceed the daily cost limit. */
   'cost_limit',
-  /** The service has no key any more. */
+  /** The service no longer has a key. */
   'no_service',
-  /** Nothing that could be a print was found on the picture. */
+  /** No print was found on the picture. */
   'empty_print',
   'picture_too_small',
   'picture_too_large',
   'picture_broken',
-  /** One of the other goods of a group can’t be laid beside; the detail has its name. */
+  /** One of the other goods of a group can’t be placed in it; the detail has its name. */
   'other_unusable',
-  /** There is no such mock-up of these goods. */
   'no_mockup',
-  /** A fault of ours; the log tells more. */
+  /** An error of the shop itself; details are in the log. */
   'fault',
 ] as const
 export type ImageFailure = (typeof imageFailures)[number]
 
-/** What a shopper is told of a picture; a photograph is what it always was. */
+/** How a picture was made, as shown to shoppers. Older pictures are photographs. */
 export const imageOrigins = ['photograph', 'composed', 'generated'] as const
 export type ImageOrigin = (typeof imageOrigins)[number]
 
-/** Of one session, over all shots. */
+/** Per session, over all shots. */
 export const mostShots = 24
-/** Other products beside that of the session in its group shots. */
+/** Other products in the group shots of a session. */
 export const mostOtherProducts = 3
 
-/** Pictures of one session with those that were made again, so that it stays one screen. */
+/** Pictures per session, including repeated ones, so the session fits on one page. */
 export const mostStudioImages = 96
-/** Characters of a prompt's part. */
+/** Characters of a part of a prompt. */
 export const mostPromptPart = 1500
 export const mostPrompt = 3 * mostPromptPart + 4
 
-/** Motifs that the analysis knows by name; any other is called by its symmetry, or as a person wrote it. */
+/** Motifs that the analysis can name. Any other is named by its symmetry, or as a person wrote it. */
 export const namedMotifs = [
   'koshkar-muiz',
   'snow-leopard',
@@ -101,7 +97,7 @@ export const namedMotifs = [
 ] as const
 export type NamedMotif = (typeof namedMotifs)[number]
 
-/** Below these, the person who looks is warned. */
+/** Below these values, the reviewer gets a warning. */
 export const similarityWarnsBelow = { compositor: 0.9, openai: 0.8, google: 0.8 } as const satisfies Record<ImageEngine, number>
 export const sharpnessWarnsBelow = 0.3
 export const checkWarnings = ['print_differs', 'blurred', 'small'] as const

@@ -1,6 +1,6 @@
 import { fieldLengths } from './field-lengths.ts'
 
-/** The most characters of each field; apart from the schemas, which are heavier than the forms that need these. */
+/** The most characters of each field. Separate from the schemas, which are heavier than the forms that need the lengths. */
 export const supportLengths = {
   name: fieldLengths.name,
   order_number: 32,

@@ -7,7 +7,7 @@ const invisible = ['\u200B', '\u202E', ' \u00AD\u2060\uFEFF ', '\u3164', '\u115F
 
 it('takes a text without one visible character for an empty one', () => {
   for (const text of invisible) expect(trimmed(text), text.codePointAt(0)?.toString(16)).toBe('')
-  // A family is joined by U+200D, a word of Persian by U+200C, and a dot has a form of its own in a heart’s.
+  // U+200D joins a family, U+200C a Persian word, and a heart’s dot has its own form.
   for (const text of ['👨‍👩‍👧', 'می‌خواهم', '❤️', 'a\u200Bb', '–', 'Қ']) expect(trimmed(` ${text} `)).toBe(text)
 })
 

@@ -4,7 +4,7 @@ import { pages } from '../pages.ts'
 export const dashboardRanges = ['today', 'week', 'month', 'year', 'all'] as const
 export type DashboardRange = (typeof dashboardRanges)[number]
 
-/** What can wait for somebody of the staff, and the list where they find it. A module counts its own (`waits` in its module.ts); what no module counts is 0. */
+/** What can wait for staff, with the list that shows it. Modules count their own (`waits` in module.ts); what no module counts is 0. */
 export const waitingLists = {
   proofs_waiting: adminPages.proofs(),
   ready_to_ship: adminPages.orders({ ready: 'true' }),

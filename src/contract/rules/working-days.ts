@@ -8,7 +8,7 @@ export function calendarOf({ working_days, holidays }: { working_days: readonly 
 }
 
 const dayMs = 24 * 3_600_000
-/** A calendar without a working day for so long is a mistake: nothing is promised by it. */
+/** A calendar with such a long gap between working days is a mistake, so nothing is promised. */
 const longestPauseDays = 370
 const closingMs = 17 * 3_600_000
 
@@ -21,7 +21,7 @@ export function isWorkingDay(day: string, { workingDays, holidays }: WorkingCale
   return workingDays.includes(weekday) && !holidays.has(day)
 }
 
-/** The first working day after a day; undefined where there is none within a year. */
+/** Returns the first working day after a day; undefined if there is none within a year. */
 function nextWorkingDay(day: string, calendar: WorkingCalendar): string | undefined {
   for (let ahead = 1; ahead <= longestPauseDays; ahead++) {
     const candidate = addDays(day, ahead)
@@ -30,7 +30,7 @@ function nextWorkingDay(day: string, calendar: WorkingCalendar): string | undefi
   return undefined
 }
 
-/** So many working days after a day, which need not be one itself. None after a day off is the next working day. */
+/** Adds working days to a day, which need not be a working day itself. Zero days after a day off is the next working day. */
 export function addWorkingDays(day: string, count: number, calendar: WorkingCalendar): string | undefined {
   if (count === 0 && isWorkingDay(day, calendar)) return day
   let reached: string | undefined = day
@@ -38,12 +38,12 @@ export function addWorkingDays(day: string, count: number, calendar: WorkingCale
   return reached
 }
 
-/** Orders that wait longer are due at the end of these days: further ahead nobody knows the holidays. */
+/** Longer work is due at the end of these days, since holidays further ahead are unknown. */
 const mostDaysOfWork = 500
 
 type Work = { queuedMinutes: number; ownMinutes: number; minutesPerDay: number }
 
-/** The working day on which the work queued before something and its own are done; the day of the order itself is not counted. */
+/** Returns the working day on which the queued work and the order's own work are done. The day of the order is not counted. */
 export function dueDay(today: string, { queuedMinutes, ownMinutes, minutesPerDay }: Work, calendar: WorkingCalendar): string | undefined {
   const days = Math.ceil((Math.max(0, queuedMinutes) + Math.max(0, ownMinutes)) / minutesPerDay)
   return addWorkingDays(today, Math.min(mostDaysOfWork, Math.max(1, days)), calendar)
@@ -55,7 +55,7 @@ export function closingOf(day: string): Date {
 
 export type DeliveryPromise = { made_by: string; arrives_from: string; arrives_to: string }
 
-/** When a parcel that is made by a day arrives, counted in working days. */
+/** Returns when a parcel made by a given day arrives, counted in working days. */
 export function deliveryOf(
   madeBy: string,
   { daysFrom, daysTo }: { daysFrom: number; daysTo: number },

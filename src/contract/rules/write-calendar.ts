@@ -8,7 +8,7 @@ export type CalendarEntry = Pick<
   'id' | 'title' | 'summary' | 'description' | 'starts_at' | 'ends_at' | 'venue' | 'address' | 'status'
 >
 
-/** RFC 5545, one VEVENT. Times are written in UTC, which every calendar turns into its reader's own. */
+/** Writes one VEVENT of RFC 5545. Times are in UTC, which calendars convert for their reader. */
 export function writeCalendar(event: CalendarEntry, { url, host, now }: { url: string; host: string; now: Date }): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -36,7 +36,7 @@ function stamp(instant: Date): string {
   return `${instant.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 }
 
-/** Line breaks are written, and other control characters may not stand in a text at all. */
+/** Escapes line breaks and removes other control characters, which are not allowed in a text. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -45,7 +45,7 @@ function escapeText(text: string): string {
     .replaceAll('\n', '\\n')
 }
 
-/** No line is longer than 75 bytes; the rest goes on behind a space (section 3.1). Letters are never cut in two. */
+/** Limits lines to 75 bytes; the rest continues after a space (section 3.1). Characters are never split. */
 function fold(line: string): string {
   let [folded, bytes] = ['', 0]
   for (const letter of line) {

@@ -14,9 +14,12 @@ import { webDrawings } from './web-drawings.ts'
 import { wideDrawings } from './wide-drawings.ts'
 
 /**
- * Draws the images of the demo catalogue and the drawings of the web into `assets/`.
- *   --only <start of a file name>   --force (draw again what is there)   --limit <count>
- *   --areas (where the prints of first images are, into print-areas.json; several goods in one image are measured by hand)
+ * Draws the images of the demo catalogue and of the web pages into `assets/`.
+ *
+ * - `--only <start of a file name>` draws only these files.
+ * - `--force` also draws files that exist.
+ * - `--limit <count>` draws at most this many.
+ * - `--areas` writes the print areas of first images to print-areas.json. Several goods in one image are measured by hand.
  */
 async function drawImages(): Promise<void> {
   const { values } = parseArgs({
@@ -42,7 +45,7 @@ async function drawImages(): Promise<void> {
   process.stdout.write(`${wanted.length} drawn\n`)
 }
 
-/** Sorted by camera, because a camera's light is computed once and cached. */
+/** Sorted by camera, since the light of a camera is computed once and cached. */
 function productDrawings(): Drawing[] {
   const grounds = dealGrounds(demoProducts)
   const shots = demoProducts.flatMap((product) =>
@@ -61,7 +64,7 @@ function productDrawings(): Drawing[] {
     }))
 }
 
-/** What is there stays where `only` leaves it out. */
+/** Measures the print areas of the files that start with `only`. The other entries stay. */
 async function measureAreas(only: string): Promise<void> {
   const file = join(import.meta.dirname, 'print-areas.json')
   const areas: Record<string, PrintAreas> = JSON.parse(await readFile(file, 'utf8'))

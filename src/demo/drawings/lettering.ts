@@ -120,7 +120,7 @@ export const lettering = {
   },
 } satisfies Record<string, Lettering>
 
-/** The word centred on (x, y), its letters `size` units to the em. */
+/** Returns the word centred on x, or starting there, with its baseline at y. `size` is units to the em. */
 export function letters(
   word: keyof typeof lettering,
   x: number,

@@ -21,9 +21,9 @@ const kinds: Record<ProductForm, GoodsKind> = {
   pin: 'pin',
   stickers: 'sticker',
 }
-/** So much of the known print is in the area, and the area is no larger than this. */
+/** Least share of the known print inside the area found, and largest size of that area relative to the print. */
 const [leastCovered, mostSize] = [0.8, 1.4]
-/** Not found whole, so that staff move the frame: inks hardly other than what they lie on, and belts whose rims are taken for other goods. */
+/** Known failures, where staff move the frame: inks close to their ground, and belts whose rims look like separate goods. */
 const notWhole = [
   'manul-mug-milk-front',
   'manul-kids-tee-felt-front',
@@ -39,7 +39,7 @@ const all = demoProducts.flatMap((product) =>
     name: `${product.slug}-${variation.key}-${shotsOf(product, variation)[0]}`,
   })),
 )
-/** The walk takes half a second each: all of them where `PRINTS=all` asks for it, else every sixth and those known to be difficult. */
+/** Each image takes half a second, so only every sixth and the difficult ones are tested. `PRINTS=all` tests all of them. */
 const walked = all.filter(({ name }, index) => process.env['PRINTS'] === 'all' || index % 6 === 0 || notWhole.includes(name))
 
 it('finds the print of products on their first pictures', async () => {
@@ -52,7 +52,7 @@ it('finds the print of products on their first pictures', async () => {
     const box = found
       ? { x: found.left, y: found.top, width: found.right - found.left + 1, height: found.bottom - found.top + 1 }
       : { x: 0, y: 0, width: 0, height: 0 }
-    // Of several prints, any.
+    // Any one of several prints is enough.
     const fits = (areas[name] ?? []).map(([x = 0, y = 0, width = 0, height = 0]) => {
       const [left, top] = [x * pixels.width, y * pixels.height]
       const [wide, high] = [width * pixels.width, height * pixels.height]

@@ -5,24 +5,24 @@ import type { DemoProduct, DemoVariation } from '../demo-product.ts'
 import type { MotifOf } from './mockups/sets.ts'
 import { drawProductImage } from './product-image.ts'
 
-/** Where prints lie on an image, as shares of it: left, top, width, height. The largest comes first. */
+/** Areas of the prints as shares of the image: left, top, width, height. The largest comes first. */
 export type PrintAreas = [x: number, y: number, width: number, height: number][]
 
 const nothing: MotifOf = () => ''
-/** Every ink far from what it is, so that paper, rims and shadows of stickers and badges stay. */
+/** Draws the motif with very different inks, so the paper, rims and shadows of stickers and pins are the same in both images. */
 const otherInks: MotifOf = (motif, inks) =>
   drawMotif(motif, inks).replaceAll(
     /#[0-9a-f]{6}/gi,
     (ink) => `#${(Number.parseInt(ink.slice(1), 16) ^ 0x80_80_80).toString(16).padStart(6, '0')}`,
   )
 
-/** Of the image, what lies nearer to each other is one print. */
+/** Share of the image width. Areas closer to each other than this are one print. */
 const nearness: Partial<Record<DemoProduct['form'], number>> = { mug: 0.05, 'band-mug': 0.012, stickers: 0.02 }
 const sets: readonly string[] = ['three-horn-tees', 'three-star-pins', 'little-camp-set']
-/** Of the largest, what is smaller is the next print, half hidden. */
+/** Share of the largest area. A smaller one is the next print, half hidden. */
 const leastShare = 0.35
 
-/** Where the prints of an image are: where it differs from the same without them. */
+/** Finds the prints of an image by comparing it with the same image without them. */
 export async function printAreas(product: DemoProduct, variation: DemoVariation, shot: string, ground: Ground): Promise<PrintAreas> {
   const isSet = sets.includes(product.slug)
   const without = product.form === 'stickers' || product.form === 'pin' || product.slug === 'little-camp-set' ? otherInks : nothing
@@ -59,7 +59,7 @@ function sizeOf({ left, top, right, bottom }: Area): number {
   return (right - left + 1) * (bottom - top + 1)
 }
 
-/** Boxes of what belongs together: parts that touch once each is grown. */
+/** Returns the boxes of parts that touch after each is grown. */
 function together(mask: Uint8Array, width: number, height: number, grown: number): Area[] {
   const { labels, parts } = partsOf(grow(grow(mask, width, 1, grown), width, width, grown), width, height)
   const areas = parts.map((): Area => ({ left: width, top: height, right: -1, bottom: -1 }))
@@ -75,7 +75,7 @@ function together(mask: Uint8Array, width: number, height: number, grown: number
   return areas
 }
 
-/** Along rows with a step of 1, along columns with that of a row. */
+/** Grows the mask along rows with a `step` of 1, along columns with a `step` of the width. */
 function grow(mask: Uint8Array, width: number, step: number, by: number): Uint8Array {
   const grown = new Uint8Array(mask.length)
   for (const [pixel, value] of mask.entries()) {

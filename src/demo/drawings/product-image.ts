@@ -21,7 +21,7 @@ import { inksFor, lightInks } from '#brand/motifs/inks.ts'
 import { adrasEye } from '#brand/motifs/patterns.ts'
 import { type Ground, groundColours, groundsFor } from '#brand/palette.ts'
 
-/** `motifOf` draws what is printed; where it draws nothing, the goods are bare. */
+/** `motifOf` draws the print. If it returns an empty text, the product has none. */
 export async function drawProductImage(
   product: DemoProduct,
   variation: DemoVariation,
@@ -88,12 +88,12 @@ function pose(
   }
 }
 
-/** By its place in the catalogue. */
+/** The place in the catalogue decides the arrangement of the pile. */
 function pileOf(slug: string): number {
   return demoProducts.findIndex((product) => product.slug === slug)
 }
 
-/** Prints that look large or small for their square; user units of the shirt. */
+/** Adjusts prints that look too large or too small in their square. Units of the shirt. */
 const printSizes: Partial<Record<MotifKey, number>> = {
   adras: 290,
   'samarkand-star': 300,
@@ -122,7 +122,7 @@ function funPrint(motif: MotifKey, colourway: Colourway): string {
   return `<g transform="translate(42 -14) scale(.58)">${drawing}</g>${letters('shai', 100, 172, 82, inks.main)}`
 }
 
-/** By `${slug}-${variation key}`: one that sets the cloth off; for a first image not the ground of the two products before it. */
+/** Chooses a contrasting ground by `${slug}-${variation key}`. First images avoid the grounds of the two products before. */
 export function dealGrounds(products: readonly DemoProduct[]): Map<string, Ground> {
   const grounds = new Map<string, Ground>()
   let before: Ground[] = []

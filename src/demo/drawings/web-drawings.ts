@@ -32,7 +32,7 @@ export function webDrawings(): Drawing[] {
   ]
 }
 
-/** Tiles to be repeated along a line; the height is the strip's. */
+/** Tiles that repeat along a line. Their height is that of the strip. */
 function ornaments(): Drawing[] {
   const height = 32
   const width = hornStripStep(height).width
@@ -77,19 +77,19 @@ function icon(file: string, size: number, drawing: string): Drawing {
   }
 }
 
-/** An ICO file of one PNG, for programs that ask for nothing else: feed readers, viewers of PDFs. */
+/** Returns an ICO file with one PNG, for programs that request only that: feed readers, PDF viewers. */
 function oldIcon(file: string, size: number, drawing: string): Drawing {
   return {
     file,
     async draw() {
       const png = await sharp(Buffer.from(drawing), { density: 144 }).resize(size, size).png({ compressionLevel: 9 }).toBuffer()
       const head = Buffer.alloc(22)
-      head.writeUInt16LE(1, 2) // an icon
-      head.writeUInt16LE(1, 4) // of one picture
+      head.writeUInt16LE(1, 2) // type: icon
+      head.writeUInt16LE(1, 4) // number of images
       head.writeUInt8(size, 6)
       head.writeUInt8(size, 7)
       head.writeUInt16LE(1, 10) // colour planes
-      head.writeUInt16LE(32, 12) // bits of a pixel
+      head.writeUInt16LE(32, 12) // bits per pixel
       head.writeUInt32LE(png.length, 14)
       head.writeUInt32LE(head.length, 18)
       return Buffer.concat([head, png])

@@ -30,21 +30,21 @@ export function wideDrawings(): Drawing[] {
   ]
 }
 
-/** The still lifes carry the lattice already. */
+/** The still lifes already contain the lattice. */
 async function plain(canvas: Promise<Canvas>): Promise<Sharp> {
   const drawn = await canvas
   addGrain(drawn, 2.6)
   return develop(drawn)
 }
 
-/** Felt is all fibre, which hides what a lower quality loses. */
+/** The fibres of felt hide the losses of a lower quality. */
 const feltQuality = 72
 
 function webp(image: Sharp, quality = 86): Promise<Buffer> {
   return image.webp({ quality, effort: 5 }).toBuffer()
 }
 
-/** 1200 × 630: the still life with the shop's name over its wall. */
+/** 1200 × 630: the still life with the shop's name on its wall. */
 async function drawShare(): Promise<Buffer> {
   const hero = await (await plain(drawHero('desktop'))).png().toBuffer()
   const texts = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">${letters('tulpar', 64, 250, 132, brand.milk, 'start')}${letters('longRoad', 66, 326, 40, brand.milk, 'start')}</svg>`

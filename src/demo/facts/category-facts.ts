@@ -4,7 +4,7 @@ import type { CategorySlug, LocalizedText } from '../demo-product.ts'
 
 export type DemoFacts = Partial<Record<FactKind, LocalizedText>>
 
-/** No days and no duties: the promise on the page has the zone's own days, and /terms says the rest. */
+/** Omits delivery days and duties: the page shows the days of the zone, and /terms has the rest. */
 const delivery: LocalizedText = {
   en: `The expected delivery dates for your country are shown on this page, and again at checkout before you pay.
 
@@ -151,7 +151,7 @@ export const factsOfCategory: Record<CategorySlug, DemoFacts> = {
   },
 }
 
-/** The column's shape: by language. */
+/** Converts the facts to the shape of the database column: by language. */
 export function factsByLanguage(facts: DemoFacts = {}): ProductFacts {
   const kinds = factKinds.flatMap((kind) => (facts[kind] ? [[kind, facts[kind]] as const] : []))
   if (kinds.length === 0) return {}

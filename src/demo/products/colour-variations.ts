@@ -4,7 +4,7 @@ import type { DemoVariation, LocalizedText } from '../demo-product.ts'
 const colourNames: Record<Colourway, LocalizedText> = {
   lapis: { en: 'Lapis', ru: 'Лазурит', kk: 'Лазурит' },
   pomegranate: { en: 'Pomegranate', ru: 'Гранат', kk: 'Анар' },
-  // The steppe's sage is wormwood, which both languages name a grey-green after.
+  // The sage of the steppe is wormwood. Russian and Kazakh name a grey-green after it.
   sage: { en: 'Sage', ru: 'Полынь', kk: 'Жусан' },
   night: { en: 'Night', ru: 'Ночь', kk: 'Түн' },
   milk: { en: 'Milk', ru: 'Молоко', kk: 'Сүт' },
@@ -13,7 +13,7 @@ const colourNames: Record<Colourway, LocalizedText> = {
 
 type Rest = Partial<Omit<DemoVariation, 'colourway' | 'stock'>>
 
-/** A variation whose key and name are its colour, unless `rest` names it otherwise. */
+/** Returns a variation with the colour as key and name, unless `rest` overrides them. */
 export function inColour(colourway: Colourway, stock: DemoVariation['stock'], rest: Rest = {}): DemoVariation {
   return { key: colourway, colourway, name: colourNames[colourway], stock, ...rest }
 }
@@ -24,7 +24,7 @@ export const kidsSizes = ['2–3', '4–5', '6–7', '8–9', '10–11']
 /** Ages in months. */
 export const babySizes = ['0–3', '3–6', '6–12', '12–18']
 
-/** Pieces per size, in the order of `sizes`. */
+/** Returns pieces by size, in the order of `sizes`. */
 function pieces(sizes: readonly string[], ...counts: number[]): Record<string, number> {
   return Object.fromEntries(sizes.map((size, place) => [size, counts[place] ?? 0]))
 }

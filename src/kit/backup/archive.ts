@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { create, extract } from 'tar'
 
-/** What a backup is locked with, and what opens it: https://age-encryption.org/v1. */
+/** An age key pair: the recipient encrypts a backup, the identity decrypts it. https://age-encryption.org/v1 */
 export type BackupKeys = { recipient: string; identity: string }
 
 export async function makeBackupKeys(): Promise<BackupKeys> {
@@ -15,22 +15,22 @@ export async function makeBackupKeys(): Promise<BackupKeys> {
   return { identity, recipient: await identityToRecipient(identity) }
 }
 
-/** `key` is a recipient (`age1…`) or an identity (`AGE-SECRET-KEY-1…`), whose recipient is meant. */
+/** `key` is a recipient (`age1…`), or an identity (`AGE-SECRET-KEY-1…`) whose recipient is returned. */
 export function recipientOf(key: string): Promise<string> {
   return key.startsWith('age1') ? Promise.resolve(key) : identityToRecipient(key)
 }
 
-/** One file of all that lies in `folder`, which only the identity behind `recipient` opens. */
+/** Packs `folder` into one file that only the identity of `recipient` can open. */
 export async function packBackup({ folder, file, recipient }: { folder: string; file: string; recipient: string }): Promise<void> {
   const encrypter = new Encrypter()
   encrypter.addRecipient(recipient)
-  // What is inside is compressed already, or is images.
+  // Not compressed: the content is compressed already, or images.
   const packed = Readable.from(create({ cwd: folder, portable: true, strict: true }, ['.']))
   const locked = await encrypter.encrypt(bytesOf(packed))
   await pipeline(nodeStreamOf(locked), createWriteStream(file, { mode: 0o600, flags: 'wx' }))
 }
 
-/** The reverse. Throws where the identity does not open the file, and where a byte of it is not what was written. */
+/** Unpacks a backup. Throws if the identity does not open the file, or if any byte has changed. */
 export async function unpackBackup({ file, folder, identity }: { file: string; folder: string; identity: string }): Promise<void> {
   const decrypter = new Decrypter()
   decrypter.addIdentity(identity)
@@ -45,7 +45,7 @@ export async function unpackBackup({ file, folder, identity }: { file: string; f
   }
 }
 
-/** Node's own types of a web stream and the browser's are two. */
+/** Node and the browser have separate types for web streams. */
 function bytesOf(stream: Readable): globalThis.ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as unknown as globalThis.ReadableStream<Uint8Array>
 }

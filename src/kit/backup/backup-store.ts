@@ -8,25 +8,25 @@ import { signBackup } from './signature.ts'
 export type StoredBackup = { name: string; madeAt: Date }
 
 export type BackupStore = {
-  /** Newest first, without those whose name says that they were made later than now. */
+  /** Newest first, without backups whose name has a future time. */
   list(): Promise<StoredBackup[]>
-  /** Under its own name once it is whole, with its signature beside it. Answers the name. */
+  /** Stores the file under its name once it is complete, together with its signature. Returns the name. */
   put(file: string, madeAt: Date, secret: string): Promise<string>
   fetch(name: string, file: string): Promise<void>
-  /** Undefined where a backup has none: it was made by an earlier version, or by somebody else. */
+  /** Undefined for an unsigned backup, made by an earlier version or by somebody else. */
   fetchSignature(name: string): Promise<string | undefined>
-  /** Deletes what `momentsToKeep` does not keep, some at a time, and answers how many these were. */
+  /** Deletes backups that `momentsToKeep` drops, a few at a time. Returns how many. */
   thin(): Promise<number>
 }
 
-/** A clock may be a little off. */
+/** Tolerates a clock that is a little off. */
 const mostAheadMs = 3_600_000
-/** A fault of the clock or of the rule shall not empty the store in one night. */
+/** A wrong clock or a faulty rule must not empty the store in one night. */
 const mostDeletedAtOnce = 12
 
 const shape = /^tulpar-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.tar\.age$/
 
-/** Where backups lie: a folder (`file:`, relative to `dataDir`) or a bucket (`s3:`), written as STORAGE_URL is. Other files there are left alone. */
+/** Opens a folder (`file:`, relative to `dataDir`) or a bucket (`s3:`), in the format of STORAGE_URL. Leaves other files alone. */
 export async function openBackupStore(url: string, dataDir: string, now = () => new Date()): Promise<BackupStore> {
   const disk = await openDisk(url, dataDir)
 
@@ -51,7 +51,7 @@ export async function openBackupStore(url: string, dataDir: string, now = () => 
       const name = nameOf(madeAt)
       await disk.put(signatureOf(name), await signBackup(file, name, secret))
       const { size } = await stat(file)
-      // A bucket shows a file only when it is whole.
+      // A bucket shows a file only when it is complete; a folder needs a draft name.
       const first = filesFolder(url, dataDir) === undefined ? name : `${name}.draft`
       await disk.putStream(first, createReadStream(file), { contentLength: size })
       if (first !== name) await disk.move(first, name)

@@ -1,10 +1,10 @@
 import { copyFile, cp, link, lstat, mkdir, readdir } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-/** Files that are still being written are left out. */
+/** A draft is still being written, so it is left out. */
 const isDraft = (path: string) => path.endsWith('.draft')
 
-/** Copies all files below `from`, and answers how many. */
+/** Copies all files below `from` and returns how many. */
 export async function copyFiles(from: string, to: string): Promise<number> {
   let count = 0
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -20,7 +20,7 @@ export async function copyFiles(from: string, to: string): Promise<number> {
   return count
 }
 
-/** As `copyFiles`, without taking their room twice where a file can have two names; files of the shop are never changed, only replaced. */
+/** Links files instead of copying them where possible, to save space. The shop never changes a file, it only replaces it. */
 export async function linkFiles(from: string, to: string): Promise<number> {
   let count = 0
   await mkdir(to, { recursive: true, mode: 0o700 })
@@ -29,7 +29,7 @@ export async function linkFiles(from: string, to: string): Promise<number> {
     const path = join(entry.parentPath, entry.name)
     const place = join(to, relative(from, path))
     await mkdir(dirname(place), { recursive: true, mode: 0o700 })
-    // On another disk, or where the system has no links.
+    // Copies onto another disk, or where the system has no links.
     await link(path, place).catch(() => copyFile(path, place))
     count += 1
   }

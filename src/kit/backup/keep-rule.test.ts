@@ -5,7 +5,7 @@ const dayMs = 24 * 3_600_000
 const newest = new Date('2026-11-23T18:37:00Z')
 const daysBack = (days: number) => new Date(newest.getTime() - days * dayMs)
 
-/** A backup each night for as many nights, thrown away by the rule after each. */
+/** Makes a backup each night and applies the rule after each. Returns what is left. */
 function afterNights(nights: number): Date[] {
   let held: Date[] = []
   for (let night = nights - 1; night >= 0; night -= 1) held = [...momentsToKeep([...held, daysBack(night)])]
@@ -16,7 +16,7 @@ describe('which backups are kept', () => {
   it('keeps seven days, five weeks and twelve months of one a night', () => {
     const held = afterNights(800).map((moment) => moment.toISOString().slice(0, 10))
     expect(held.slice(0, 7)).toEqual(['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'])
-    // Sundays are the last of their weeks; the last day of each month the last of its own.
+    // Sundays end their weeks, and the last day of a month ends the month.
     expect(held).toEqual(expect.arrayContaining(['2026-11-22', '2026-11-15', '2026-11-08', '2026-11-01']))
     for (const month of ['2026-10', '2026-09', '2026-08', '2026-03', '2026-02', '2026-01', '2025-12'])
       expect(held.filter((day) => day.startsWith(month)).length).toBeGreaterThan(0)

@@ -4,28 +4,28 @@ import { z } from 'zod'
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 const bound = z.string().regex(/^\d{4}-\d\d-\d\d(?: \d\d:\d\d:\d\d\+00)?$/)
-/** A part of a table that is cut into months. */
+/** A monthly partition of a table. */
 const part = z.strictObject({ schema: name, name, table: name, from: bound, to: bound, fillfactor: z.int().min(10).max(100).nullable() })
 export type TablePart = z.infer<typeof part>
 
-/** Backups of earlier versions hold SQL here. It is read, and never run. */
+/** Backups of earlier versions contain SQL here. It is parsed, but never run. */
 const partAsSql =
   /^create table (\w+)\.(\w+) partition of (\w+) FOR VALUES FROM \('([^']+)'\) TO \('([^']+)'\)(?: with \(fillfactor=(\d+)\))?$/
 
 const manifest = z.strictObject({
   format: z.literal([1, 2]),
   made_at: z.iso.datetime(),
-  /** Whose tables these are: a restore makes the same and then goes on to its own. */
+  /** The migrations of the saved tables. A restore applies these first, then its own. */
   migrations: z.array(z.string()),
   parts: z.array(z.preprocess((value) => (typeof value === 'string' ? readPart(value) : value), part)),
   tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()), rows: z.int() })),
   jobs: z.int(),
-  /** Null where they lie in a bucket. */
+  /** Null when the files are in a bucket. */
   files: z.int().nullable(),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** Written last: a folder without one is no whole backup. Throws where it could not be read back. */
+/** Written last: a folder without a manifest is not a complete backup. Throws if the manifest could not be read back. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
   await writeFile(join(folder, 'backup.json'), JSON.stringify(manifest.parse(content), null, 2), { mode: 0o600 })
 }
@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
   return manifest.parse(JSON.parse(text))
 }
 
-/** Where the rows of a table lie: one a line, as a JSON text of what PostgreSQL writes for the row. */
+/** The file with a table's rows: one per line, PostgreSQL's text of the row as a JSON string. */
 export function rowsFile(folder: string, table: string): string {
   return join(folder, 'rows', `${table}.gz`)
 }

@@ -11,10 +11,10 @@ import { type Manifest, rowsFile } from './manifest.ts'
 import { type CopiedTable, listTables, makePart } from './tables.ts'
 
 const rowsAtOnce = 2000
-/** A single statement shall not carry more. */
+/** Limit for a single statement. */
 const charactersAtOnce = 4_000_000
 
-/** Makes the tables as they were when the backup was made. Throws where there is a shop already, or where the backup comes from a newer one. */
+/** Creates the tables as they were at the time of the backup. Throws if a shop exists already, or if the backup comes from a newer one. */
 export async function makeTables(db: Database, url: string, { migrations }: Manifest): Promise<void> {
   const { rows } = await sql<{ is_there: boolean }>`select to_regclass('schema_migrations') is not null as is_there`.execute(db)
   if (rows[0]?.is_there) throw new Error('the database holds a shop already: restore into an empty one')
@@ -24,7 +24,7 @@ export async function makeTables(db: Database, url: string, { migrations }: Mani
   await migrate({ url, migrations: known.filter(({ name }) => migrations.includes(name)) })
 }
 
-/** All rows in one transaction: an interrupted restore leaves empty tables. */
+/** Reads all rows in one transaction, so an interrupted restore leaves empty tables. */
 export async function readRows(db: Database, folder: string, manifest: Manifest, tell: (line: string) => void): Promise<void> {
   const tables = await listTables(db)
   for (const { name, columns } of manifest.tables) {
@@ -49,7 +49,7 @@ export async function readRows(db: Database, folder: string, manifest: Manifest,
   await sql`analyze`.execute(db)
 }
 
-/** Once the shop has opened, and with it the queues. */
+/** Requires the queues, which exist once the shop has opened. */
 export async function readJobs(db: Database, folder: string): Promise<number> {
   return eachBatch(rowsFile(folder, 'jobs'), async (lines) => {
     await sql`
@@ -58,12 +58,12 @@ export async function readJobs(db: Database, folder: string): Promise<number> {
   })
 }
 
-/** The rows are what they were: nobody is told of them, and no trigger writes to them. */
+/** The rows must stay unchanged and send no notification, so triggers are disabled. */
 async function setTriggers(db: Database, tables: readonly CopiedTable[], state: 'enable' | 'disable'): Promise<void> {
   for (const { name } of tables) await sql`alter table ${sql.table(name)} ${sql.raw(state)} trigger user`.execute(db)
 }
 
-/** Columns that the database numbers go on after the highest number that came back. */
+/** Sets each sequence to continue after the highest restored number. */
 async function countOn(db: Database): Promise<void> {
   const { rows } = await sql<{ table: string; column: string }>`
     select table_name as table, column_name as column from information_schema.columns where table_schema = 'public' and is_identity = 'YES'
@@ -78,7 +78,7 @@ function readTable(db: Database, path: string, { name, columns }: Manifest['tabl
   const into = sql.join(columns.map((column) => sql.ref(column)))
   const from = sql.join(columns.map((column) => sql`(x.r).${sql.ref(column)}`))
   return eachBatch(path, async (lines) => {
-    // Without the offset each line would be read anew for every column of it.
+    // Without the offset, each line would be parsed again for every column.
     await sql`insert into ${sql.table(name)} (${into}) overriding system value select ${from}
       from (select line::${sql.table(name)} as r from unnest(${lines}::text[]) as line offset 0) as x`.execute(db)
   })

@@ -3,8 +3,8 @@ import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 
 /**
- * Who wrote a backup: age locks it for anybody who knows the public half of the key. The name counts too, so that an old backup can't pass as the newest.
- * `secret` is AUTH_SECRET.
+ * Proves who wrote a backup, since anybody with the public key can encrypt one. Includes the name, so an old backup can't pass as the
+ * newest. `secret` is AUTH_SECRET.
  */
 export async function signBackup(file: string, name: string, secret: string): Promise<string> {
   const mac = createHmac('sha256', Buffer.from(hkdfSync('sha256', secret, 'tulpar', 'backup signatures', 32)))

@@ -20,7 +20,7 @@ export type Backup = {
   tell: (line: string) => void
 }
 
-/** The database as of one moment, then the files, so that no row names a missing file. The folder must be new or empty, and private. */
+/** Writes a snapshot of the database, then the files, so no row names a missing file. The folder must be new or empty, and private. */
 export async function writeBackup({ db, folder, filesFolder, takeFiles = copyFiles, tell }: Backup): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty`)

@@ -1,10 +1,13 @@
-/** The longest that a visitor waits for an outside service, all attempts together. */
+/** The longest that a visitor waits for an outside service, over all attempts. */
 const outsideDeadlineMs = 12_000
 
-/** One attempt within that time. */
+/** Limit for one attempt within that time. */
 export const outsideTryMs = 5000
 
-/** Throws without an answer within the deadline, even on a busy connection. The request may still complete: it must be safe to repeat. */
+/**
+ * Throws if there is no answer before the deadline, even on a busy connection. The request may still complete, so it must be safe to
+ * repeat.
+ */
 export async function beforeDeadline<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   const { promise: passed, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error(`no answer within ${outsideDeadlineMs} ms`)), outsideDeadlineMs)

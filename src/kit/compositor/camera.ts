@@ -1,27 +1,27 @@
 export type Point = [x: number, y: number]
-/** A plane seen by a camera: `span` units of it lie across the picture where the camera looks. */
+/** A camera that looks at a plane. At the point it looks at, the picture is `span` units wide. */
 export type View = {
   width: number
   height: number
   centre: Point
   span: number
-  /** Degrees off looking straight at the plane: from below (towards the near edge), and from the right. */
+  /** Degrees away from a straight view: `pitch` from below (towards the near edge), `yaw` from the right. */
   pitch: number
   yaw: number
-  /** Degrees that the camera is turned round the point it looks at. */
+  /** Degrees that the camera is rotated around the point it looks at. */
   roll: number
 }
 
-/** Both ways between pixels and the plane. Units of the plane: x to the right, y down, z towards the eye. */
+/** Converts between pixels and the plane. Units of the plane: x to the right, y down, z towards the eye. */
 export type Camera = {
   view: View
-  /** `near` is above 1 in front of the point looked at, below 1 behind it. */
+  /** `near` is above 1 in front of the point the camera looks at, below 1 behind it. */
   toPlane(px: number, py: number, into: PlanePoint): void
   toPicture(x: number, y: number): Point
 }
 export type PlanePoint = { x: number; y: number; near: number }
 
-/** How far the eye is, in spans: about the view of an 85 mm lens. */
+/** Distance of the eye, in spans: about the view of an 85 mm lens. */
 const distanceInSpans = 2.3
 
 function openCamera(view: View): Camera {
@@ -32,7 +32,7 @@ function openCamera(view: View): Camera {
   const pitch = (view.pitch * Math.PI) / 180
   const yaw = (view.yaw * Math.PI) / 180
   const [cosP, sinP, cosY, sinY] = [Math.cos(pitch), Math.sin(pitch), Math.cos(yaw), Math.sin(yaw)]
-  // Columns of the camera's turn: first up or down, then round.
+  // Rotates by the pitch first, then by the yaw.
   const turn = (x: number, y: number, z: number): [number, number, number] => {
     const y1 = y * cosP + z * sinP
     const z1 = -y * sinP + z * cosP
@@ -72,7 +72,7 @@ function openCamera(view: View): Camera {
   }
 }
 
-/** The camera moved so that a part of the plane fills its share of the picture. */
+/** Returns a camera moved so that `content` fills its share of the picture. */
 export function aimAt(
   view: Omit<View, 'centre' | 'span'>,
   content: { x: number; y: number; width: number; height: number },

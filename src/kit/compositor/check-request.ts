@@ -3,7 +3,7 @@ import { angles, aspects, backdrops, type Goods, goodsKinds, lights, mostOthers,
 
 const sizes = { least: 256, most: 4096 }
 
-/** Throws PictureError `wrong_request` for what no shot can be made of. */
+/** Throws PictureError `wrong_request` if no shot can be made of the request. */
 export function checkRequest(request: ShotRequest): void {
   const { kind, type, backdrop, light, angle, aspect, size, seed, others = [] } = request
   const isKnown = [
@@ -16,7 +16,7 @@ export function checkRequest(request: ShotRequest): void {
     Number.isSafeInteger(seed),
     [request, ...others].every(isGoods),
     others.length <= mostOthers && (others.length === 0 || type === 'group'),
-    // They stand in rooms of their own.
+    // Mugs are rendered in a room of their own.
     others.every((other) => (other.kind === 'mug') === (kind === 'mug')),
   ]
   if (isKnown.includes(false)) throw new PictureError('wrong_request')

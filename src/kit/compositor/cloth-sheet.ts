@@ -4,7 +4,7 @@ import { coverOf, type Frame, rasterise } from './canvas/layer.ts'
 import type { ClothDrawing, Drawn, Extra } from './goods/drawing.ts'
 import type { Sheet } from './sheet.ts'
 
-/** Cloth goods with folds, weave and print. */
+/** Draws cloth goods with folds, weave and print. */
 export function sewn(drawing: ClothDrawing): Drawn {
   return {
     ...drawing,

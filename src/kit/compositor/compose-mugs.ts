@@ -18,11 +18,11 @@ import { compareBack } from './take-back.ts'
 import type { Unlit } from './stage.ts'
 
 type Size = { width: number; height: number }
-/** So many rows at once, that memory does not grow with the picture. */
+/** Rows computed at once. Memory use does not grow with the picture. */
 const bandRows = 200
 const sunShare: Record<Light, number> = { window: 1, soft: 0.6, noon: 1.16, evening: 1.06 }
 
-/** Mugs stand in a room of their own: rays are followed to clay, tea and table. */
+/** Renders mugs in a room of their own, by following rays to clay, tea and table. */
 export async function composeMugs(
   request: ShotRequest,
   size: Size,
@@ -36,7 +36,7 @@ export async function composeMugs(
   const laid = await Promise.all(prints.map((print, place) => layOn(print, request.others?.[place - 1] ?? request, perUnit)))
   const [first] = laid
   if (!first) throw new Error('a mug without a print')
-  // Without others all of them have the one print.
+  // Without other goods, all mugs have the same print.
   const faces = plan.mugs.map(({ pose, facing }, place): Face => ({ pose, facing, ...(laid[place] ?? first) }))
   const { things, finishes } = furnish(plan, request, faces)
   const isCutOut = request.backdrop === 'transparent'
@@ -64,7 +64,7 @@ export async function composeMugs(
     keepDistance(picture, seen, { top, from, rows }, plan)
     keepInk(unlit, owners, seen, { top, from, rows }, faces)
     onProgress(0.05 + (0.8 * (from + rows)) / size.height)
-    // So that an order to stop is heard.
+    // Gives a stop message the chance to arrive.
     await new Promise((resolve) => setImmediate(resolve))
   }
   if (plan.steams && !isCutOut) addSteam(picture, plan, sight, request.seed)
@@ -95,7 +95,7 @@ function sightOf(plan: MugPlan, { width, height }: Size, { towards: [x, y, z] }:
   }
 }
 
-/** One mug's print, at the fineness at which it will be seen, and where it lies. */
+/** One mug's print at the resolution in which it appears, and its place. */
 type Laid = { print: Print; area: MugArea; material: string }
 type Face = MugPlan['mugs'][number] & Laid
 
@@ -131,7 +131,6 @@ function furnish(plan: MugPlan, request: ShotRequest, faces: readonly Face[]): {
   return { things, finishes }
 }
 
-/** Plain woven cloth. */
 function clothFinish(colour: string, seed: number): Finish {
   const dyed = rgbOf(colour)
   return (at, normal) => {
@@ -142,7 +141,7 @@ function clothFinish(colour: string, seed: number): Finish {
   }
 }
 
-/** A wooden shelf on the wall, its top at 4. */
+/** A wooden shelf on the wall, with its top at 4. */
 const board: Thing = {
   centre: [0, 3.9, -0.45],
   radius: 3.45,
@@ -205,7 +204,7 @@ function copyRows(
   }
 }
 
-/** How near each fourth pixel is, against where the camera looks. */
+/** Records for every fourth pixel how near it is, relative to the point the camera looks at. */
 function keepDistance({ near, nearWidth, width }: Picture, seen: Survey, { top, from, rows }: Band, { eye, target }: MugPlan): void {
   const looked = Math.hypot(target[0] - eye[0], target[1] - eye[1], target[2] - eye[2]) - 0.8
   for (let y = (from + 3) & ~3; y < from + rows; y += 4) {
@@ -221,7 +220,7 @@ function keepDistance({ near, nearWidth, width }: Picture, seen: Survey, { top, 
   }
 }
 
-/** What the middle of each pixel shows of the print, before light. */
+/** Records the ink at the middle of each pixel, before light. */
 function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, rows }: Band, faces: readonly Face[]): void {
   const { width } = seen.frame
   const ink = new Float64Array(4)
@@ -245,7 +244,7 @@ function keepInk(unlit: Unlit, owners: Uint8Array, seen: Survey, { top, from, ro
   }
 }
 
-/** Only where the side is turned to the eye by at least a third, and nothing stands before it. */
+/** Counts only places that face the eye by at least a third and are not hidden. */
 function similarityOf(
   { print, area, pose, facing }: Face,
   index: number,
@@ -267,7 +266,6 @@ function similarityOf(
   })
 }
 
-/** A thread of steam over the tea. */
 function addSteam({ rgb, width, height }: Picture, { mugs }: MugPlan, sight: Sight, seed: number): void {
   const toPixel = pixelOf(sight)
   for (const { pose } of mugs) {

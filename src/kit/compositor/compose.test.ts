@@ -21,7 +21,7 @@ const plain: ShotRequest = {
 }
 const make = (changes: Partial<ShotRequest>) => compose({ ...plain, ...changes }, () => undefined)
 
-/** Each kind in each type, with lights, angles, shapes and grounds taken in turn. */
+/** Each kind in each type, with lights, angles, shapes and grounds in rotation. */
 const shots = goodsKinds.flatMap((kind, row) =>
   shotTypes.map((type, column) => ({
     kind,
@@ -60,7 +60,7 @@ describe('several goods in one group', async () => {
       { kind: 'mug' as const, others: mugs.slice(0, count) },
     ]),
   )('shows each with its own print: $kind with $others.length', async (goods) => {
-    // Small goods beside large ones get few pixels each: theirs are looked at in a larger picture.
+    // Small goods next to large ones get few pixels each, so they are checked in a larger picture.
     const shot = { ...goods, type: 'group' as const, angle: 'three_quarter' as const, size: goods.kind === 'pin' ? 1000 : 512 }
     const { printSimilarity, printBox } = await make(shot)
     expect(printSimilarity).toBeGreaterThanOrEqual(0.98)

@@ -17,7 +17,7 @@ import { similarityOnSheet } from './take-back.ts'
 
 const shapes: Record<Aspect, [width: number, height: number]> = { '1:1': [1, 1], '4:5': [0.8, 1], '16:9': [1, 9 / 16] }
 
-/** Makes one shot. Throws PictureError for a print that cannot be used. */
+/** Makes one shot. Throws PictureError for an unusable print. */
 export async function compose(request: ShotRequest, onProgress: (share: number) => void): Promise<ComposedShot> {
   checkRequest(request)
   const [wide, high] = shapes[request.aspect]
@@ -122,7 +122,7 @@ async function layExtra(stage: Stage, extra: Extra, pose: Pose): Promise<void> {
   paintSheet(stage, sheet, pose, false)
 }
 
-/** The part of a thing that the camera sees, as fine as the picture is but not finer than `most` pixels a side; undefined out of sight. */
+/** Returns the visible part of an object at the picture's resolution, at most `most` pixels a side; undefined when out of sight. */
 function frameFor({ camera, width, height }: Stage, pose: Pose, bounds: Rect, most: number): Frame | undefined {
   const local = toSheet(pose)
   const seen: [number, number][] = []
@@ -136,7 +136,7 @@ function frameFor({ camera, width, height }: Stage, pose: Pose, bounds: Rect, mo
     camera.toPlane(px, py, at)
     seen.push(local(at.x, at.y))
   }
-  // A little more than is seen: shadows fall in from outside.
+  // A margin around the visible part, because shadows fall in from outside.
   const margin = 60
   const xs = seen.map(([x]) => x)
   const ys = seen.map(([, y]) => y)

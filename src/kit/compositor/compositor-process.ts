@@ -28,7 +28,7 @@ process.on('message', (task: Task) => {
     },
   )
 })
-// The shop is gone: nobody waits for the picture.
+// The shop has ended, so the picture is not needed.
 process.on('disconnect', () => process.exit())
 
 function perform(task: Task): Promise<unknown> {

@@ -2,7 +2,7 @@ import { cellNoise } from './canvas/noise.ts'
 import { loadSharp } from '../images/load-sharp.ts'
 import type { Stage } from './stage.ts'
 
-/** How the film sees it: exposure, the light's colour, a soft shoulder, grain. */
+/** Imitates film: exposure, the light's colour, a soft shoulder, grain. */
 export function develop(stage: Pick<Stage, 'width' | 'height' | 'rgb' | 'alpha' | 'lighting'>, seed: number): Buffer {
   const { width, height, rgb, alpha, lighting } = stage
   const channels = alpha ? 4 : 3
@@ -30,7 +30,7 @@ export async function encode(bytes: Buffer, width: number, height: number, chann
   return sharp(bytes, { raw: { width, height, channels } }).png({ compressionLevel: 5, adaptiveFiltering: false }).toBuffer()
 }
 
-/** Blurs what is nearer or farther than the camera looks, more and more; `nearAt` is 1 where it looks. */
+/** Blurs areas nearer or farther than the focus, increasingly with distance. `nearAt` is 1 in focus. */
 export async function defocus(
   bytes: Buffer,
   { width, height }: { width: number; height: number },

@@ -24,7 +24,7 @@ const materials: Record<Exclude<Backdrop, 'transparent'>, Material> = {
   wood: 'wood',
 }
 
-/** Fills the picture with the wall or table that everything lies on. */
+/** Fills the picture with the wall or table behind all objects. */
 export function layGround(stage: Stage, backdrop: Exclude<Backdrop, 'transparent'>, seed: number): void {
   const { camera, rgb, width, height, lighting } = stage
   const surface = surfaceOf(backdrop, seed, lighting.towards, width / camera.view.span)
@@ -48,7 +48,7 @@ function lifted(value: number, light: number): number {
   return light > 1 ? value + (262 - value) * (light - 1) * 0.8 : value * light
 }
 
-/** The colour of a place, with its fine relief lit. */
+/** Writes the colour of a place, with its fine relief lit. */
 export type Surface = (x: number, y: number, into: Rgb) => void
 
 export function surfaceOf(backdrop: Exclude<Backdrop, 'transparent'>, seed: number, towards: Direction, fineness: number): Surface {
@@ -56,7 +56,7 @@ export function surfaceOf(backdrop: Exclude<Backdrop, 'transparent'>, seed: numb
   const offset = (seed * 97) % 1300
   const material = materials[backdrop]
   if (material === 'wood') return woodOf(offset, towards)
-  // Seen from afar the fibres average out.
+  // From afar the fibres average out.
   const kept = Math.min(1, 0.25 + 0.5 * fineness)
   const tile = fineTile(material, towards)
   const clouds = mottleOf(material)
@@ -76,7 +76,7 @@ const tileDensity = 2
 const tileSide = 720
 const tiles = new Map<string, Field>()
 
-/** The fine relief of a surface, lit: what its light is multiplied by. */
+/** The lit relief of a surface: factors for its light. */
 function fineTile(material: Exclude<Material, 'wood'>, towards: Direction): Field {
   const key = `${material} ${towards.join()}`
   const known = tiles.get(key)
@@ -98,7 +98,7 @@ function fineTile(material: Exclude<Material, 'wood'>, towards: Direction): Fiel
 type UnlitTile = { relief: Field; specks: Field | undefined }
 const unlitTiles = new Map<Material, UnlitTile>()
 
-/** The same under every light. */
+/** The part that is the same in every light. */
 function unlitTile(material: Exclude<Material, 'wood'>): UnlitTile {
   const known = unlitTiles.get(material)
   if (known) return known
@@ -133,7 +133,7 @@ function speckle(px: number, py: number): number {
 
 const mottles = new Map<Material, Field>()
 
-/** Broad clouds of colour, as shares of the second one. */
+/** Broad clouds of colour, as shares of the second colour. */
 function mottleOf(material: Material): Field {
   const known = mottles.get(material)
   if (known) return known
@@ -145,7 +145,7 @@ function mottleOf(material: Material): Field {
   return field
 }
 
-/** A field repeated for ever, every second one turned over, so that no border shows. */
+/** Repeats a field without end. Every second copy is mirrored, so no border shows. */
 function mirrored({ width, height, values }: Field, x: number, y: number): number {
   const fold = (place: number, side: number) => {
     const within = ((place % (side * 2)) + side * 2) % (side * 2)
@@ -167,7 +167,7 @@ const boardLong = 1500
 const [alongDensity, acrossDensity] = [0.5, 1.5]
 let grain: Field | undefined
 
-/** Oiled oak: five planks, repeated with another start. */
+/** Oiled oak: five planks, repeated with different offsets. */
 function woodOf(offset: number, towards: Direction): Surface {
   grain ??= makeField(boardLong * alongDensity, plankHigh * planks * acrossDensity, (px, py) =>
     grainAt(px / alongDensity, py / acrossDensity),

@@ -8,23 +8,23 @@ export { PictureError }
 export type ComposeOptions = { signal?: AbortSignal; onProgress?: (share: number) => void }
 export type Likeness = { printSimilarity: number; sharpness: number }
 
-/** Makes and measures product pictures in processes of its own, so that the shop's thread never waits for them. Everything throws PictureError. */
+/** Makes and measures product pictures in separate processes, so the shop's thread never waits for them. All methods throw PictureError. */
 export type Compositor = {
   compose(request: ShotRequest, options?: ComposeOptions): Promise<ComposedShot>
-  /** What can be told of a design from its picture: a print alone, or the picture of a product, whose kind tells where to look. */
+  /** Measures a design from a picture of the print alone or of a product. The kind of goods helps to find the print. */
   measure(picture: Buffer, hints?: MeasureHints): Promise<DesignMeasure>
-  /** The words that stand within an area of a picture, or in all of it. */
+  /** Reads the words within an area of a picture, or in all of it. */
   readText(picture: Buffer, area: Box | null): Promise<PrintText>
-  /** The print as PNG with alpha, out of a picture in which it lies flat on a plain material. */
+  /** Cuts out a print that is flat on a plain material. Returns PNG with alpha. */
   cutPrint(picture: Buffer, printArea: Box, material: string): Promise<Buffer>
-  /** What runs all round a mug, flat, PNG; null where the area holds no such belt. */
+  /** Flattens the belt around a mug, as PNG. Null if the area contains no such belt. */
   unrollBelt(picture: Buffer, printArea: Box): Promise<Buffer | null>
-  /** How like the print in `made` is to the one in `original`. Both are looked at within `printArea` where it is given, for the first of them. */
+  /** Compares the print in `made` with that in `original`. `printArea`, if given, is the area of `original` to look at. */
   compare(original: Buffer, made: Buffer, printArea?: Box): Promise<Likeness>
   close(): Promise<void>
 }
 
-/** `workers` shots are made at once, `queue` more may wait. The processes start when they are first needed and end when nothing came for a while. */
+/** Makes `workers` shots at once; up to `queue` more may wait. Processes start on demand and end when idle. */
 export function openCompositor(options: { workers: number; queue: number }): Compositor {
   const pool = new ProcessPool(options)
   return {

@@ -2,19 +2,19 @@ import type { Light } from './shot.ts'
 
 export type Direction = [x: number, y: number, z: number]
 
-/** How a light falls; x to the right, y down, z towards the eye. */
+/** The direction and look of a light. x to the right, y down, z towards the eye. */
 export type Lighting = {
   towards: Direction
-  /** What the lit parts are multiplied by, and what shadows turn to. */
+  /** The factors for lit parts, and the colour of shadows. */
   sun: Direction
   shade: Direction
-  /** How far a shadow falls for a unit of height, how soft and how dark it is. */
+  /** How far a shadow falls per unit of height, how soft and how dark it is. */
   reach: number
   softness: number
   darkness: number
-  /** How strongly folds show: 1 as worked out. */
+  /** Strength of the folds: 1 as computed. */
   relief: number
-  /** The lattice's shadow: how dark, how soft (units), how wide its meshes. */
+  /** The lattice's shadow: darkness, softness (units), width of its meshes. */
   lattice: { strength: number; softness: number; mesh: number; lean: number }
   /** Brighter at the source, darker at the far corner. */
   glow: number
@@ -77,7 +77,7 @@ export const lightings: Record<Light, Lighting> = {
   },
 }
 
-/** The same light for a thing that was turned on its plane. */
+/** Returns the same light for an object rotated on its plane. */
 export function turnedLight([x, y, z]: Direction, degrees: number): Direction {
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)

@@ -4,7 +4,7 @@ import type { Unlit } from './stage.ts'
 
 type Size = { width: number; height: number }
 
-/** Where ink lies, as shares of the picture. */
+/** Returns where the ink is, as shares of the picture. */
 export function boxOf({ width, height }: Size, { bounds, pixels }: Unlit): Box {
   const wide = bounds.right - bounds.left
   let [left, top, right, bottom] = [Infinity, Infinity, -1, -1]
@@ -26,7 +26,7 @@ export function boxOf({ width, height }: Size, { bounds, pixels }: Unlit): Box {
   }
 }
 
-/** The variance of the Laplacian within a box of the picture, or in all of it. */
+/** Returns the variance of the Laplacian within a box of the picture, or in all of it. */
 export function sharpnessIn(bytes: Buffer, { width, height }: Size, channels: number, box: Box | null): number {
   const { x, y, width: wide, height: high } = box ?? { x: 0, y: 0, width: 1, height: 1 }
   const [left, top] = [Math.floor(x * width), Math.floor(y * height)]

@@ -12,7 +12,7 @@ export const pictureFaults = [
 ] as const
 export type PictureFault = (typeof pictureFaults)[number]
 
-/** A picture that cannot be worked with, by a code that can be told to people. */
+/** The picture can't be used. The code can be shown to people. */
 export class PictureError extends Error {
   override name = 'PictureError'
   readonly code: PictureFault

@@ -3,12 +3,12 @@ import type { Vector } from './still/march.ts'
 import type { MugPose } from './still/solids.ts'
 import type { Angle, ShotRequest, ShotType } from './shot.ts'
 
-/** Mugs on a table or a shelf, and what is beside them. Units: a mug's radius. */
+/** Mugs on a table or a shelf, and the objects next to them. Units: a mug's radius. */
 export type MugPlan = {
   mugs: { pose: MugPose; facing: number }[]
   eye: Vector
   target: Vector
-  /** What has to be seen across and down. */
+  /** The size of the area to show. */
   width: number
   height: number
   wall: number
@@ -22,7 +22,7 @@ export type MugPlan = {
 
 const plain = { hasTea: false, steams: false, shelf: false, apricots: [], cloth: undefined, wall: -2.6, depth: 2 }
 
-/** What stands where. Degrees of `facing` are turned with the eye, so that the print is seen. */
+/** Places the mugs and objects. `facing` turns with the eye, so the print stays visible. */
 export function planMugs({ type, angle, seed, others = [] }: ShotRequest): MugPlan {
   const vary = (place: number, most: number) => (cellNoise(place, seed, 77) * 2 - 1) * most
   const set = others.length > 0 ? together(vary, others.length) : settings[type](vary)
@@ -38,13 +38,13 @@ export function planMugs({ type, angle, seed, others = [] }: ShotRequest): MugPl
   return { ...set, mugs, eye }
 }
 
-/** Round the middle of the table, so that a row stays a row to an eye that looks from the side. */
+/** Rotates around the middle of the table, so a row stays a row when seen from the side. */
 function turned([x, y, z]: Vector, degrees: number): Vector {
   const [cos, sin] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)]
   return [x * cos + z * sin, y, z * cos - x * sin]
 }
 
-/** How far the eye is from what it looks at. */
+/** Distance from the eye to its target. */
 const away = 11
 
 function eyeFor(angle: Angle, type: ShotType, target: Vector): { eye: Vector; lookDegrees: number } {
@@ -69,7 +69,7 @@ function mug(x: number, z: number, handleDegrees: number, facing = 0, y = 0): Mu
   return { pose: { at: [x, y, z], size: 1, handleDegrees }, facing }
 }
 
-/** Each mug with a print of its own: the one that the shot is of stands first, in a row in which none hides another’s print. */
+/** Places mugs with different prints in a row, with the shot's own mug first. None hides another's print. */
 function together(vary: Vary, others: number): Setting {
   const places: Record<number, readonly (readonly [x: number, z: number, handleDegrees: number])[]> = {
     1: [

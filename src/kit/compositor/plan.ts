@@ -10,16 +10,19 @@ import { shirt, type ShirtForm } from './goods/tees.ts'
 import type { Pose, Rect } from './sheet.ts'
 import type { Angle, Goods, GoodsKind, ShotRequest, ShotType } from './shot.ts'
 
-/** A thing on the plane. The first one with a print is what the shot is of; `of` says whose print: 0, or the place among the others from 1. */
+/**
+ * An object on the plane. The first printed one is the subject of the shot. `of` is the owner of the print: 0, or the place among the
+ * others from 1.
+ */
 export type Item = { drawn: Drawn; pose: Pose; colour: string; isPrinted: boolean; of: number } | { extra: Extra; pose: Pose }
 export type Plan = {
   /** From the bottom up. */
   items: Item[]
-  /** What fills the picture, and how much of it. */
+  /** The area that fills the picture, and its share of it. */
   content: Rect
   fill: number
   turn: Pick<View, 'pitch' | 'yaw' | 'roll'>
-  /** How fast things blur before and behind. */
+  /** How quickly objects in front and behind are blurred. */
   depth: number
 }
 
@@ -27,9 +30,9 @@ type FlatKind = Exclude<GoodsKind, 'mug'>
 type Flat<Whose extends Goods> = Whose & { kind: FlatKind }
 type Kit = { request: Flat<ShotRequest>; shape: number; of: number; vary: (place: number, most: number) => number }
 
-/** What lies or hangs where, for all goods but mugs. The shapes are each print's height for its width: that of the shot, then the others'. */
+/** Places all goods except mugs. The shapes are each print's height divided by its width: first that of the shot, then the others'. */
 export function planShot(request: Flat<ShotRequest>, [shape = 1, ...otherShapes]: readonly number[]): Plan {
-  // A little turn, the same for the same seed.
+  // A small rotation, the same for the same seed.
   const vary = (place: number, most: number) => (cellNoise(place, request.seed, 99) * 2 - 1) * most
   const kit: Kit = { request, shape, of: 0, vary }
   const others = (request.others ?? []).map((other, place): Kit => ({
@@ -50,7 +53,7 @@ export function planShot(request: Flat<ShotRequest>, [shape = 1, ...otherShapes]
 }
 
 function fillOf({ kind, type, angle }: ShotRequest): number {
-  // Turned, things fill less of the box round them.
+  // Rotated goods fill less of the box around them.
   const isShirt = kind === 'tshirt' || kind === 'kids'
   const turned = angle === 'three_quarter' ? (type === 'flat' ? (isShirt ? 1.28 : 1.06) : 1.16) : 1
   if (kind === 'pin' && type === 'worn') return 0.46 * turned
@@ -136,22 +139,21 @@ const arrange: Record<ShotType, (kit: Kit) => Item[]> = {
   },
 }
 
-/** Throws for a mug, which no plan of these is asked for. */
+/** Throws for a mug, which these plans do not handle. */
 function flatKind(kind: GoodsKind): FlatKind {
   if (kind === 'mug') throw new Error('a mug lies on no plane')
   return kind
 }
 
-/** How wide each kind is beside the others: small goods are a little larger than in life, so that they are seen. */
+/** The width of each kind next to others. Small goods are slightly enlarged, so they remain visible. */
 const widthBeside: Record<FlatKind, number> = { tshirt: 1020, kids: 800, bag: 640, sticker: 420, pin: 430 }
-/** Between two neighbours. */
 const gap = 56
 
-/** Goods of several kinds, none over another: two columns, that of the shot first. */
+/** Places goods of several kinds in two columns without overlaps, the shot's own first. */
 function arrangeTogether(kits: readonly Kit[]): Item[] {
   const laid = kits.map((kit, place) => {
     const degrees = [-5, 6, -4, 5][place] ?? 0
-    // Beside others shirts are folded, so that all come to be of one size; the one the shot is of lies open.
+    // Shirts next to others are folded, so all goods have a similar size. The shot's own shirt is open.
     const isFolded = place > 0 && (kit.request.kind === 'tshirt' || kit.request.kind === 'kids')
     const items =
       kit.request.kind === 'pin'
@@ -176,7 +178,7 @@ function arrangeTogether(kits: readonly Kit[]): Item[] {
   })
 }
 
-/** With the middle of all that `bounds` holds at `centre`, larger or smaller. */
+/** Moves and scales an item, so the middle of `bounds` comes to `centre`. */
 function movedTo<One extends Item>(item: One, { x, y, width, height }: Rect, [toX, toY]: readonly [number, number], scale: number): One {
   const { pose } = item
   const [atX, atY] = pose.at
@@ -227,14 +229,14 @@ function at(place: [number, number], degrees = 0, scale = 1): Pose {
   return { at: place, anchor: [0, 0], degrees, scale }
 }
 
-/** Linen on which a thing stands out. */
+/** Returns a linen colour on which the goods stand out. */
 function contrastTo(material: string): string {
   const value = Number.parseInt(material.slice(1), 16)
   const light = ((value >> 16) * 0.299 + ((value >> 8) & 255) * 0.587 + (value & 255) * 0.114) / 255
   return light > 0.55 ? '#5F8177' : '#E4D9C4'
 }
 
-/** Printed goods, with what they hang from. */
+/** Returns the bounds of printed goods, including what they hang from. */
 function boundsOf(items: readonly Item[]): Rect {
   const rects = items.flatMap((item) => {
     if ('extra' in item) return item.extra.height === 12 ? [] : [spanned(item.pose, item.extra.bounds)]
@@ -252,7 +254,7 @@ function boundsOf(items: readonly Item[]): Rect {
   }
 }
 
-/** A stand may run out of the picture below. */
+/** A stand may extend beyond the picture at the bottom. */
 function cropped(extra: Rect, goods: Rect): Rect {
   const bottom = Math.min(extra.y + extra.height, goods.y + goods.height + 60)
   return { ...extra, height: bottom - extra.y }
@@ -276,7 +278,7 @@ function printRect(items: readonly Item[], shape: number, request: ShotRequest):
   return spanned(item.pose, placePrint(item.drawn, shape, request))
 }
 
-/** Where the print lies on the goods: as wished, or as large as the field allows, at its top. */
+/** Returns where the print is on the goods: at the requested placement, or as large as the field allows, near its top. */
 export function placePrint({ field }: Pick<Drawn, 'field'>, shape: number, { placement, kind }: Pick<Goods, 'placement' | 'kind'>): Rect {
   if (placement) {
     const width = placement.width * field.width

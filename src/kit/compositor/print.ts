@@ -3,15 +3,15 @@ import { measureImage, NotAnImage, openImage, TooManyPixels } from '../images/op
 import { loadSharp } from '../images/load-sharp.ts'
 import { PictureError } from './picture-error.ts'
 
-/** Colours multiplied by opacity, four floats a pixel: what can be averaged without dark seams. */
+/** Colours premultiplied by opacity, four floats a pixel, which can be averaged without dark seams. */
 export type Print = { width: number; height: number; values: Float32Array }
 
 const leastSide = 32
-/** One of 20,000 × 10 pixels would be a hair on the cloth. */
+/** A print of 20,000 × 10 pixels would be a hair on the cloth. */
 const longestShape = 40
 const mostSide = 3000
 
-/** A picture from anybody, upright, as sRGB with alpha, its first frame. Throws PictureError. */
+/** Opens an untrusted picture: upright, sRGB with alpha, first frame only. Throws PictureError. */
 export async function openPicture(bytes: Uint8Array): Promise<{ image: Sharp; width: number; height: number }> {
   try {
     const { width, height } = await measureImage(bytes)
@@ -28,14 +28,14 @@ export async function openPicture(bytes: Uint8Array): Promise<{ image: Sharp; wi
   }
 }
 
-/** The chunk that says so stands before the first pixels. */
+/** The chunk that marks an animation comes before the first pixels. */
 function isAnimatedPng(bytes: Uint8Array): boolean {
   return bytes[1] === 0x50 && Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 4096)).includes('acTL')
 }
 
 export type Pixels = { width: number; height: number; data: Buffer }
 
-/** RGBA, eight bits each, not larger than `most` on either side. Throws PictureError. */
+/** Returns RGBA, eight bits each, at most `most` pixels on either side. Throws PictureError. */
 export async function readPixels(bytes: Uint8Array, most: number): Promise<Pixels> {
   const { image } = await openPicture(bytes)
   try {
@@ -49,7 +49,7 @@ export async function readPixels(bytes: Uint8Array, most: number): Promise<Pixel
   }
 }
 
-/** The print of a shot, without the empty border round it. Throws PictureError. */
+/** Opens the print of a shot and trims the empty border around it. Throws PictureError. */
 export async function openPrint(bytes: Uint8Array): Promise<Pixels> {
   return trimmed(await readPixels(bytes, mostSide))
 }
@@ -73,7 +73,7 @@ function trimmed({ width, height, data }: Pixels): Pixels {
   return { width: wide, height: high, data: cut }
 }
 
-/** The print at the fineness at which it will be seen, so that one step of sampling is enough. */
+/** Resizes the print to the resolution in which it appears, so one sampling step is enough. */
 export async function fitPrint({ width, height, data }: Pixels, wanted: number): Promise<Print> {
   const sharp = await loadSharp()
   const wide = Math.max(2, Math.min(width, Math.round(wanted)))
@@ -93,7 +93,7 @@ export async function fitPrint({ width, height, data }: Pixels, wanted: number):
   return { width: wide, height: high, values }
 }
 
-/** Samples between pixels by Catmull and Rom's curve; outside the print there is nothing. `u` and `v` are shares. */
+/** Samples between pixels with a Catmull-Rom curve, transparent outside the print. `u` and `v` are shares. */
 export function samplePrint(print: Print, u: number, v: number, into: Float64Array): void {
   const { width, height, values } = print
   const x = u * width - 0.5
@@ -124,7 +124,7 @@ export function samplePrint(print: Print, u: number, v: number, into: Float64Arr
   for (let channel = 0; channel < 3; channel++) into[channel] = Math.max(0, Math.min(255 * alpha, into[channel] ?? 0))
 }
 
-/** Catmull and Rom's: how much a pixel counts for a place `share` behind it; `place` from -1 to 2. */
+/** The Catmull-Rom weight of a pixel at `place` (-1 to 2), for a point `share` of a pixel after place 0. */
 export function curveAt(place: number, share: number): number {
   switch (place) {
     case -1:

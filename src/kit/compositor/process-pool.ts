@@ -6,15 +6,15 @@ import { PictureError } from './picture-error.ts'
 
 /** Next to this file in the sources, and in the bundle (scripts/build.mjs). */
 const code = new URL(`./compositor-process.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
-/** The largest shot takes half a minute of a slow core, and pages go first. */
+/** The largest shot takes half a minute on a slow core, and page requests have priority. */
 const mostMs = 300_000
 const idleMs = 20_000
-/** Pixels lie outside the heap; what does lie in it is small and short-lived. */
+/** Pixels are stored outside the heap. Objects in the heap are small and short-lived. */
 const execArgv = ['--max-old-space-size=384', '--max-semi-space-size=32']
 
 type RunOptions = { signal?: AbortSignal | undefined; onProgress?: ((share: number) => void) | undefined }
 
-/** Processes that work on pictures with less right to the processor than the shop. One that is idle for a while ends, and its memory with it. */
+/** Runs picture work in processes of lower priority than the shop. An idle process ends after a while and frees its memory. */
 export class ProcessPool {
   readonly #queue: PQueue
   readonly #mostWaiting: number
@@ -27,7 +27,7 @@ export class ProcessPool {
     this.#mostWaiting = queue
   }
 
-  /** Throws PictureError; the signal's reason where it was aborted, be it waiting or at work. */
+  /** Throws PictureError, or the signal's reason if aborted while waiting or running. */
   async run<Result>(task: Task, { signal, onProgress }: RunOptions = {}): Promise<Result> {
     signal?.throwIfAborted()
     if (this.#closing.signal.aborted) throw new PictureError('failed', 'the compositor is closed')
@@ -94,7 +94,7 @@ export class ProcessPool {
       this.#all.delete(child)
       this.#forget(child)
     })
-    // One that cannot be started ends, too, and who waits for it is told.
+    // A process that fails to start also ends, and its waiting task gets the error.
     child.on('error', () => this.#all.delete(child))
     if (child.pid !== undefined) lowerPriority(child.pid)
     return child
@@ -105,14 +105,14 @@ export class ProcessPool {
     child.unref()
     child.channel?.unref()
     const timer = setTimeout(() => {
-      // Out of reach at once: it still runs for a moment, and whoever took it would fail with it.
+      // Removed at once: it still runs for a moment, and a task that took it would fail with it.
       if (this.#forget(child)) child.kill('SIGKILL')
     }, idleMs)
     timer.unref()
     child.once('message', () => clearTimeout(timer))
   }
 
-  /** Whether it was idle. */
+  /** Returns true if the process was idle. */
   #forget(child: ChildProcess): boolean {
     const place = this.#idle.indexOf(child)
     if (place >= 0) this.#idle.splice(place, 1)
@@ -120,7 +120,7 @@ export class ProcessPool {
   }
 }
 
-/** Where a system forbids it the pictures are made all the same. */
+/** If the system forbids it, pictures are made at normal priority. */
 function lowerPriority(pid: number): void {
   try {
     setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)

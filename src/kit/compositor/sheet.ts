@@ -5,34 +5,34 @@ import type { Print } from './print.ts'
 
 export type Rect = { x: number; y: number; width: number; height: number }
 
-/** How a print lies on a sheet, in the sheet's units. */
+/** A print's place on a sheet, in the sheet's units. */
 export type LaidPrint = {
   print: Print
   area: Rect
-  /** Turned with the sheet's own drawing, degrees round the middle of `area`. */
+  /** Rotation with the sheet's own drawing, in degrees around the middle of `area`. */
   degrees: number
-  /** How far a slope of one moves it, in units. */
+  /** How far a slope of one moves the print, in units. */
   reach: number
-  /** Round a body seen from the front: its middle and half its width; shares of the way round follow the sine. */
+  /** Wraps the print around a body seen from the front, with its middle and half its width. Positions follow the sine. */
   round?: { middle: number; half: number; turn: number }
 }
 
-/** Something flat, or nearly so: drawn in its own units, ready to be laid on a plane and looked at. */
+/** A flat or nearly flat object: drawn in its own units, ready to be placed on a plane. */
 export type Sheet = {
   frame: Frame
   relief: Relief
   colours: Layer
   laid: LaidPrint | undefined
-  /** Added to what the light gives: glaze, enamel, vinyl; 0 to 255. */
+  /** Added to the lit colour for glaze, enamel and vinyl; 0 to 255. */
   gloss?: Field
-  /** How high it stands above the plane, in units; its shadow follows from it. */
+  /** Height above the plane, in units; determines the shadow. */
   height: number
 }
 
-/** Where a sheet lies on the plane: its own `anchor` comes to `at`. */
+/** A sheet's position on the plane. Its `anchor` is placed at `at`. */
 export type Pose = { at: [x: number, y: number]; anchor: [x: number, y: number]; degrees: number; scale: number }
 
-/** Units of the plane as units of a sheet. */
+/** Converts units of the plane into units of a sheet. */
 export function toSheet({ at, anchor, degrees, scale }: Pose): (x: number, y: number) => [number, number] {
   const cos = Math.cos((degrees * Math.PI) / 180) / scale
   const sin = Math.sin((degrees * Math.PI) / 180) / scale
@@ -53,7 +53,9 @@ export function toPlane({ at, anchor, degrees, scale }: Pose): (x: number, y: nu
   }
 }
 
-/** Where on the print a place of the sheet lies before folds bend it, as shares; undefined off it. */
+/**
+ * Returns the position on the print for a place of the sheet, as shares, before folds bend it. Outside the print it is below 0 or above 1.
+ */
 export function shareOfPrint({ area, degrees, round }: LaidPrint, x: number, y: number): [number, number] {
   const middleX = area.x + area.width / 2
   const middleY = area.y + area.height / 2
@@ -69,7 +71,7 @@ export function shareOfPrint({ area, degrees, round }: LaidPrint, x: number, y: 
   return [(dx * cos + dy * sin) / area.width + 0.5, (-dx * sin + dy * cos) / area.height + 0.5]
 }
 
-/** The other way round. */
+/** The reverse of `shareOfPrint`. */
 export function placeOfPrint({ area, degrees, round }: LaidPrint, u: number, v: number): [number, number] {
   const cos = Math.cos((degrees * Math.PI) / 180)
   const sin = Math.sin((degrees * Math.PI) / 180)

@@ -11,12 +11,12 @@ export type Angle = (typeof angles)[number]
 export const aspects = ['1:1', '4:5', '16:9'] as const
 export type Aspect = (typeof aspects)[number]
 
-/** So many other goods may stand beside those that a group is of. */
+/** The most other goods in a group. */
 export const mostOthers = 3
 
-/** Shares of a whole, from its left upper corner. */
+/** Shares of a whole, from its upper left corner. */
 export type Box = { x: number; y: number; width: number; height: number }
-/** Where a print lies on the goods' printable field, as shares of it; its height follows from its own shape. */
+/** A print's position on the printable field, as shares of it. Its height follows from its own shape. */
 export type Placement = { x: number; y: number; width: number }
 
 export type Goods = {
@@ -24,14 +24,14 @@ export type Goods = {
   /** The print alone, PNG with alpha. */
   print: Buffer
   placement?: Placement
-  /** A belt all round a mug, unrolled; other goods have none. */
+  /** True for a flattened belt around a mug; other goods have none. */
   goesRound?: boolean
   /** #rrggbb of the cloth, clay or card below the print. */
   material: string
 }
 
 export type ShotRequest = Goods & {
-  /** Other goods beside these, each with its own print; in a group alone. Mugs stand with mugs, all else with all else. */
+  /** Other goods, each with its own print, only in a group. Mugs are shown only with mugs. */
   others?: readonly Goods[]
   type: ShotType
   backdrop: Backdrop
@@ -40,7 +40,7 @@ export type ShotRequest = Goods & {
   aspect: Aspect
   /** The longer side in pixels, 256 to 4096. */
   size: number
-  /** Same seed, same picture. Another seed varies folds, grain and small turns. */
+  /** The same seed gives the same picture. Another seed varies folds, grain and small rotations. */
   seed: number
 }
 
@@ -49,31 +49,31 @@ export type ComposedShot = {
   image: Buffer
   width: number
   height: number
-  /** SSIM of the print, taken back out through the warp that laid it on the goods, before light; 0 to 1. */
+  /** SSIM between the print and its ink in the picture, before light, mapped back through the warp; 0 to 1. */
   printSimilarity: number
-  /** Variance of the Laplacian where the print lies. */
+  /** Variance of the Laplacian in the area of the print. */
   sharpness: number
-  /** Where the print is in the picture, as shares of it; null where it lies on several goods. */
+  /** Where the print is in the picture, as shares of it; null for several goods. */
   printBox: Box | null
 }
 
 export type DesignMeasure = {
-  /** Of the print, largest share first; near colours count as one. */
+  /** The print's colours, largest share first. Similar colours count as one. */
   palette: { hex: string; share: number }[]
-  /** Where the print lies, as shares of the picture; null where none stands out from the material. */
+  /** Where the print is, as shares of the picture; null if none stands out from the material. */
   printArea: Box | null
-  /** The colour round the print; null on a transparent picture. */
+  /** The colour around the print; null for a transparent picture. */
   material: string | null
-  /** As WCAG counts it, between material and print; null without a material. */
+  /** WCAG contrast between material and print; null without a material. */
   contrast: number | null
   motif: { symmetry: { leftRight: number; upDown: number; halfTurn: number }; guess: MotifGuess; name: string | null }
-  /** Told from the strokes' widths and their row; `PrintText` reads it. */
+  /** Judged by the strokes' widths and their alignment; `PrintText` holds the words. */
   textFound: boolean
   suggestions: Suggestion[]
 }
-/** What stands in a print, its lines parted by ` / `; null where no words were found. */
+/** The words of a print, its lines separated by ` / `; null if none were found. */
 export type PrintText = { isRead: boolean; text: string | null }
-/** By symmetry: the same from all four sides, the same left and right, or neither; a band runs all round a mug. */
+/** By symmetry: `rosette` in both directions, `mirrored` left and right, else `figure`. A `band` runs around a mug. */
 export type MotifGuess = 'rosette' | 'mirrored' | 'figure' | 'band' | 'none'
 export type Suggestion =
   | 'low_contrast'
@@ -85,7 +85,7 @@ export type Suggestion =
   | 'many_colours'
   | 'no_print'
   | 'one_of_several'
-/** A drawing that prints may show, as SVG, and what it is called. */
+/** The name of a drawing that prints may show, and its SVG. */
 export type KnownMotif = { name: string; drawing: string }
-/** What whoever has a design measured knows of it. */
+/** What the caller knows about the design. */
 export type MeasureHints = { kind?: GoodsKind; motifs?: readonly KnownMotif[] }

@@ -1,11 +1,11 @@
-/** Grey, 0 to 255. */
+/** Grey values, 0 to 255. */
 export type Grey = { width: number; height: number; values: Float32Array }
 
 const window = 8
 const c1 = (0.01 * 255) ** 2
 const c2 = (0.03 * 255) ** 2
 
-/** Mean structural similarity over windows of 8 pixels, every 4; 1 for equal pictures. Only where `counts` says so, if given. */
+/** Mean structural similarity over windows of 8 pixels, every 4; 1 for equal pictures. Only where `counts` is set, if given. */
 export function similarityOf(one: Grey, other: Grey, counts?: Uint8Array): number {
   const { width, height } = one
   let sum = 0
@@ -42,7 +42,7 @@ function windowSimilarity(one: Grey, other: Grey, left: number, top: number, cou
   return ((2 * meanA * meanB + c1) * (2 * shared + c2)) / ((meanA ** 2 + meanB ** 2 + c1) * (spreadA + spreadB + c2))
 }
 
-/** The variance of the Laplacian: high where edges are sharp. */
+/** Returns the variance of the Laplacian, which is high where edges are sharp. */
 export function sharpnessOf({ width, height, values }: Grey): number {
   let [sum, squares, count] = [0, 0, 0]
   for (let y = 1; y < height - 1; y++) {

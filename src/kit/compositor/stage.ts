@@ -4,7 +4,7 @@ import type { Lighting } from './lighting.ts'
 import { samplePrint } from './print.ts'
 import { type Pose, type Sheet, shareOfPrint, toPlane, toSheet } from './sheet.ts'
 
-/** A picture in the making: light of 0 to 255 and opacity of 0 to 1. */
+/** A picture in progress: light of 0 to 255 and opacity of 0 to 1. */
 export type Stage = {
   width: number
   height: number
@@ -15,7 +15,7 @@ export type Stage = {
   lattice: Field
 }
 
-/** Units that the lattice's field spans on the plane, from its left upper corner. */
+/** Width of the lattice's field on the plane, in units from its upper left corner. */
 const latticeSpan = 3200
 const latticeFrom = -1100
 
@@ -32,7 +32,7 @@ export function openStage(camera: Camera, lighting: Lighting, isCutOut: boolean,
   }
 }
 
-/** The crossed bars of a yurt's wall, as their blurred shadow falls on the plane. */
+/** Draws the blurred shadow of a yurt's wall, crossed bars, on the plane. */
 function drawLattice({ lattice: { strength, softness, mesh, lean } }: Lighting, seed: number): Field {
   const side = 640
   const unit = latticeSpan / side
@@ -51,7 +51,7 @@ function drawLattice({ lattice: { strength, softness, mesh, lean } }: Lighting, 
   return blur(field, Math.max(0.7, softness / unit))
 }
 
-/** What is left of the light behind the lattice at a place of the plane. */
+/** Returns the light that remains behind the lattice at a place of the plane. */
 export function behindLattice({ lattice, lighting }: Stage, x: number, y: number): number {
   const { strength } = lighting.lattice
   if (strength === 0) return 1
@@ -61,7 +61,7 @@ export function behindLattice({ lattice, lighting }: Stage, x: number, y: number
   return 1 - strength * fade * sample(lattice, (x - latticeFrom) * scale, (y - latticeFrom) * scale)
 }
 
-/** The light at the source's side, and the dark at the far corner; of the picture, as a lens sees it. */
+/** Returns the light's factor, bright towards the source and dark at the far corner of the picture, as a lens sees it. */
 export function spreadOf(stage: Stage, px: number, py: number): number {
   const { glow, fall, towards } = stage.lighting
   const sourceX = towards[0] < 0 ? 0.28 : 0.72
@@ -74,7 +74,7 @@ export function spreadOf(stage: Stage, px: number, py: number): number {
 
 type Bounds = { left: number; top: number; right: number; bottom: number }
 
-/** The part of the picture that a part of the sheet's frame covers, grown by `margin` units. */
+/** Returns the part of the picture that a part of the sheet's frame covers, grown by `margin` units. */
 function boundsInPicture({ camera, width, height }: Stage, sheet: Sheet, pose: Pose, margin = 0): Bounds {
   const { view } = sheet.frame
   const high = (view.width * sheet.frame.height) / sheet.frame.width
@@ -95,7 +95,7 @@ function boundsInPicture({ camera, width, height }: Stage, sheet: Sheet, pose: P
   }
 }
 
-/** The shadows that a sheet throws on all that is there already: a long soft one and a close one. */
+/** Casts a sheet's shadows on the picture so far: a long soft one and a close one. */
 export function castShadows(stage: Stage, sheet: Sheet, pose: Pose): void {
   if (stage.alpha) return
   const { lighting, camera, rgb } = stage
@@ -138,10 +138,10 @@ function padded(field: Field, margin: number): Field {
   return result
 }
 
-/** What a sheet's print looks like from the camera before any light falls on it; kept to be taken back out. */
+/** A print as the camera sees it without light, used to compare it with the original. */
 export type Unlit = { bounds: Bounds; pixels: Float32Array }
 
-/** Lays a sheet on the plane, lit. */
+/** Draws a lit sheet on the plane. */
 export function paintSheet(stage: Stage, sheet: Sheet, pose: Pose, keepsPrint: boolean): Unlit | undefined {
   const { camera, lighting, rgb, alpha } = stage
   const { frame, relief, colours, laid } = sheet
@@ -154,7 +154,7 @@ export function paintSheet(stage: Stage, sheet: Sheet, pose: Pose, keepsPrint: b
   const unlit = keepsPrint && laid ? { bounds, pixels: new Float32Array(wide * Math.max(0, bounds.bottom - bounds.top) * 4) } : undefined
   const halfScale = relief.shiftX.width / frame.width
   const below = new Float64Array(3)
-  // Seen at a slant, a pixel covers more of the sheet downwards.
+  // At a slant, a pixel covers more of the sheet vertically.
   const lean = 0.9 / Math.cos((camera.view.pitch * Math.PI) / 180) - 0.9
   for (let py = bounds.top; py < bounds.bottom; py++) {
     for (let px = bounds.left; px < bounds.right; px++) {

@@ -4,16 +4,16 @@ import { type Pose, placeOfPrint, type Sheet, toPlane } from './sheet.ts'
 import { type Grey, similarityOf } from './similarity.ts'
 import type { Stage, Unlit } from './stage.ts'
 
-/** Compared at about half the fineness at which the picture shows it: what is finer, any new sampling softens. */
+/** The comparison uses about half the resolution of the picture, because any resampling softens finer detail. */
 const mostSide = 256
 const mostShare = 0.5
-/** Of halving what a fold shifts, until it moves by less than so many units. */
+/** Steps that each halve the error of a fold's shift, until the change is below `closeEnough` units. */
 const mostSteps = 14
 const closeEnough = 0.01
 
 /**
- * Follows every place of the print through folds and camera to its pixel, reads the ink there before light, and compares with the print
- * itself. Places that the picture does not show don't count.
+ * Maps every place of the print through folds and camera to its pixel and compares the unlit ink there with the print. Ignores places that
+ * the picture does not show.
  */
 export function similarityOnSheet(stage: Stage, sheet: Sheet, pose: Pose, unlit: Unlit): number {
   const { laid, relief, frame } = sheet
@@ -23,7 +23,7 @@ export function similarityOnSheet(stage: Stage, sheet: Sheet, pose: Pose, unlit:
   const place = toPlane(pose)
   const shiftAt = (field: 'shiftX' | 'shiftY', x: number, y: number) =>
     sample(relief[field], (x - frame.view.x) * perUnit * halfScale - 0.5, (y - frame.view.y) * perUnit * halfScale - 0.5) * laid.reach
-  // What was found for the place before is near to what is looked for.
+  // Starts from the previous place's result, which is close.
   let [aside, down] = [0, 0]
   return compareBack(laid.print, unlit, (u, v) => {
     const [x, y] = placeOfPrint(laid, u, v)
@@ -43,7 +43,7 @@ export function similarityOnSheet(stage: Stage, sheet: Sheet, pose: Pose, unlit:
   })
 }
 
-/** `pixelOf` says where a place of the print, as shares, is in the picture. */
+/** `pixelOf` maps a place of the print, as shares, to the picture. */
 export function compareBack(print: Print, unlit: Unlit, pixelOf: (u: number, v: number) => [number, number] | undefined): number {
   const shrink = Math.min(mostShare, mostSide / Math.max(print.width, print.height))
   const width = Math.max(8, Math.round(print.width * shrink))
@@ -74,7 +74,7 @@ export function compareBack(print: Print, unlit: Unlit, pixelOf: (u: number, v: 
   return similarityOf(original, back, counts)
 }
 
-/** On middle grey, so that white and black prints both count. */
+/** Middle grey below the print, so white and black prints both count. */
 const under = 128
 
 function greyAt(values: Float32Array, at: number): number {
@@ -88,7 +88,7 @@ function lookAt({ bounds, pixels }: Unlit): Grey {
   return { width, height, values }
 }
 
-/** Between pixels by the curve by which the print was read: a straight line would soften it. */
+/** Interpolates with the curve that sampled the print; linear interpolation would soften it. */
 function inkAt({ width, height, values }: Grey, x: number, y: number): number | undefined {
   if (x < 0 || y < 0 || x > width - 1.001 || y > height - 1.001) return undefined
   const left = x | 0
@@ -103,7 +103,7 @@ function inkAt({ width, height, values }: Grey, x: number, y: number): number | 
   return ink
 }
 
-/** Each place is the mean of what it covers. */
+/** Each pixel is the mean of the area it covers. */
 function greyOf({ width, height, values }: Print, wide: number, high: number): Grey {
   const result: Grey = { width: wide, height: high, values: new Float32Array(wide * high) }
   const perX = width / wide

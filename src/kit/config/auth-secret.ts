@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { sync, writeDurably } from '../files/durable.ts'
 
-/** The development secret, stored in DATA_DIR at the first start so that sessions survive a restart. */
+/** Returns the development secret. It is stored in DATA_DIR at the first start, so sessions survive a restart. */
 export function ensureAuthSecret(dataDir: string): string {
   const file = join(dataDir, 'auth-secret')
   return readSecret(file) ?? makeSecret(file)
@@ -19,10 +19,10 @@ function readSecret(file: string): string | undefined {
   }
 }
 
-/** Two starts at once must agree on one secret: creating the link fails for the second, which then reads the first one's. */
+/** Two simultaneous starts must agree on one secret. Creating the link fails for the second, which then reads the first one's. */
 function makeSecret(file: string): string {
   mkdirSync(dirname(file), { recursive: true })
-  // A power cut can leave an empty file, which may be replaced; a file with content is never overwritten.
+  // A power cut can leave an empty file, which may be replaced. A file with content is never overwritten.
   if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file)
   const draft = `${file}.${process.pid}`
   writeDurably(draft, `${randomBytes(32).toString('hex')}\n`, 0o600)

@@ -8,63 +8,64 @@ type Environment = 'production' | 'development' | 'test'
 
 export interface Config {
   environment: Environment
-  /** True with NODE_ENV=production, or if strangers reach the shop and DEMO is off. Where false: demo accounts, open mailbox, sandbox. */
+  /**
+   * True with NODE_ENV=production, or if strangers can reach the shop and DEMO is off. When false: demo accounts, open mailbox, sandbox.
+   */
   isProduction: boolean
   port: number
   host: string
   /** The public origin, without a trailing slash. */
   publicUrl: string
-  /** Undefined: the embedded server. */
+  /** Undefined for the embedded server. */
   databaseUrl: string | undefined
-  /** The same database without the pooler that `databaseUrl` leads to; undefined where there is none. */
+  /** The same database without the pooler of `databaseUrl`; undefined when there is no pooler. */
   databaseDirectUrl: string | undefined
-  /** Off for a pooler that hands a connection on after each transaction and keeps no statements. */
+  /** Off for a pooler that hands a connection on after each transaction and does not support prepared statements. */
   preparesStatements: boolean
   /** Absolute. */
   dataDir: string
   poolSize: number
   /** How long a request may wait for its turn before it is refused with 503. */
   requestWaitMs: number
-  /** Undefined: the development mailbox. */
+  /** Undefined for the development mailbox. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Undefined: nobody tells of mails that came back. */
+  /** Undefined when no service reports bounced mails. */
   bounceSecret: string | undefined
-  /** The mailbox to which mails come back. */
+  /** The mailbox that receives bounced mails. */
   bounceImapUrl: string | undefined
   /** `file:` or `s3://key:secret@host/bucket?region=…`. */
   storageUrl: string
-  /** Where the nightly backup goes (as `storageUrl`), and the age recipient or identity that locks it; undefined: none is made. */
+  /** The target of the nightly backup (as `storageUrl`), and the age recipient or identity that encrypts it. Undefined for no backup. */
   backup: { url: string; key: string } | undefined
-  /** How many reverse proxies in front of the shop are trusted. */
   trustProxyHops: number
-  /** How many megabytes of request bodies may be in flight at once, over all requests. */
+  /** Megabytes of request bodies in flight at once, over all requests. */
   bodiesInFlightMb: number
-  /** How many megabytes of pages and public answers are kept. */
+  /** Megabytes of cached pages and public answers. */
   cacheMb: number
   authSecret: string
   hasDemo: boolean
   /** May be off only outside production, for load tests. */
   hasRateLimits: boolean
   logLevel: string
-  /** Where holes in the shop are told, as security.txt names it; undefined: the address of the settings, or the contact page. */
+  /** The contact for security reports in security.txt; undefined for the address in the settings, or the contact page. */
   securityContact: string | undefined
-  /** A cache in front of the shop that is told what has changed; undefined: none keeps anything. */
+  /** A cache in front of the shop that receives purges; undefined when there is none. */
   cdn: { url: string; headers: Record<string, string> } | undefined
-  /** A collector of OpenTelemetry that gets traces and figures; undefined: none does. */
+  /** An OpenTelemetry collector that receives traces and metrics; undefined when there is none. */
   otlp: { endpoint: string; headers: Record<string, string>; serviceName: string; sampledShare: number; metricsEveryMs: number } | undefined
-  /** Private port of /metrics; undefined: not served. */
+  /** Private port of /metrics; undefined when it is not served. */
   metricsPort: number | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
   paypal: { clientId: string; clientSecret: string; webhookId: string; isLive: boolean; apiUrl: string | undefined } | undefined
-  /** A JSON answer with rates of currencies, read daily; undefined: staff set them. */
+  /** A JSON document with exchange rates, read daily; undefined when staff set them. */
   ratesUrl: string | undefined
   imageApi: { kind: 'openai' | 'google'; key: string; apiUrl: string | undefined; model: string | undefined } | undefined
   /** Settings that work but deserve a warning, one sentence each, logged at start. */
   warnings: string[]
 }
 
-/** The environment is wrong. The message is one line for the person who starts the shop and contains no secret. */
+/** The environment is invalid. The message is one line for the person who starts the shop and contains no secret. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }
@@ -141,7 +142,7 @@ const variables = z.object({
   IMAGE_API_KIND: z.enum(['openai', 'google'], { error: 'must be openai or google' }).default('openai'),
   IMAGE_API_KEY: text.optional(),
   IMAGE_API_URL: webAddress.optional(),
-  /** By its name with the service; the usual one where it is not set. */
+  /** The name of the model at the service; its usual model when not set. */
   IMAGE_API_MODEL: text.optional(),
 })
 
@@ -210,7 +211,7 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && search === '' && hash === ''
 }
 
-/** By the names and shapes of OpenTelemetry. */
+/** Uses the variable names and formats of OpenTelemetry. */
 function readCollector(values: Variables): Config['otlp'] {
   if (values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined) return undefined
   return {

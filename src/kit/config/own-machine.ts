@@ -1,4 +1,4 @@
-/** Whether only this machine can reach the shop, judged by both the public address and the listening address. */
+/** Returns true if only this machine can reach the shop, judged by both the public and the listening address. */
 export function isOwnMachine(publicUrl: string, host: string): boolean {
   return isLoopback(new URL(publicUrl).hostname) && isLoopback(host)
 }

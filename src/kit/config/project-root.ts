@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** The folder of package.json, wherever the running file was bundled to. */
+/** The folder of package.json, independent of where the running file was bundled to. */
 export const projectRoot = findRoot(import.meta.dirname)
 
 function findRoot(folder: string): string {

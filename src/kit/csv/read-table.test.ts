@@ -10,7 +10,6 @@ const faultOf = async (content: string | Uint8Array<ArrayBuffer>) =>
   )
 const table = { header: ['sku', 'name'], rows: [{ row: 2, cells: ['A', 'Ram’s, horn'] }] }
 
-/** Cyrillic letters as Windows-1251 has them. */
 const windows1251 = (text: string) =>
   Uint8Array.from(text, (letter) => {
     const code = letter.charCodeAt(0)

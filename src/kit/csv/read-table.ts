@@ -6,7 +6,7 @@ export type TableRow = { row: number; cells: string[] }
 export type Table = { header: string[]; rows: TableRow[] }
 export type TableFault = { row: number; reason: 'not_csv' | 'not_utf8' | 'too_many_rows'; encoding?: string }
 
-/** The file is no table that can be read; `fault` says why and where. */
+/** The file is not a readable table. `fault` says why and where. */
 export class UnreadableTable extends Error {
   readonly fault: TableFault
 
@@ -20,8 +20,8 @@ const chunkLength = 65_536
 const separators = [',', ';', '\t'] as const
 
 /**
- * A CSV file as spreadsheets write it: separated by commas, semicolons or tabs, with or without a byte order mark and a `sep=` line. Rows and
- * columns without any content are left out. Throws UnreadableTable.
+ * Reads a CSV file from a spreadsheet: separated by commas, semicolons or tabs, with or without a byte order mark and a `sep=` line. Omits
+ * empty rows and columns. Throws UnreadableTable.
  */
 export async function readTable(file: Blob, { mostRows, mostCharacters }: { mostRows: number; mostCharacters: number }): Promise<Table> {
   const text = decode(new Uint8Array(await file.arrayBuffer()))
@@ -43,12 +43,12 @@ export async function readTable(file: Blob, { mostRows, mostCharacters }: { most
   return withoutEmpty(lines)
 }
 
-/** How many rows were read before the error: some of them may not have been delivered. */
+/** Returns how many rows were read before the error; some of them may not have been delivered. */
 function recordsBefore(error: CsvError): number {
   return 'records' in error && typeof error.records === 'number' ? error.records : 0
 }
 
-/** So that other requests are answered between the parts of a large file. */
+/** Splits a large file, so other requests are answered in between. */
 function chunksOf(text: string): Readable {
   return Readable.from(
     Array.from({ length: Math.ceil(text.length / chunkLength) }, (_, index) => text.slice(index * chunkLength, (index + 1) * chunkLength)),
@@ -79,7 +79,7 @@ function firstBadRow(bytes: Uint8Array): number {
   return row
 }
 
-/** What the bytes look like: a Cyrillic word is a run of bytes from 0xC0 on, of which Western words have one or two. */
+/** Guesses the encoding. A Cyrillic word is a run of bytes from 0xC0 on; Western words have one or two such bytes. */
 function encodingOf(bytes: Uint8Array): string {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return 'UTF-16'
@@ -91,7 +91,7 @@ function encodingOf(bytes: Uint8Array): string {
   return 'Windows-1252'
 }
 
-/** The separator that the first line has most of, between quotation marks left out. */
+/** Returns the most frequent separator of the first line, outside quotation marks. */
 function separatorOf(text: string): string {
   const [line = ''] = text.split('\n', 1)
   const bare = line.replaceAll(/"[^"]*"/g, '')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** The first line of a migration that runs outside a transaction, so that an index is built while people write to its table. */
+/** First line of a migration that runs outside a transaction, so its table stays writable while an index is built. */
 const mark = /^-- no transaction: \S/
 const created = /^create (?:unique )?index concurrently (\w+) on /i
 const dropped = /^drop index concurrently if exists \w+$/i
@@ -9,7 +9,7 @@ export function runsOutsideTransaction(sql: string): boolean {
   return mark.test(sql)
 }
 
-/** Throws where there is anything else than indexes in it, which a failure would leave half done. */
+/** Throws if the migration contains anything other than concurrent index changes, which a failure would leave half done. */
 function concurrentStatements(sql: string): string[] {
   const statements = sql
     .replaceAll(/--.*$/gm, '')
@@ -21,10 +21,10 @@ function concurrentStatements(sql: string): string[] {
   return statements
 }
 
-/** Repeatable: what a broken run left invalid is dropped and made again, what it made is kept. */
+/** Creates and drops indexes concurrently. Repeatable: it rebuilds indexes that a failed run left invalid and skips valid ones. */
 export async function changeIndexesConcurrently(client: pg.Client, sql: string): Promise<void> {
   const statements = concurrentStatements(sql)
-  // It waits for older transactions, for as long as they take, and nobody waits for it.
+  // A concurrent build waits for older transactions, however long they take, and blocks no other statement.
   await client.query('set lock_timeout = 0; set statement_timeout = 0')
   try {
     for (const statement of statements) {
@@ -38,7 +38,7 @@ export async function changeIndexesConcurrently(client: pg.Client, sql: string):
   }
 }
 
-/** Undefined where there is none of this name. */
+/** Returns undefined when there is no index of this name. */
 async function isIndexValid(client: pg.Client, name: string): Promise<boolean | undefined> {
   const { rows } = await client.query<{ is_valid: boolean }>(
     'select indisvalid as is_valid from pg_index where indexrelid = to_regclass($1)',

@@ -8,7 +8,7 @@ import { createDatabase, type Database, withTransaction } from './database.ts'
 
 const { db, url, name } = await testDatabase({ poolSize: 3 })
 const beside = createDatabase({ url, poolSize: 1 })
-/** Out of any transaction: a transaction may not ask for a second connection. */
+/** Runs outside any transaction, because a transaction must not open a second connection. */
 const askBeside = AsyncResource.bind((statement: string, pid: number | undefined) => beside.pool.query(statement, [pid]))
 
 const uncaught = vi.fn()
@@ -25,7 +25,7 @@ it('tells who is in a transaction that its connection ended, and goes on with an
   const cutOff = withTransaction(db, async (trx) => {
     const pid = await pidOf(trx)
     await askBeside('select pg_terminate_backend($1, 5000)', pid)
-    // The connection has ended while idle, before the next statement.
+    // The connection ends while idle, before the next statement.
     await vi.waitFor(async () => {
       const { rowCount } = await askBeside('select from pg_stat_activity where pid = $1', pid)
       expect(rowCount).toBe(0)

@@ -9,18 +9,18 @@ const refusals = /^(?:53|57|58)...$/
 const lostConnection = /^(?:Connection terminated|Client (?:was closed|has encountered a connection error))/
 const unanswered = 'Query read timeout'
 
-/** Turns the error into `Unavailable` when the database is down or stopping: a retry in a moment may succeed. */
+/** Converts the error to `Unavailable` when the database is down or stopping, so a retry may soon succeed. */
 export function unlessAway(error: unknown): unknown {
   return isOfConnection(error) || refusals.test(codeOf(error) ?? '') ? new Unavailable(error) : error
 }
 
-/** Whether the connection that raised this error can't be used any more. */
+/** Returns true when the connection that raised this error can't be used any more. */
 export function isOfConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   return endsOfConnection.test(codeOf(error) ?? '') || lostConnection.test(error.message) || isUnanswered(error)
 }
 
-/** Whether no answer came at all, not even the server's statement timeout. */
+/** Returns true when no answer arrived, not even the server's statement timeout. */
 export function isUnanswered(error: unknown): boolean {
   return error instanceof Error && error.message === unanswered
 }

@@ -14,7 +14,7 @@ export type DatabaseFigures = {
   tables: { name: string; bytes: number; rows: number }[]
 }
 
-/** How large the database is and what in it, and how many are connected. Parts of a table count as their own. */
+/** Returns the size of the database and of its largest tables, and the number of connections. Each partition counts as a table. */
 export async function readDatabaseFigures(db: Database): Promise<DatabaseFigures> {
   const [whole, tables] = await Promise.all([
     sql<Omit<DatabaseFigures, 'tables'>>`
@@ -38,7 +38,7 @@ export type SlowQueries = {
   slow_queries: { query: string; calls: number; mean_ms: number; total_ms: number }[]
 }
 
-/** The statements that take longest, without the values in them, where the server counts statements. */
+/** Returns the slowest statements without their values, if `pg_stat_statements` counts them. */
 export async function listSlowQueries(db: Database): Promise<SlowQueries> {
   const { rows } = await sql<{ schema: string }>`
     select n.nspname as schema from pg_extension e join pg_namespace n on n.oid = e.extnamespace
@@ -54,7 +54,7 @@ export async function listSlowQueries(db: Database): Promise<SlowQueries> {
       order by mean_exec_time desc limit ${mostQueries}`.execute(db)
     return { statements: 'counted', slow_queries: slow.rows }
   } catch (error) {
-    // Installed, and not among the server's shared_preload_libraries.
+    // The extension is installed but not in the server's shared_preload_libraries.
     if (hasErrorCode(error, '55000')) return { statements: 'not_loaded', slow_queries: [] }
     throw error
   }

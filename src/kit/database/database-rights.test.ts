@@ -5,7 +5,7 @@ import { requireRights } from './database-rights.ts'
 
 const { adminUrl } = inject('database')
 
-/** Runs in a fresh database, as a fresh role. */
+/** Runs the check in a fresh database as a fresh role. */
 async function as(prepare: (names: { role: string; database: string }) => string[], sql: readonly string[]): Promise<void> {
   const role = `role_${newId().replaceAll('-', '')}`
   const database = `test_${process.pid}_${role}`

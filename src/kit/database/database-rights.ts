@@ -10,7 +10,7 @@ type Findings = {
   unknown: string[]
 }
 
-/** Before any migration: may this role create tables, schemas and extensions? Throws an error that names a superuser's commands. */
+/** Checks before migrations that this role may create tables, schemas and extensions. Throws an error with the commands for a superuser. */
 export async function requireRights(client: Pick<pg.Client, 'query'>, sql: readonly string[]): Promise<void> {
   const extensions = sql.flatMap((text) => [...text.matchAll(/^create extension if not exists (\w+)/gim)].map(([, name = '']) => name))
   const { rows } = await client.query<Findings>(findingsQuery, [extensions])

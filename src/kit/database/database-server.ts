@@ -3,9 +3,9 @@ import { createClient } from './client.ts'
 import { startEmbeddedServer } from './embedded-server.ts'
 
 export interface DatabaseServer {
-  /** For whatever keeps a session: migrations, listeners, commands. */
+  /** For connections that need a session: migrations, listeners, commands. */
   url: string
-  /** For the transactions of requests and jobs; another one than `url` where a pooler stands between. */
+  /** For the transactions of requests and jobs. Differs from `url` when a pooler is used. */
   poolUrl: string
   /** The embedded server's folder; undefined for an external server. */
   embeddedFolder: string | undefined
@@ -22,7 +22,7 @@ export interface DatabaseServerOptions {
 
 const oldestVersion = 16
 
-/** The PostgreSQL of DATABASE_URL, or else the embedded one, started if necessary. Throws an error whose message suits a person. */
+/** Returns the server of DATABASE_URL, or starts or joins the embedded one. Throws an error with a readable message. */
 export async function ensureDatabaseServer(options: DatabaseServerOptions): Promise<DatabaseServer> {
   if (options.databaseUrl !== undefined) {
     const { databaseUrl, databaseDirectUrl = databaseUrl } = options

@@ -80,7 +80,7 @@ it('runs a transaction again after a deadlock, so that both come through', async
     })
   await Promise.all([move(1, 2), move(2, 1)])
   expect(await contents()).toEqual([2, 2])
-  // One of the two was retried; on a busy machine they may collide again.
+  // One of the two was retried. On a busy machine they may collide again.
   expect(tries).toBeGreaterThanOrEqual(3)
 })
 
@@ -111,7 +111,6 @@ it('gives up after the agreed number of tries, and says that the database is una
     { attempts: 3 },
   )
   await expect(failing).rejects.toSatisfy((error) => error instanceof Unavailable && hasErrorCode(error.cause, '40001'))
-  // One of the two was retried; on a busy machine they may collide again.
   expect(tries).toBeGreaterThanOrEqual(3)
 })
 

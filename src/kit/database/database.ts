@@ -15,15 +15,18 @@ export interface DatabaseOptions {
   url: string
   /** The largest number of connections; default 10. */
   poolSize?: number
-  /** Timeout of a single statement; default 30 s, 0 for none (seeding, reports). */
+  /** Limit for a single statement; default 30 s, 0 for none (seeding, reports). */
   statementTimeoutMs?: number
-  /** Default true: what is asked often is parsed and planned once per connection. A pooler that hands connections on must keep statements for it. */
+  /**
+   * Default true: a repeated statement is parsed and planned once per connection. A pooler in transaction mode must support prepared
+   * statements.
+   */
   preparesStatements?: boolean
-  /** Told of each statement of Kysely when it has ended. */
+  /** Called after each statement of Kysely. */
   onStatement?: (sql: string, durationMs: number) => void
-  /** An idle connection broke, for instance because the server restarted. The pool replaces it by itself. */
+  /** Called when an idle connection breaks, for instance because the server restarted. The pool replaces it by itself. */
   onConnectionError?: (error: Error) => void
-  /** Told of a transaction that asks for a second connection, with where it does. Default: throws, so that a test finds it. */
+  /** Called with the stack when a transaction requests a second connection. By default it throws, so tests find such code. */
   onSecondConnection?: (where: Error) => void
 }
 
@@ -52,7 +55,7 @@ export function createDatabase(options: DatabaseOptions): DatabaseConnection {
     ...(statementTimeoutMs > 0 && { query_timeout: statementTimeoutMs * 1.2 }),
     idle_in_transaction_session_timeout: 60_000,
     connectionTimeoutMillis: 10_000,
-    // Each connection holds some 12 MB of plans in PostgreSQL: after a rush all but two are closed.
+    // Each connection uses some 12 MB of plans in PostgreSQL, so all but two are closed after a rush.
     min: 2,
     idleTimeoutMillis: 10_000,
     keepAlive: true,
@@ -108,7 +111,7 @@ function isRepeatable(error: unknown): boolean {
   return hasErrorCode(error, '40001', '40P01') || isOutdatedStatement(error)
 }
 
-/** Random, so that transactions that collided don't collide again: up to 10, 20, 40 … 200 ms. */
+/** A random pause of up to 10, 20, 40 … 200 ms, so transactions that collided don't collide again. */
 function pauseWithJitter(attempt: number): Promise<void> {
   const longestMs = Math.min(200, 5 * 2 ** attempt)
   return new Promise((resolve) => setTimeout(resolve, Math.random() * longestMs))

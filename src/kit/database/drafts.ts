@@ -3,15 +3,15 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { hasErrorCode } from './sql-errors.ts'
 
-/** No draft takes that long, so the process id in the name of an older one belongs to another process by now. */
+/** No draft takes that long. The process id in the name of an older one belongs to another process by now. */
 const longestMakingMs = 60 * 60_000
 
-/** The temporary path of a file or folder until it is renamed: next to it, with the process id of its maker. */
+/** Returns a temporary path next to the final one, with this process's id. The file or folder is renamed when complete. */
 export function draftOf(path: string): string {
   return `${path}.new-${process.pid}-${randomUUID()}`
 }
 
-/** Deletes what killed processes left unfinished. */
+/** Deletes the drafts of killed processes. */
 export function removeLeftDrafts(path: string): void {
   const prefix = `${basename(path)}.new-`
   for (const name of readdirSync(dirname(path))) {
@@ -21,7 +21,7 @@ export function removeLeftDrafts(path: string): void {
     try {
       rmSync(draft, { recursive: true, force: true })
     } catch {
-      // A child of the killed process still writes to it: the next start deletes it.
+      // A child of the killed process still writes to it. The next start deletes it.
     }
   }
 }

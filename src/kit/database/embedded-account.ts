@@ -6,10 +6,10 @@ export interface Account {
   gid: number
 }
 
-/** Where root stores what `nobody` must reach when the shop itself is in a closed folder. */
+/** For files that `nobody` must reach when root runs the shop from a closed folder. */
 const openFolders = ['/var/lib/tulpar', '/var/tmp/tulpar']
 
-/** The owner of an existing folder; undefined for root (which PostgreSQL refuses) or a missing folder. */
+/** Returns the owner of the folder; undefined for root (which PostgreSQL refuses) or a missing folder. */
 export function ownerOf(folder: string): Account | undefined {
   const stats = statSync(folder, { throwIfNoEntry: false })
   return stats && stats.uid !== 0 ? { uid: stats.uid, gid: stats.gid } : undefined
@@ -25,7 +25,7 @@ const passThrough = 0o1
 export const readOnly = 0o4
 export const readAndRun = 0o5
 
-/** Whether the account can enter every folder down to the path, and has the `needed` permissions on the path itself. */
+/** Returns true if the account can enter every folder of the path and has the `needed` permissions on the path itself. */
 export function isReachable(path: string, account: Account, needed: number = passThrough): boolean {
   return isAllowed(path, account, needed) && areParentsOpen(path, account)
 }
@@ -41,7 +41,7 @@ function isAllowed(path: string, account: Account, needed: number): boolean {
   return ((stats.mode >> shift) & needed) === needed
 }
 
-/** A folder of root's that every account can enter. */
+/** Returns a folder owned by root that every account can enter. Throws when there is none. */
 export function ensureOpenFolder(): string {
   const folder = openFolders.find(isOpenFolder)
   if (!folder) {

@@ -14,7 +14,7 @@ const samples = [
   { path: 'share/postgresql/postgres.bki', needed: readOnly },
 ]
 
-/** The folder with PostgreSQL's `bin`, `lib` and `share`; a copy if the account can't read the installed one. */
+/** Returns the folder with PostgreSQL's `bin`, `lib` and `share`, or a copy if the account can't read the installed one. */
 export function findBinaries(account: Account | undefined): string {
   const installed = findInstalledPackage()
   const native = join(installed.folder, 'native')

@@ -1,4 +1,4 @@
-/** `durable` keeps every acknowledged write through a power cut; `disposable` is faster, for tests. */
+/** `durable` preserves every acknowledged write in a power cut. `disposable` is faster, for tests. */
 export type Durability = 'durable' | 'disposable'
 
 const lean = {
@@ -10,7 +10,7 @@ const lean = {
   effective_cache_size: '512MB',
   random_page_cost: '1.1',
   jit: 'off',
-  // No parallel query workers: the cores are for the shop, and each process costs memory.
+  // No parallel query workers: they cost memory, and the shop needs the cores.
   max_worker_processes: '2',
   max_parallel_workers: '0',
   max_parallel_workers_per_gather: '0',
@@ -41,7 +41,7 @@ const disposable = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  // The log of what changed may lie in memory.
+  // Limits the write-ahead log, whose folder may be in memory.
   max_wal_size: '256MB',
   autovacuum: 'off',
 }
@@ -50,7 +50,7 @@ export function embeddedFlags(folder: string, socketFolder: string, durability: 
   const settings: Record<string, string> = {
     ...lean,
     ...(durability === 'durable' ? durable : disposable),
-    // PostgreSQL reads a list here; quotes protect a comma or space in the path.
+    // PostgreSQL reads a list here. The quotes protect a comma or space in the path.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
   }
   return ['-D', folder, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])]

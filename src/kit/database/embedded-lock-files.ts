@@ -6,7 +6,7 @@ import { hasErrorCode } from './sql-errors.ts'
 
 export const socketName = '.s.PGSQL.5432'
 const pidFileName = 'postmaster.pid'
-/** A starting server creates its lock file and writes its process id a moment later. */
+/** Time between the creation of the lock file and the moment a starting server writes its process id. */
 const writingMs = 1000
 
 export function findServerPid(folder: string): number | undefined {
@@ -14,13 +14,13 @@ export function findServerPid(folder: string): number | undefined {
   return pid !== undefined && isServerOf(pid, folder) ? pid : undefined
 }
 
-/** Removes the two lock files of a killed server: with a reused process id, or empty, they would keep PostgreSQL from starting. */
+/** Removes the two lock files of a killed server. Empty, or with a reused process id, they would stop PostgreSQL from starting. */
 export function removeStaleLockFiles(folder: string, socketFolder: string): void {
   removeIfStale(join(folder, pidFileName), folder)
   removeIfStale(join(socketFolder, `${socketName}.lock`), folder)
 }
 
-/** Whether the reason is another server's lock: that server will stop, so a retry makes sense. */
+/** Returns true if another server's lock is the reason. That server may stop, so a retry makes sense. */
 export function isAboutLock(reason: string): boolean {
   return reason.includes(pidFileName) || reason.includes(`${socketName}.lock`) || reason.includes('shared memory block')
 }
@@ -35,7 +35,7 @@ function removeIfStale(path: string, folder: string): void {
     if (hasErrorCode(error, 'ENOENT')) return
     throw error
   }
-  // Another server has started since and has created its own lock file.
+  // Another server has started in the meantime and created its own lock file.
   if (read(aside) !== text) putBack(aside, path)
   rmSync(aside, { force: true })
 }
@@ -69,7 +69,7 @@ function pidIn(text: string | undefined): number | undefined {
   return Number.isInteger(pid) && pid > 0 ? pid : undefined
 }
 
-/** When in doubt it says yes: two servers on one folder would ruin it. */
+/** Returns true when in doubt: two servers on one folder would corrupt it. */
 function isServerOf(pid: number, folder: string): boolean {
   try {
     process.kill(pid, 0)
@@ -78,14 +78,14 @@ function isServerOf(pid: number, folder: string): boolean {
   }
   const words = readCommandLine(pid)
   if (!words) return true
-  // PostgreSQL's child processes rename themselves to `postgres: …`; only the main process keeps its command line.
+  // PostgreSQL's child processes rename themselves to `postgres: …`. Only the main process keeps its command line.
   const [program = ''] = words
   if (basename(program) !== 'postgres') return false
   const named = words.indexOf('-D')
   return named === -1 || words[named + 1] === folder
 }
 
-/** Empty for a zombie process. */
+/** Returns an empty list for a zombie process. */
 function readCommandLine(pid: number): string[] | undefined {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')

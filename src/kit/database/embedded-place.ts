@@ -9,18 +9,21 @@ import { findBinaries } from './embedded-binaries.ts'
 import { socketName } from './embedded-lock-files.ts'
 
 export interface EmbeddedPlace {
-  /** PGDATA: the cluster's files. */
+  /** PGDATA, the cluster's files. */
   folder: string
   binaries: string
   socketFolder: string
-  /** The account that the server runs as; undefined: the one that runs this process. */
+  /** The account that runs the server; undefined for the account of this process. */
   account: Account | undefined
 }
 
 /** sockaddr_un holds 108 bytes on Linux and 104 on macOS. */
 const maxSocketPathBytes = 100
 
-/** Root runs it as `nobody`, since PostgreSQL refuses root; where `nobody` can't reach DATA_DIR, the data goes to a folder that it can. */
+/**
+ * Finds where the server runs. Root runs it as `nobody`, since PostgreSQL refuses root, and moves the data if `nobody` can't reach
+ * DATA_DIR.
+ */
 export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   mkdirSync(dataDir, { recursive: true })
   const home = realpathSync(dataDir)
@@ -34,7 +37,7 @@ export function findEmbeddedPlace(dataDir: string): EmbeddedPlace {
   return { folder, binaries: findBinaries(account), socketFolder: findSocketFolder(folder, account), account }
 }
 
-/** The location outside is recorded in DATA_DIR, so that deleting DATA_DIR also forgets the database, as people expect. */
+/** DATA_DIR records the outside location, so deleting DATA_DIR also forgets the database, as people expect. */
 function ensureOutsideFolder(home: string): string {
   const pointer = join(home, 'postgres.path')
   if (!existsSync(pointer)) {
@@ -63,7 +66,7 @@ function findSocketFolder(folder: string, account: Account | undefined): string 
   return ensurePrivateFolder(join(base, name), account, owner)
 }
 
-/** Anybody can create a folder in /tmp: one that is not ours would let its owner pose as the database. */
+/** Throws for a folder that is not ours. Anybody can create one in /tmp and pose as the database. */
 function ensurePrivateFolder(path: string, account: Account | undefined, owner: number): string {
   if (!existsSync(path)) {
     mkdirSync(path, { recursive: true, mode: 0o700 })

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 const majorVersion = '18'
 const maxLogBytes = 1_000_000
 
-/** Creates the cluster when there is none. Safe when two processes do it at once: the second uses the first one's. */
+/** Creates the cluster if there is none. When two processes do so at once, the second uses the first one's. */
 export async function ensureCluster(place: EmbeddedPlace, durability: Durability): Promise<void> {
   const { folder, account } = place
   const versionFile = join(folder, 'PG_VERSION')
@@ -36,7 +36,7 @@ export async function ensureCluster(place: EmbeddedPlace, durability: Durability
   }
 }
 
-/** Sorting uses Unicode collation; from the C library comes only which characters are letters. */
+/** Sorting uses Unicode collation. The C library only decides which characters are letters. */
 function initdbFlags(folder: string, durability: Durability): string[] {
   const ctype = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
   const flags = `--username postgres --auth trust --no-instructions --encoding UTF8 --locale-provider icu --icu-locale und
@@ -62,7 +62,7 @@ function serverEnvironment(): Record<string, string> {
 
 export interface ServerProcess {
   pid: number | undefined
-  /** Undefined while it runs, then the reason from its log. */
+  /** Undefined while the server runs, then the reason from its log. */
   exitReason(): string | undefined
 }
 
@@ -89,14 +89,14 @@ export function spawnServer(place: EmbeddedPlace, durability: Durability): Serve
   return { pid: child.pid, exitReason: () => reason }
 }
 
-/** Only the server's own lines: others write to the same log, such as the last processes of a killed server. */
+/** Reads only the server's own lines. Others write to the same log, such as the last processes of a killed server. */
 function readFatalLine(logFile: string, from: number, pid = 0): string | undefined {
   const written = existsSync(logFile) ? readFileSync(logFile).subarray(from).toString() : ''
   const own = written.split('\n').filter((line) => line.includes(`[${pid}]`) || !/ \[\d+\] /.test(line))
   return /(?:FATAL|PANIC): +(.*)/.exec(own.join('\n'))?.[1] ?? own.findLast((line) => line.trim() !== '')
 }
 
-/** Stops the server: sessions are closed, data is written. Resolves when its files are closed. */
+/** Ends all sessions, writes the data and stops the server. Resolves when its files are closed. */
 export async function stopServer(folder: string): Promise<void> {
   const pid = findServerPid(folder)
   if (pid === undefined) return
@@ -111,7 +111,7 @@ export async function stopServer(folder: string): Promise<void> {
   }
 }
 
-/** PostgreSQL reports its state only by files and refused connections, so they have to be polled. */
+/** PostgreSQL reports its state only through files and refused connections, so callers poll. */
 export function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

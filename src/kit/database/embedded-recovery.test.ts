@@ -50,7 +50,7 @@ async function isServing(server: EmbeddedServer): Promise<unknown> {
 
 const left = await lockFilesOfOneThatRuns()
 
-/** The lock files as they are while a server runs, and after a power cut. */
+/** Returns the lock files of a running server, as a power cut leaves them. */
 async function lockFilesOfOneThatRuns() {
   const server = await start()
   const files = [join(server.folder, 'postmaster.pid'), join(server.folder, '.s.PGSQL.5432.lock')].map((path) => {
@@ -71,7 +71,7 @@ function leaveLockFiles(contentOf: (text: string) => string): void {
   }
 }
 
-/** A process of the database's account with a reused id, as happens in containers. */
+/** Starts another process of the database's account, whose id the lock files then name, as happens in containers. */
 async function another(command: string): Promise<number> {
   const other = spawn('/bin/sh', ['-c', command], { ...ownerOf(left.folder), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] })
   others.push(other)
@@ -109,7 +109,7 @@ it('is started once by four that come together after a power cut', async () => {
   for (const server of servers) expect(await isServing(server)).toBe(true)
 })
 
-/** A process that starts the server in a folder, prints its address and is then killed. */
+/** Starts a process that starts the server in a folder and prints its address. The test kills it. */
 function owner(folder: string): ChildProcess {
   const code = `
     import { startEmbeddedServer } from ${JSON.stringify(join(import.meta.dirname, 'embedded-server.ts'))}
@@ -125,7 +125,7 @@ it('waits for what a killed server left running', async () => {
   const [address] = await once(first.stdout ?? process.stdin, 'data')
   const client = createClient({ connectionString: String(address).trim() })
   await client.connect()
-  // A busy backend that does not check whether its server still lives.
+  // A busy backend does not check whether its server is still alive.
   const busy = client.query(
     `do $$ declare until timestamptz := clock_timestamp() + '2 s'; begin while clock_timestamp() < until loop end loop; end $$`,
   )

@@ -13,7 +13,7 @@ const isRoot = process.getuid?.() === 0
 const folders: string[] = []
 const running: EmbeddedServer[] = []
 
-/** A folder that `nobody` can enter, unlike what mkdtemp creates for root. */
+/** A folder that `nobody` can enter, unlike those that mkdtemp creates for root. */
 function newDataDir(...below: string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-db-'))
   folders.push(folder)

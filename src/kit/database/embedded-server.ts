@@ -8,15 +8,15 @@ import { type EmbeddedPlace, findEmbeddedPlace } from './embedded-place.ts'
 import { hasErrorCode } from './sql-errors.ts'
 
 export interface EmbeddedServer {
-  /** The cluster's folder; outside DATA_DIR only when root runs the shop from a closed folder. */
+  /** The cluster's folder. Outside DATA_DIR only when root runs the shop from a closed folder. */
   folder: string
-  /** Whether this call started the server instead of joining a running one. */
+  /** True if this call started the server, false if it joined a running one. */
   started: boolean
-  /** The address of a database for the shop's role, which owns it and is no superuser. */
+  /** Returns the address of a database for the shop's role, which owns it and is no superuser. */
   url(database?: string): string
-  /** The address of the maintenance database for the superuser. */
+  /** The superuser's address of the maintenance database. */
   adminUrl: string
-  /** Close every connection first. The last process to leave stops the server, whoever started it. */
+  /** Close every connection first. The last process to leave stops the server, even if another one started it. */
   release(): Promise<'stopped' | 'left running'>
 }
 
@@ -26,12 +26,12 @@ export interface EmbeddedServerOptions {
   onLost?: () => void
 }
 
-/** Every process that uses the server holds this lock in shared mode; whoever gets it exclusively may stop the server. */
+/** Each process that uses the server holds this lock in shared mode. The one that gets it exclusively may stop the server. */
 const presenceLock = 7_301_811
 const startTimeoutMs = 30_000
 const databaseName = 'tulpar'
 
-/** Starts PostgreSQL under DATA_DIR, or joins the one that another process started there. */
+/** Starts PostgreSQL under DATA_DIR, or joins the server that another process started there. */
 export async function startEmbeddedServer(options: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const durability = options.durability ?? 'durable'
   const place = findEmbeddedPlace(options.dataDir)
@@ -104,7 +104,7 @@ async function enter(place: EmbeddedPlace, durability: Durability, adminUrl: str
     if (attempt.client) return { client: attempt.client, started: server !== undefined && server.pid === findServerPid(place.folder) }
     reason = server?.exitReason() ?? attempt.reason
     const isOver = server?.exitReason() !== undefined
-    // Another server may hold the folder briefly while it starts or stops, and a killed one's children for longer. Then our server exits
+    // Another server may hold the folder briefly while it starts or stops, and a killed one's children for longer. Then our server exits,
     // and we try again.
     if (isOver && !isAboutLock(reason)) break
     if (attempt.isAbsent && (!server || isOver)) server = spawnServer(place, durability)
@@ -150,7 +150,7 @@ async function ensureOwnDatabase(client: pg.Client): Promise<void> {
   await unlessPresent(client.query(`create database ${databaseName} owner ${databaseName}`))
 }
 
-/** Another process that starts at the same moment may have created it. */
+/** Ignores the error when another process that starts at the same moment has already created it. */
 async function unlessPresent(creation: Promise<unknown>): Promise<void> {
   try {
     await creation

@@ -68,7 +68,7 @@ it('is how every list is searched', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),
   )
-  // Phones are compared by their digits alone.
+  // Phone numbers are compared by their digits alone.
   const own = files.filter((name) => /\bilike\b|\blike \$\{(?!phone\})/i.test(readFileSync(join(folder, name), 'utf8')))
   expect(own).toEqual([])
 })

@@ -44,7 +44,7 @@ it('tells of the gap when its connection is killed, and hears again', async () =
 it('notices a server that went silent without closing', async () => {
   const wire = await interruptibleWire(url)
   onTestFinished(() => void wire.close())
-  // A third of it is what a statement may take: a busy machine needs some.
+  // A ping may take a third of this, and a busy machine needs some time.
   const { heard } = await listen(wire.url, 3000)
   wire.goSilent()
   await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 30_000 })

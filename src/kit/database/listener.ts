@@ -5,9 +5,9 @@ export interface ListenerOptions {
   url: string
   channels: readonly string[]
   onNotification: (channel: string, payload: string) => void
-  /** `lost`: cached data may be stale from now on. `restored`: changes in between are unknown, so whatever was cached must go. */
+  /** `lost`: cached data may be outdated from now on. `restored`: changes in between are unknown, so discard all cached data. */
   onGap: (state: 'lost' | 'restored', error?: Error) => void
-  /** How often an idle connection is checked, default 15 s; it has a third of that to answer. */
+  /** How often an idle connection is checked; default 15 s. The server has a third of that to answer. */
   pingEveryMs?: number
 }
 
@@ -20,7 +20,7 @@ const connectTimeoutMs = 5000
 const shortestRetryMs = 50
 const longestRetryMs = 2000
 
-/** Listens on its own connection, reopened when it breaks. Resolves once subscribed; throws when the first attempt fails. */
+/** Listens on its own connection and reopens it when it breaks. Resolves once subscribed; throws when the first attempt fails. */
 export async function openListener(options: ListenerOptions): Promise<Listener> {
   const pingEveryMs = options.pingEveryMs ?? 15_000
   let client: pg.Client | undefined
@@ -80,7 +80,7 @@ export async function openListener(options: ListenerOptions): Promise<Listener> 
   }
 }
 
-/** A pulled cable closes nothing: only an answer proves that the connection works. */
+/** A pulled cable closes nothing. Only an answer proves that the connection works. */
 function keepPinging(client: pg.Client, everyMs: number): () => void {
   let timer = setTimeout(ping, everyMs)
   function ping(): void {

@@ -174,7 +174,7 @@ describe('a migration outside a transaction', () => {
     const migrated = run()
     await vi.waitFor(async () => expect(await isValid()).toBe(false), { timeout: 30_000 })
     const taken = earlier.query('select pg_advisory_lock(7301812)').then(() => earlier.query('select pg_advisory_unlock(7301812)'))
-    // Past its own look for a deadlock, which is then found by the migration.
+    // Its own deadlock check has passed by then, so the migration's check finds the deadlock.
     await vi.waitFor(
       async () => {
         const { rows } = await pool.query(`

@@ -24,22 +24,22 @@ export interface MigrateOptions {
   url: string
   migrations?: Migration[]
   onApplied?: (name: string, durationMs: number) => void
-  /** Called with the migrations that ran here and that this code does not know: a newer release has been at work. */
+  /** Called with applied migrations that this code does not know: a newer release has run here. */
   onNewer?: (names: string[]) => void
-  /** Called once when another instance has kept its turn for some seconds. */
+  /** Called once when another instance has held the lock for some seconds. */
   onWaiting?: () => void
 }
 
 const migrationsFolder = join(projectRoot, 'db', 'migrations')
 
 const migrationLock = 7_301_812
-/** A migration that waits for a lock blocks every later query behind it: it gives up soon and retries. */
+/** A migration that waits for a lock blocks every later query behind it, so it gives up soon and retries. */
 const lockTimeoutMs = 4000
 const lockAttempts = 8
 const turnPauseMs = 200
 const waitingToldMs = 3000
 
-/** The plain-SQL migrations of a folder in order; throws when a name is malformed or a number is used twice. */
+/** Returns the SQL migrations of a folder in order. Throws for a malformed name or a number used twice. */
 export function readMigrations(folder = migrationsFolder): Migration[] {
   const names = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
@@ -55,7 +55,10 @@ export function readMigrations(folder = migrationsFolder): Migration[] {
   })
 }
 
-/** Each missing one in its own transaction, unless it says otherwise, under a lock against other instances. Returns what ran. A newer database is left alone. */
+/**
+ * Applies missing migrations under a lock against other instances, each in its own transaction unless marked otherwise. Returns those that
+ * ran. Leaves a newer database alone.
+ */
 export async function migrate(options: MigrateOptions): Promise<string[]> {
   const migrations = options.migrations ?? readMigrations()
   const client = createClient({ connectionString: options.url, application_name: 'tulpar migrations' })
@@ -85,7 +88,7 @@ export async function migrate(options: MigrateOptions): Promise<string[]> {
   }
 }
 
-/** Asks again and again: an index built concurrently waits for every other statement, and so for one that waits for the lock. */
+/** Polls for the lock. A waiting statement would block an index that is built concurrently, which waits for all statements. */
 async function takeTurn(client: pg.Client, onWaiting?: () => void): Promise<void> {
   const start = performance.now()
   for (let isTold = false; ;) {
@@ -99,7 +102,10 @@ async function takeTurn(client: pg.Client, onWaiting?: () => void): Promise<void
   }
 }
 
-/** An instance of an earlier release waits for its turn within a statement, for which an index built concurrently waits in turn. */
+/**
+ * Releases the lock and waits for it again. An instance of an earlier release waits for it inside a statement, which blocks a concurrent
+ * index build.
+ */
 async function letOthersPass(client: pg.Client, onWaiting?: () => void): Promise<void> {
   await client.query('select pg_advisory_unlock($1)', [migrationLock])
   await takeTurn(client, onWaiting)
@@ -110,7 +116,6 @@ export async function isMigrated(db: Pick<pg.Pool, 'query'>, migrations = readMi
   return findPending(migrations, rows).length === 0
 }
 
-/** The names of those that ran here, in order. */
 export async function findAppliedMigrations(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from schema_migrations order by name`.execute(db)
   return rows.map(({ name }) => name)
@@ -125,7 +130,7 @@ function sqlOf(migrations: readonly Migration[]): string[] {
   return migrations.map(({ sql }) => sql)
 }
 
-/** An empty database has none: the list of migrations is its first table. */
+/** Returns false for an empty database: the list of migrations is its first table. */
 async function hasHistory(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('schema_migrations') is not null as is_there`)
   return rows[0]?.is_there ?? false
@@ -164,7 +169,7 @@ function findPending(migrations: Migration[], applied: AppliedRow[]): Migration[
 const lockNotToBeHad = '55P03'
 const deadlock = '40P01'
 
-/** False where another instance ran it, which had a turn between two tries. */
+/** Returns false if another instance applied the migration between two attempts. */
 async function applyPatiently(client: pg.Client, migration: Migration, onWaiting?: () => void): Promise<boolean> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,6 +1,9 @@
 import pg from 'pg'
 
-/** Prepares no statement, whoever names it, for a pooler that hands each transaction to another connection: libraries name statements too. */
+/**
+ * Removes the names of statements, also those of libraries, so none is prepared. For a pooler that hands each transaction to another
+ * connection.
+ */
 export class NamelessClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config)

@@ -1,12 +1,15 @@
 import type pg from 'pg'
 
-/** What PostgreSQL has of itself since 18 and ours also needs on the two before it. */
+/** Adds `uuidv7()`, which PostgreSQL has only since version 18, to versions 16 and 17. */
 export async function bringOlderServerUp(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_missing: boolean }>(`select to_regprocedure('uuidv7()') is null as is_missing`)
   if (rows[0]?.is_missing) await client.query(uuidv7Function('uuidv7'))
 }
 
-/** The milliseconds and then what is random, with the version 7 in place of 4: in the order of time, as those of 18. */
+/**
+ * Returns the SQL of a function that puts the milliseconds before random bits, with version 7. Ids sort by time, like those of PostgreSQL
+ * 18.
+ */
 export function uuidv7Function(name: string): string {
   return `create function ${name}() returns uuid language sql volatile parallel safe as $body$
     select encode(set_bit(set_bit(

@@ -1,8 +1,8 @@
 const fewestDigits = 4
-/** Numbers are told apart by their end: before it stands a country's code, a zero for calls within the country, or neither. */
+/** Numbers are compared by their end. A country code, a leading zero or neither may precede it. */
 const tellingDigits = 9
 
-/** For `phone_digits(…) like`: finds a phone number however it is written; undefined for what is none. */
+/** Returns a pattern for `phone_digits(…) like` that finds a number in any notation; undefined if the text is not a number. */
 export function phonePattern(typed: string): string | undefined {
   if (!/^[+\d\s().\-/]+$/.test(typed)) return undefined
   const digits = typed.replaceAll(/\D/g, '')

@@ -4,13 +4,13 @@ import { Unavailable } from '../http/domain-error.ts'
 
 type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, done: pg.PoolClient['release']) => void
 
-/** One transaction, and the pools of which it has a connection. */
+/** A transaction and the pools from which it holds a connection. */
 type Holding = { pools: Set<Pool>; hasEnded: boolean }
 const holdings = new AsyncLocalStorage<Holding>()
 
 /**
- * Runs one transaction with all that it waits for. Its pool is told when it asks for a second connection: as many transactions as the pool
- * has connections would wait for each other, and everybody else behind them.
+ * Runs one transaction with all that it awaits. Its pool reports a request for a second connection: when transactions hold all connections,
+ * they would wait for each other and block everybody else.
  */
 export async function holdingOne<Result>(transact: () => Promise<Result>): Promise<Result> {
   const holding: Holding = { pools: new Set(), hasEnded: false }
@@ -22,7 +22,7 @@ export async function holdingOne<Result>(transact: () => Promise<Result>): Promi
 }
 
 export type PoolOptions = pg.PoolConfig & {
-  /** A transaction of `withTransaction` asks for a second connection, here. */
+  /** Called with the stack when a transaction of `withTransaction` requests a second connection. */
   onSecondConnection: (where: Error) => void
 }
 
@@ -33,11 +33,11 @@ export class Pool extends pg.Pool {
   constructor({ onSecondConnection, ...config }: PoolOptions) {
     super(config)
     this.#onSecondConnection = onSecondConnection
-    // pg-pool handles errors of idle clients, nobody those of clients in use: their user sees the error at the next statement.
+    // pg-pool only handles errors of idle clients. For a client in use, the next statement reports the error.
     this.on('connect', (client) => client.on('error', () => undefined))
   }
 
-  /** How many more clients could get a connection now; negative when some are waiting. */
+  /** Clients that could get a connection now; negative when some are waiting. */
   get freeCount(): number {
     return this.options.max - this.totalCount + this.idleCount - this.waitingCount
   }

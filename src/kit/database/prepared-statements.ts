@@ -4,13 +4,13 @@ import { Unavailable } from '../http/domain-error.ts'
 import { isOfConnection, isUnanswered, unlessAway } from './database-away.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 
-/** After this many uses a statement is prepared: parsed once per connection, with its plan kept. */
+/** After this many uses a statement is prepared: parsed once per connection, with its plan cached. */
 const usesBeforePreparing = 3
-/** Each costs memory in every connection of the pool; lists of varying length must not fill it. */
+/** Each one costs memory in every connection of the pool. Lists of varying length must not fill it. */
 const maxPrepared = 300
 const maxCounted = 3000
 
-/** Names repeated statements, so that PostgreSQL plans them once per connection. Throws Unavailable while the database is down. */
+/** Names repeated statements, so PostgreSQL plans them once per connection. Throws Unavailable while the database is down. */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const names = new StatementNames()
   const clients = new WeakMap<pg.PoolClient, PreparingClient>()
@@ -48,7 +48,7 @@ class StatementNames {
     return fresh
   }
 
-  /** The schema changed: every statement is prepared again under a new name. */
+  /** Prepares every statement again under a new name, after a schema change. */
   renew(): void {
     this.#generation += 1
     this.#names.clear()
@@ -80,7 +80,7 @@ class PreparingClient implements PostgresPoolClient {
 
   async #run<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     const name = values.length > 0 ? this.#names.find(text) : undefined
-    // The server rolls back by itself what a lost connection left open, and failing at it would hide why the connection was lost.
+    // The server rolls back after a lost connection. A failing rollback would hide why the connection was lost.
     if (this.#isLost && text === 'rollback') return { command: 'ROLLBACK', rowCount: 0, rows: [] }
     if (boundaries.test(text)) this.#isReadOnly = text.endsWith('read only')
     try {
@@ -97,7 +97,7 @@ class PreparingClient implements PostgresPoolClient {
   }
 
   #judge(error: unknown): unknown {
-    // A transaction that was not read-only failed as one: the server became a standby, and a new connection may find the new primary.
+    // The server refused a write because it became a standby. A new connection may reach the new primary.
     const isStandby = hasErrorCode(error, '25006') && !this.#isReadOnly
     this.#isLost ||= isOfConnection(error)
     this.#isSpent ||= isStandby || this.#isLost

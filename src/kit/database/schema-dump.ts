@@ -4,7 +4,7 @@ type Queryable = Pick<pg.Client, 'query'>
 
 const header = `-- Generated from db/migrations by "npm run schema". For reading and review; the migrations build the database.\n`
 
-/** Everything in the schema `public` except the objects of extensions, as SQL text in a stable order. */
+/** Returns everything in the schema `public` except the objects of extensions, as SQL text in a stable order. */
 export async function dumpSchema(client: Queryable): Promise<string> {
   const lines = [header]
   for (const query of [extensions, types, textSearch, functions]) lines.push(...(await readLines(client, query)))

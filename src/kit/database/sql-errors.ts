@@ -1,4 +1,4 @@
-/** The error code of PostgreSQL or the operating system, such as 23505 or ECONNREFUSED. */
+/** Returns the error code of PostgreSQL or the operating system, such as 23505 or ECONNREFUSED. */
 export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined
 }
@@ -8,12 +8,12 @@ export function hasErrorCode(error: unknown, ...codes: string[]): boolean {
   return code !== undefined && codes.includes(code)
 }
 
-/** A unique constraint was violated; pass its name to check which one. */
+/** Checks for a violated unique constraint; pass its name to check for that one. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return hasErrorCode(error, '23505') && isAboutConstraint(error, constraint)
 }
 
-/** A row refers to one that is not there, or is still referred to. */
+/** Checks whether a row refers to a missing row, or is still referred to. */
 export function isForeignKeyViolation(error: unknown, constraint: string): boolean {
   return hasErrorCode(error, '23503', '23001') && isAboutConstraint(error, constraint)
 }
@@ -22,7 +22,7 @@ function isAboutConstraint(error: unknown, constraint: string | undefined): bool
   return constraint === undefined || (error instanceof Error && 'constraint' in error && error.constraint === constraint)
 }
 
-/** The schema changed under a prepared statement because another instance migrated. */
+/** Checks whether the schema changed under a prepared statement because another instance migrated. */
 export function isOutdatedStatement(error: unknown): boolean {
   return hasErrorCode(error, '26000') || (hasErrorCode(error, '0A000') && error instanceof Error && error.message.includes('cached plan'))
 }

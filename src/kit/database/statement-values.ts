@@ -1,4 +1,4 @@
-/** The values of a statement built from parts: each gets its `$1`, `$2` … as it is added. */
+/** Collects the values of a statement built from parts. Each value gets its `$1`, `$2` … when it is added. */
 export class StatementValues {
   readonly list: unknown[]
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 const { builtins } = pg.types
-// Type ids missing from the list of `pg`; typed as `number`, since its type allows only the listed ones.
+// Type ids missing from the list of `pg`. Typed as `number`, since its type allows only the listed ones.
 const textArray: number = 1009
 const numericArray = 1231
 const bigintArray = 1016
@@ -24,19 +24,19 @@ function keepText(text: string): string {
   return text
 }
 
-/** Our parsers by type id; other types are read as `pg` does (`timestamptz` becomes a Date, `jsonb` a value). */
+/** Parsers by type id. `pg` parses other types itself (`timestamptz` becomes a Date, `jsonb` a value). */
 const parsers = new Map<number, (text: string) => unknown>([
   [builtins.NUMERIC, parseNumber],
-  // Beyond 2^53 a count would be rounded; no table here comes near.
+  // A count beyond 2^53 would be rounded; no table here comes near.
   [builtins.INT8, parseNumber],
-  // A day has no time zone: a Date would move it.
+  // A day has no time zone, and a Date would shift it.
   [builtins.DATE, keepText],
   [numericArray, parseNumbers],
   [bigintArray, parseNumbers],
   [dateArray, parseTexts],
 ])
 
-/** How PostgreSQL's values become JavaScript's: money and counts are numbers, instants Dates, days 'YYYY-MM-DD'. */
+/** Converts money and counts to numbers, instants to Dates, days to 'YYYY-MM-DD'. */
 export const valueParsers: pg.CustomTypesConfig = {
   getTypeParser: (typeId: number, format?: 'text' | 'binary') =>
     (format === 'binary' ? undefined : parsers.get(typeId)) ?? pg.types.getTypeParser(typeId, format),

@@ -3,7 +3,10 @@ import type { Database } from '#kit/database/database.ts'
 
 type Part = { drop: string; make: string }
 
-/** Without secondary indexes and foreign keys, made again afterwards: a million rows are sorted once. Inside a transaction. */
+/**
+ * Runs `work` without secondary indexes and foreign keys and recreates them afterwards, which is faster for a million rows. Call it in a
+ * transaction.
+ */
 export async function withoutIndexes(db: Database, tables: readonly string[], work: () => Promise<void>): Promise<void> {
   const indexes = await listParts(db, indexesOf(tables))
   const foreignKeys = await listParts(db, foreignKeysOf(tables))
@@ -18,7 +21,7 @@ async function listParts(db: Database, query: ReturnType<typeof indexesOf>): Pro
   return (await query.execute(db)).rows
 }
 
-/** Those that keep something unique stay: they decide what may be written. */
+/** Unique indexes remain, because they decide what may be written. */
 function indexesOf(tables: readonly string[]) {
   return sql<Part>`
     select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make

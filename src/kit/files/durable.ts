@@ -5,7 +5,7 @@ export function writeDurably(path: string, text: string, mode = 0o666): void {
   writeFileSync(path, text, { mode, flush: true })
 }
 
-/** Also for a folder, to make the names in it durable. */
+/** Also syncs a folder, which makes the names in it durable. */
 export function sync(path: string): void {
   const file = openSync(path, 'r')
   try {

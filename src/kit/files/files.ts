@@ -14,7 +14,6 @@ import { ensurePrivateFolder } from './private-folder.ts'
 export type Files = {
   /** Throws Unavailable when nothing can be written, as on a full disk. */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
-  /** Undefined when there is no such file. */
   find(key: string): Promise<Uint8Array | undefined>
   stream(key: string): Promise<Readable>
   remove(key: string): Promise<void>
@@ -22,7 +21,10 @@ export type Files = {
   checkWritable(): Promise<void>
 }
 
-/** In a folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). Keys are the shop's, never a visitor's. */
+/**
+ * Stores files in a folder (`file:` under DATA_DIR) or bucket (`s3://key:secret@host/bucket?region=…`). The shop chooses the keys, never a
+ * visitor.
+ */
 export async function createFiles(storageUrl: string, dataDir: string): Promise<Files> {
   const folder = filesFolder(storageUrl, dataDir)
   if (folder !== undefined) await ensurePrivateFolder(folder)
@@ -53,7 +55,7 @@ function filesOn(disk: Disk): Files {
   }
 }
 
-/** A bucket may not answer at all, and most reads have a visitor waiting. */
+/** Adds a deadline: a bucket may never answer, and most reads have a visitor waiting. */
 function inTime(files: Files): Files {
   return {
     put: (...file) => beforeDeadline(() => files.put(...file)),
@@ -69,14 +71,14 @@ function causeOf(error: unknown): unknown {
   return error instanceof Error && error.cause instanceof Error ? error.cause : error
 }
 
-/** The folder of the files; undefined for a bucket. */
+/** Returns the folder of the files; undefined for a bucket. */
 export function filesFolder(storageUrl: string, dataDir: string): string | undefined {
   if (storageUrl.startsWith('s3:')) return undefined
   const path = storageUrl.replace(/^file:/, '')
   return fileURLToPath(new URL(path || 'files', `file://${encodeURI(dataDir)}/`))
 }
 
-/** A reader must never find half a file under its name, nor the shop after a power cut, and what was put stays. */
+/** Writes a draft, syncs and renames it. A reader never finds half a file, even after a power cut. */
 class WholeFiles extends FSDriver {
   readonly #folder: string
 
@@ -109,7 +111,7 @@ async function sync(path: string): Promise<void> {
   }
 }
 
-/** The client of the object store is large; a shop on a folder never loads it. */
+/** The client of the object store is large, so a shop on a folder never loads it. */
 async function bucket(url: URL) {
   const { S3Driver } = await import('flydrive/drivers/s3')
   return new S3Driver({

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** An admission with limited room, and a log of what happens at it. */
+/** An admission with limited room, and a log of its decisions. */
 function door(room: number, mostWaiting?: number) {
   const lines: string[] = []
   const names = new Map<ServerResponse, string>()

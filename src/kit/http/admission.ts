@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type AdmissionOptions<Line extends string> = {
-  /** Several lines are served in turns, one request each, so that a rush in one does not block the others. */
+  /** The lines are served in turns, one request each. A rush in one does not block the others. */
   lines: readonly Line[]
   /** How many more requests may start now. */
   room: () => number
@@ -14,15 +14,15 @@ export type AdmissionOptions<Line extends string> = {
 
 type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () => void; cameAt: number }
 
-/** How often the line is checked. */
+/** How often waiting requests are checked. */
 const lookMs = 50
 
-/** Starts requests in order of arrival, as room allows, so running ones stay fast. Waiting reads no body and looks up no session. */
+/** Starts requests in order of arrival, as room allows. A waiting request has read no body and looked up no session. */
 export class Admission<Line extends string> {
   readonly #options: Required<AdmissionOptions<Line>>
-  /** The line whose turn it is comes first. */
+  /** The first line is served next. */
   readonly #lines: { name: Line; waiting: Set<Waiting> }[]
-  /** Requests that began in this turn of the event loop and don't occupy room yet. */
+  /** Requests started in this turn of the event loop, which `room` does not count yet. */
   #begun = 0
   #timer: NodeJS.Timeout | undefined
   #isTurnOver = true
@@ -36,7 +36,7 @@ export class Admission<Line extends string> {
     return this.#lines.reduce((sum, { waiting }) => sum + waiting.size, 0)
   }
 
-  /** Calls `begin` now or later, or refuses. A request that is aborted while waiting is dropped. */
+  /** Calls `begin` now or later, or refuses the request. Drops a request that is aborted while it waits. */
   enter(line: Line, request: IncomingMessage, response: ServerResponse, begin: () => void): void {
     const { waiting } = this
     if (waiting === 0 && this.#hasRoom()) return this.#begin(begin)
@@ -48,7 +48,7 @@ export class Admission<Line extends string> {
     this.#timer ??= setInterval(() => this.#look(), lookMs)
   }
 
-  /** To be called when there may be room again. */
+  /** Starts waiting requests. Call it when there may be room again. */
   letIn(): void {
     while (this.#hasRoom()) {
       const at = this.#lines.findIndex(({ waiting }) => waiting.size > 0)

@@ -11,7 +11,7 @@ import { writtenJson } from './written-json.ts'
 
 export type ErrorBody = { error: string; code: string; fields?: Record<string, string> }
 
-/** Chooses the sentence for an error code; for a field's code it may look at the field's path too. Supplied by code that knows the messages. */
+/** Chooses the sentence for an error code, and for a field's code by the field's path too. Passed in by code that knows the messages. */
 export type Sentences = {
   error: (code: string) => string
   field: (code: string, where: { path: string; limit: number | undefined }) => string
@@ -24,17 +24,17 @@ type ApiHandlerOptions<T extends Context> = {
   bodies: BodyIntake
   sentences: (context: T) => Sentences
   onFault: (error: unknown, context: T) => void
-  /** Looks at what a call refuses before its body is read; throws for what is no refusal of this call. */
+  /** Checks a refusal that happens before the body is read. Throws when the call does not declare this error. */
   requireDeclared?: (procedure: AnyProcedure, error: unknown) => void
 }
 
 type Arriving<T> = {
   body: IncomingBody | undefined
-  /** The context once the body has arrived: a request sent slowly must not outlive the session it began with. */
+  /** Looks up the context again once the body has arrived: a slow request must not outlive its session. */
   renew?: () => Promise<T>
 }
 
-/** Serves a contract's calls over HTTP, with the error shape of the API: {error, code, fields?} and details. */
+/** Serves the calls of a contract over HTTP. Errors have the shape `{error, code, fields?}`, plus details. */
 export function createApiHandler<T extends Context>({ router, bodies, sentences, onFault, requireDeclared }: ApiHandlerOptions<T>) {
   const receive = createReceiver<T>(router, prefix, { ...bodies, requireDeclared })
   const read = new WeakSet<T>()
@@ -50,7 +50,8 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
         return undefined
       },
     ],
-    // The outermost interceptor sees malformed bodies too, so that every failure becomes one of our answers. The library's own writer of errors loses a field called `__proto__`.
+    // The outermost interceptor also sees malformed bodies, so every failure gets our error shape. oRPC's own error writer loses a field
+    // called `__proto__`.
     interceptors: [
       async ({ next, context, request }) => {
         try {
@@ -95,20 +96,20 @@ export function createApiHandler<T extends Context>({ router, bodies, sentences,
   }
 }
 
-/** Must be checked before decoding, after which broken bytes look like text. Throws InvalidInput (422). */
+/** Throws InvalidInput (422). Runs before decoding, because broken bytes look like text afterwards. */
 function refuseBrokenQuery({ search }: URL): void {
   const broken = namesOfBrokenText(search)
   if (broken.length > 0) throw new InvalidInput(Object.fromEntries(broken.map((name) => [name, 'invalid'])))
 }
 
-/** A failure before the request is read is the sender's, such as a form without its boundary. */
+/** A failure before the request is read is the sender's fault, such as a form without its boundary. */
 function malformed(error: unknown): DomainError {
   return error instanceof DomainError ? error : new DomainError('malformed', 400)
 }
 
 type Answer = { status: number; body: ErrorBody & Record<string, unknown> }
 
-/** Status and body for any error; whatever is not an expected "no" is a 500 that reveals nothing. */
+/** Returns status and body for any error. An unexpected error becomes a 500 that reveals nothing. */
 export function answerTo(error: unknown, sentences: Sentences): Answer {
   const cause = error instanceof ORPCError ? (error.cause ?? error) : error
   // An answer that does not fit our contract is our fault, not the sender's.
@@ -148,7 +149,7 @@ function invalid(fields: Record<string, string>, sentences: Sentences): Answer {
   return { status: 422, body: { error: sentences.error('invalid_input'), code: 'invalid_input', fields } }
 }
 
-/** Our schemas use codes as messages; a message with a space is the schema library's own English, so its issue code is used. */
+/** Our schemas use codes as messages. A message with a space is the schema library's English, so its issue code is used instead. */
 function describe(issue: unknown): { code: string; limit: number | undefined; keys: string[] } {
   const { code, message, maximum, minimum, keys, expected, origin } = issue as Record<string, unknown>
   const own = typeof message === 'string' && /^[a-z_]+$/.test(message) ? message : expected === 'nonoptional' ? 'required' : undefined
@@ -161,7 +162,7 @@ function describe(issue: unknown): { code: string; limit: number | undefined; ke
   }
 }
 
-/** Of texts and lists a size is no number to compare with. */
+/** The size of a text or list has its own codes, unlike the size of a number. */
 const sizeCodes: Readonly<Record<string, string>> = {
   'too_small string': 'required',
   'too_small array': 'required',

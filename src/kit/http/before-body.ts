@@ -7,7 +7,7 @@ type Check = (context: never, rules: never) => unknown
 type Door<C> = { upload: UploadKind; admit: (context: C, parts: PathParts) => Promise<Admission> }
 
 export type UploadKind = {
-  /** Told by the file's bytes. */
+  /** File types, detected from the bytes. */
   kinds: readonly string[]
   /** The prefix of its error codes: `proof_too_large`, `proof_type_refused`. */
   code: string
@@ -17,7 +17,9 @@ export type Admission = { mostMb: number }
 const checks = new WeakMap<object, Check>()
 const doors = new WeakMap<object, Door<never>>()
 
-/** Runs before any of the body is read, and again when the call runs. `check` throws if the caller may not; `rules` are the metadata of the call. */
+/**
+ * Runs `check` before the body is read, and again when the call runs. `check` throws to refuse the caller; `rules` are the call's metadata.
+ */
 export function beforeBody<C extends Context, Rules>(check: (context: C, rules: Rules) => Promise<void>) {
   const middleware = os.$context<C>().middleware(async ({ context, next, procedure }) => {
     await check(context, procedure['~orpc'].meta as Rules)
@@ -27,14 +29,14 @@ export function beforeBody<C extends Context, Rules>(check: (context: C, rules: 
   return middleware
 }
 
-/** Makes a call take files. `admit` runs before the body is read: it throws, or returns the size limit. `type` is told from the bytes. */
+/** Makes a call accept files. `admit` runs before the body is read: it throws, or returns the size limit. */
 export function takesUpload<C extends Context>(upload: UploadKind, admit: (context: C, parts: PathParts) => Promise<Admission>) {
   const middleware = os.$context<C>().middleware(({ next }) => next())
   doors.set(middleware, { upload, admit })
   return middleware
 }
 
-/** Runs a call's checks, which may throw; returns how it takes files, if it does. */
+/** Runs the checks of a call, which may throw. Returns its upload rules, or undefined when it takes no file. */
 export async function askBeforeBody<C>(
   procedure: AnyProcedure,
   context: C,
@@ -51,7 +53,7 @@ export async function askBeforeBody<C>(
   return terms
 }
 
-/** An id that is none is not found, before anybody looks for it. */
+/** Throws NotFound for malformed path parameters, such as an invalid id, before any lookup. */
 function refuseMalformed(procedure: AnyProcedure, parts: PathParts): void {
   const { inputSchema } = procedure['~orpc']
   const params: unknown = inputSchema instanceof z.ZodObject ? inputSchema.shape['params'] : undefined

@@ -1,4 +1,4 @@
-/** The body of an answer piece by piece; of one that is longer, `tooLong` is thrown as soon as that is known and the rest is not read. */
+/** Yields the body of a response. Throws `tooLong` as soon as the body is known to exceed `mostBytes`, and stops reading. */
 export async function* boundedBody({ body }: Response, mostBytes: number, tooLong: () => Error): AsyncGenerator<Uint8Array> {
   let read = 0
   for await (const chunk of body ?? []) {
@@ -8,7 +8,7 @@ export async function* boundedBody({ body }: Response, mostBytes: number, tooLon
   }
 }
 
-/** The same as text. */
+/** Returns the body as text, with the same limit. */
 export async function boundedText(response: Response, mostBytes: number, tooLong: () => Error): Promise<string> {
   const chunks: Uint8Array[] = []
   for await (const chunk of boundedBody(response, mostBytes, tooLong)) chunks.push(chunk)

@@ -1,9 +1,9 @@
 import { TooBusy } from './domain-error.ts'
 
-/** Reserved, so that orders and sign-ins go through while uploads fill the rest. */
+/** Reserved for small bodies: orders and sign-ins go through while uploads fill the rest. */
 const reservedForSmallBodies = 1 / 8
 
-/** The bytes of all request bodies that this process still holds, in memory and in temporary files. Beyond the limit senders are told to retry. */
+/** Counts the bytes of all request bodies that this process holds in memory and in temporary files. */
 export class BytesInFlight {
   readonly #mostBytes: number
   #held = 0
@@ -16,7 +16,7 @@ export class BytesInFlight {
     return this.#held
   }
 
-  /** One request's share; `end` returns it. */
+  /** Opens the share of one request. `end` gives its bytes back. */
   open(kind: 'small' | 'file'): Share {
     const limit = kind === 'file' ? this.#mostBytes * (1 - reservedForSmallBodies) : this.#mostBytes
     let taken = 0

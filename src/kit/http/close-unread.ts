@@ -1,6 +1,6 @@
 import type { IncomingBody } from './incoming-body.ts'
 
-/** A client that is still sending reads the answer only when it stops; closing the connection earlier would lose it the answer. */
+/** A client reads the answer only after it stops sending. If the connection closed earlier, the answer would be lost. */
 const restMs = 10_000
 const mostRestBytes = 32 * 1024 * 1024
 /** More than this at once is an attack, and reading the rest would help it. */
@@ -11,7 +11,7 @@ const mostQuickBytes = 100_000
 
 let atOnce = 0
 
-/** Answers before the body has arrived: sends at once with `Connection: close`, and drops the rest for a while before closing. */
+/** Answers before the body has arrived: sends at once with `Connection: close`, then discards the rest for a while before closing. */
 export async function closeUnread(response: Response, body: IncomingBody): Promise<Response> {
   if (body.isOver || (await body.letPass({ mostMs: quickMs, mostBytes: mostQuickBytes }))) return response
   const headers = new Headers(response.headers)

@@ -4,13 +4,16 @@ import { pack, type PackedBody, unpack } from './packed-body.ts'
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Shorter answers fit one packet anyway. */
+/** A shorter answer fits into one packet anyway. */
 const worthCompressingBytes = 1024
 
-/** How often an answer is asked for until better compression, which takes as long as making it, is worth it. */
+/** After this many requests an answer is compressed better, which takes about as long as making it. */
 const often = 4
 
-/** An answer as bytes ready to be sent. It stores the encodings that were asked for; seldom asked, it is packed, and they are made from that. */
+/**
+ * The bytes of an answer, ready to send. Stores each requested encoding; a rarely requested answer is packed, and encodings are made from
+ * that.
+ */
 export class CompressedAnswer {
   readonly status: number
   readonly etag: string
@@ -41,12 +44,12 @@ export class CompressedAnswer {
     return this.readyBytes + (this.#packed?.bytes.length ?? 0)
   }
 
-  /** What is ready to be sent. */
+  /** Size of the encodings that can be sent at once. */
   get readyBytes(): number {
     return [...this.#forms.values()].reduce((sum, form) => sum + form.length, 0)
   }
 
-  /** The stored form for this encoding; undefined when it has to be made. */
+  /** Returns the stored bytes for this encoding, or undefined when they must be made. */
   find(encoding: Encoding): Buffer | undefined {
     return this.#forms.get('identity') ?? this.#forms.get(encoding)
   }
@@ -55,12 +58,12 @@ export class CompressedAnswer {
     const ready = this.find(encoding)
     if (ready) return ready
     const form = await compress(await this.#body(), encoding, this.#effort)
-    // The uncompressed form is large and rarely asked for, so it is not stored.
+    // The uncompressed form is large and rarely requested, so it is not stored.
     if (encoding !== 'identity') this.#forms.set(encoding, form)
     return form
   }
 
-  /** An answer that is often asked for is worth better compression. Runs once, in the background; undefined when there is nothing to do. */
+  /** Compresses an often requested answer better, once and in the background. Returns undefined when there is nothing to do. */
   improve(): Promise<void> | undefined {
     this.#asked += 1
     if (this.#effort === 'well' || this.#asked < often) return undefined
@@ -68,7 +71,7 @@ export class CompressedAnswer {
     return this.#improveForms()
   }
 
-  /** Gives up what is ready to be sent. `dictionaryFor`: a body that this one is like. */
+  /** Packs the answer and drops its encodings. `dictionaryFor` returns a similar body. */
   async pack(dictionaryFor: (body: Buffer) => Buffer): Promise<void> {
     if (this.#forms.has('identity')) return
     if (!this.#packed) {
@@ -90,7 +93,7 @@ export class CompressedAnswer {
     }
   }
 
-  /** The headers of a 304: the same caching rules as the full answer. */
+  /** Returns the headers of a 304, with the caching rules of the full answer. */
   headersUnchanged(): Record<string, string> {
     const { 'cache-control': cacheControl = 'no-cache', vary } = this.#headers
     return { etag: this.etag, 'cache-control': cacheControl, ...(vary === undefined ? {} : { vary }) }
@@ -106,7 +109,7 @@ export class CompressedAnswer {
     const body = await this.#body()
     for (const encoding of this.#forms.keys()) {
       const form = await compress(body, encoding, 'well')
-      // Meanwhile it may have been packed.
+      // The answer may have been packed in the meantime.
       if (this.#forms.has(encoding)) this.#forms.set(encoding, form)
     }
   }

@@ -1,4 +1,4 @@
-/** An expected "no". Subclasses give code and status; the HTTP layer adds the visitor's sentence. `details` go into the JSON answer. */
+/** An expected refusal. Subclasses set code and status; the HTTP layer adds the sentence. `details` go into the JSON answer. */
 export class DomainError extends Error {
   readonly code: string
   readonly status: number
@@ -12,7 +12,7 @@ export class DomainError extends Error {
     this.details = details
   }
 
-  /** Whose sentence is told: another's, where the same code is refused to somebody else. */
+  /** The code whose sentence is shown. A subclass overrides it where the same code needs different wording. */
   get sentence(): string {
     return this.code
   }
@@ -36,7 +36,7 @@ export class NotAllowed extends DomainError {
   }
 }
 
-/** The body is well formed but invalid; keys of `fields` are paths, values message codes. */
+/** The body is well formed but invalid. `fields` maps paths to message codes. */
 export class InvalidInput extends DomainError {
   readonly fields: Readonly<Record<string, string>>
 
@@ -56,7 +56,7 @@ export class Unavailable extends DomainError {
   }
 }
 
-/** More is being sent to the shop at this moment than it accepts at once. */
+/** Request bodies in progress exceed what the shop accepts at once. */
 export class TooBusy extends DomainError {
   constructor() {
     super('too_busy', 503)

@@ -5,7 +5,10 @@ import { isStorable } from './storable-text.ts'
 
 type Path = readonly string[]
 
-/** Runs before every call, also from pages. Invalid path parameters are 404, not 422. Throws NotFound; InvalidInput for unstorable text and endless nesting. */
+/**
+ * Runs before every call, also from pages. Throws NotFound for invalid path parameters, InvalidInput for unstorable text and too deep
+ * nesting.
+ */
 export const firstLook = os.middleware(async ({ next, procedure }, input) => {
   const address = partsOfAddress(procedure)
   const isOfAddress = ([first = '', ...rest]: Path) => first === 'params' || (rest.length === 0 && address.has(first))
@@ -34,7 +37,7 @@ function partsOfAddress(procedure: AnyProcedure): ReadonlySet<string> {
   return parts
 }
 
-/** No call takes deeper nesting, and what reads it afterwards by recursion would run out of stack. */
+/** No call takes deeper nesting, and later recursive readers would run out of stack. */
 const deepest = 16
 
 function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
@@ -46,7 +49,7 @@ function pathsOfUnstorable(value: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, one]) => (isStorable(key) ? pathsOfUnstorable(one, [...path, key]) : [[...path, key]]))
 }
 
-/** The paths that a call's schema refused; empty when the call itself failed. */
+/** Returns the paths that the call's schema refused; none when the call itself failed. */
 function refusedPaths(error: unknown): Path[] {
   const cause = error instanceof ORPCError && error.status === 400 ? error.cause : undefined
   return cause instanceof ValidationError ? cause.issues.map(({ path = [] }) => pathOf(path)) : []
@@ -56,7 +59,7 @@ export function pathOf(path: readonly (PropertyKey | { readonly key: PropertyKey
   return path.map((part) => String(typeof part === 'object' ? part.key : part))
 }
 
-/** The field by the sender's name for it, without our names for the parts of a request. */
+/** Returns the field's name as the sender knows it, without our `body` or `query` prefix. */
 export function fieldOf(path: Path): string {
   return (path[0] === 'body' || path[0] === 'query' ? path.slice(1) : path).join('.') || 'body'
 }

@@ -26,7 +26,7 @@ it('waits for nobody who connects while it looks', async () => {
   await once(server, 'close')
   const close = Object.getOwnPropertyDescriptor(Server.prototype, 'close')?.value as () => Server
   vi.spyOn(Server.prototype, 'close').mockImplementation(function (this: Server) {
-    // A client is accepted in the moment before it closes.
+    // A client may connect just before the server closes.
     connect(port, '127.0.0.1').on('error', () => undefined)
     this.once('connection', () => close.call(this))
     return this

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 
-/** Throws where something listens there, before a start makes and fills a database for nothing. */
+/** Throws if the port is in use, before a start creates and fills a database for nothing. */
 export async function requireFreePort(name: string, port: number, host: string): Promise<void> {
-  // Closing waits for who has connected.
+  // `close` waits for connected clients, so each is disconnected at once.
   const server = createServer((socket) => socket.destroy())
   try {
     server.listen(port, host)
@@ -15,7 +15,7 @@ export async function requireFreePort(name: string, port: number, host: string):
   await once(server, 'close')
 }
 
-/** With what to do about it, for the person who starts the shop. */
+/** Adds advice for the person who starts the shop when the port is in use. */
 export function listenError(error: unknown, name: string, port: number): Error {
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
   if (!isTaken) return error instanceof Error ? error : new Error(String(error))

@@ -2,21 +2,21 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { bodyTypeOf, mostSmallBytes } from './receive-body.ts'
 
 export type Patience = {
-  /** For the headers of a request, counted from the connection or the last answer. */
+  /** Limit for the headers of a request, counted from the connection or the last answer. */
   headMs: number
-  /** For a whole request: longer than the slowest allowed body (incoming-body.ts), whose sender gets a proper answer. */
+  /** Limit for a whole request. Longer than the slowest allowed body (incoming-body.ts), whose sender gets a proper answer. */
   requestMs: number
-  /** For the next request on a kept-alive connection. */
+  /** Limit for the next request on a kept-alive connection. */
   idleMs: number
-  /** How often connections are checked for timeouts, which may be this much late. */
+  /** How often connections are checked. A timeout may be this much late. */
   lookMs: number
 }
 
 const patience: Patience = { headMs: 10_000, requestMs: 310_000, idleMs: 20_000, lookMs: 1000 }
 
 /**
- * A server on which no client can hold a connection for long without a request, and which asks for no body that is too large: for a form,
- * which may hold files, above `mostFormBytes`.
+ * Creates a server that closes idle connections. It sends 100 Continue only for bodies within the limit; forms, which may hold files, have
+ * `mostFormBytes`.
  */
 export function createHttpServer(
   answer: RequestListener,
@@ -27,7 +27,7 @@ export function createHttpServer(
     { headersTimeout: headMs, requestTimeout: requestMs, keepAliveTimeout: idleMs, connectionsCheckingInterval: lookMs },
     answer,
   )
-  // A client that waits for 100 Continue reads the refusal instead, and sends nothing.
+  // A client that waits for 100 Continue reads the refusal instead and sends no body.
   server.on('checkContinue', (request, response) => {
     const isForm = bodyTypeOf(new Headers({ 'content-type': request.headers['content-type'] ?? '' })) === 'multipart/form-data'
     if (!(Number(request.headers['content-length']) > (isForm ? mostFormBytes : mostSmallBytes))) response.writeContinue()

@@ -4,7 +4,7 @@ import { IncomingBody, slowestPace } from './incoming-body.ts'
 
 const pace = { everyMs: 60, leastBytes: 100, mostMs: 400 }
 
-/** A body that arrives in pieces at an interval. */
+/** A body of which one piece arrives every `everyMs`. */
 function dripping(bytes: number, everyMs: number): PassThrough {
   const source = new PassThrough()
   const timer = setInterval(() => source.write(Buffer.alloc(bytes)), everyMs)

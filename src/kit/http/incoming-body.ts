@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream'
 import { DomainError } from './domain-error.ts'
 
-/** How fast a body must arrive: so many bytes in each interval, or its end, and all of it within the total time. */
+/** The slowest allowed sender: at least `leastBytes` in each interval except the last, and the whole body within `mostMs`. */
 export type Pace = { everyMs: number; leastBytes: number; mostMs: number }
 
-/** The slowest phone connection that still uploads an image. */
+/** The slowest phone connection that can still upload an image. */
 export const slowestPace: Pace = { everyMs: 10_000, leastBytes: 40_000, mostMs: 5 * 60_000 }
 
 export class TooSlow extends DomainError {
@@ -13,7 +13,7 @@ export class TooSlow extends DomainError {
   }
 }
 
-/** A request's body as it arrives, read directly from Node's stream; nothing is buffered that nobody asked for. */
+/** The body of a request as it arrives, read directly from Node's stream. Nothing is buffered before it is read. */
 export class IncomingBody {
   readonly #source: Readable
   #wake: (() => void) | undefined
@@ -27,7 +27,7 @@ export class IncomingBody {
     return this.#source.readableEnded || this.#source.destroyed
   }
 
-  /** Yields pieces; reading may stop after any of them and continue later. Throws TooSlow, and malformed when the sender aborts. */
+  /** Yields pieces. Reading may stop after any of them and continue later. Throws TooSlow, or malformed when the sender aborts. */
   async *pieces({ everyMs, leastBytes, mostMs }: Pace): AsyncGenerator<Buffer, void, undefined> {
     this.#listen()
     const source = this.#source
@@ -60,7 +60,7 @@ export class IncomingBody {
     }
   }
 
-  /** Reads the rest and drops it; true once all of it has arrived. */
+  /** Reads and discards the rest. Returns true once all of it has arrived. */
   async letPass({ mostBytes, mostMs }: { mostBytes: number; mostMs: number }): Promise<boolean> {
     let bytes = 0
     try {
@@ -69,7 +69,7 @@ export class IncomingBody {
         if (bytes > mostBytes) break
       }
     } catch {
-      // Too slow or aborted: over as well.
+      // Too slow or aborted: the body is over as well.
     }
     return this.isOver
   }
@@ -90,7 +90,7 @@ export class IncomingBody {
   }
 }
 
-/** Undefined for a request that did not come over the network. */
+/** Returns undefined for a request that did not come over the network. */
 export function bodyOf(request: Request): IncomingBody | undefined {
   return request.body ? new IncomingBody(Readable.from(request.body, { objectMode: false })) : undefined
 }

@@ -1,4 +1,4 @@
-/** Whoever is no person: search engines, previews of messengers, monitors, scripts. */
+/** User agents of search engines, messenger previews, monitors and scripts. */
 const robot =
   /bot\b|bot\/|crawl|spider|slurp|headless|lighthouse|preview|monitor|facebookexternalhit|whatsapp|curl\/|wget\/|python-|go-http-client|scrapy|java\//i
 

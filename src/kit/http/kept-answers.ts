@@ -3,17 +3,16 @@ import type { CompressedAnswer } from './compressed-answer.ts'
 import type { Encoding } from './compression.ts'
 import type { SharedHeaders } from './shared-cache.ts'
 
-/** The answers made from one thing. Answers point to these instead of repeating the tags, which pages share by the thousand. */
+/** The answers that share one tag. They point to this object instead of repeating the tag, which thousands of pages share. */
 type Tagged<Tag> = { tag: Tag; keys: Set<string> }
 type Kept<Tag> = { answer: CompressedAnswer; uses: readonly Tagged<Tag>[]; shared: SharedHeaders }
 
-/** The memory that one tag of an answer costs: a place in a set and a pointer. */
+/** Memory per tag of an answer: an entry in a set and a pointer. */
 export const bytesPerTag = 48
 
 /**
- * Answers within a limit of memory, the least recently asked for first to go. Those asked for lately are ready to be sent; the others are
- * packed, several times smaller, and are made ready when somebody asks. With a query, as filters of a list have, an answer is hardly
- * asked for twice: it is dropped instead of packed.
+ * Stores answers within a memory limit and evicts the least recently used. Recent ones are ready to send, older ones packed several times
+ * smaller. An answer with a query string is rarely requested twice, so it is dropped instead of packed.
  */
 export class KeptAnswers<Tag extends string> {
   readonly #all: LRUCache<string, Kept<Tag>>
@@ -43,7 +42,7 @@ export class KeptAnswers<Tag extends string> {
     return this.#all.calculatedSize
   }
 
-  /** For somebody who asks: it becomes the most recently asked for. */
+  /** Returns the answer and marks it as the most recently used. */
   find(key: string): Kept<Tag> | undefined {
     const kept = this.#all.get(key)
     if (kept && this.#ready.get(key)) kept.answer.improve()?.then(() => this.#weigh(key, kept.answer), ignore)
@@ -54,7 +53,7 @@ export class KeptAnswers<Tag extends string> {
     return this.#all.peek(key)
   }
 
-  /** What is made for it is ready for the next who asks. */
+  /** Returns the encoded answer and stores it for the next request. */
   async formOf(key: string, answer: CompressedAnswer, encoding: Encoding): Promise<Buffer> {
     const form = await answer.get(encoding)
     this.#weigh(key, answer)
@@ -79,7 +78,7 @@ export class KeptAnswers<Tag extends string> {
     for (const [key, { answer }] of this.#all) yield [key, answer]
   }
 
-  /** Counts the answer again, after its bytes have changed. */
+  /** Updates the stored size after the answer's bytes have changed. */
   #weigh(key: string, answer: CompressedAnswer): void {
     const kept = this.#all.peek(key)
     if (kept?.answer === answer) this.#put(key, { ...kept })
@@ -87,7 +86,7 @@ export class KeptAnswers<Tag extends string> {
 
   #put(key: string, kept: Kept<Tag>): void {
     this.#all.set(key, kept)
-    // Not stored, because it is larger than the whole cache.
+    // Larger than the whole cache, so it was not stored.
     if (!this.#all.has(key)) return
     for (const tagged of kept.uses) {
       this.#tagged.set(tagged.tag, tagged)
@@ -102,7 +101,7 @@ export class KeptAnswers<Tag extends string> {
     else answer.pack((body) => this.#dictionaryFor(key, body)).then(() => this.#weigh(key, answer), drop)
   }
 
-  /** Answers below the same folder look alike, so the first of them serves all. */
+  /** Answers in the same folder are alike, so the first of them is the dictionary for all. */
   #dictionaryFor(key: string, body: Buffer): Buffer {
     const folder = key.slice(0, key.lastIndexOf('/') + 1)
     const dictionary = this.#dictionaries.get(folder) ?? body
@@ -119,5 +118,5 @@ export class KeptAnswers<Tag extends string> {
 }
 
 function ignore(): void {
-  // Compressing better failed: what there is does.
+  // Better compression failed; the existing bytes stay in use.
 }

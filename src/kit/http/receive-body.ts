@@ -6,10 +6,10 @@ import type { IncomingBody, Pace } from './incoming-body.ts'
 
 export type BodyLimits = { inFlight: BytesInFlight; pace: Pace }
 
-/** For a body that is not a file. */
+/** Limit for a body without files. */
 export const mostSmallBytes = 100_000
 
-/** Only a header announces a body; GET rarely has one. */
+/** Only a header announces a body; a GET request rarely has one. */
 export function hasBody(headers: Headers): boolean {
   return headers.has('transfer-encoding') || Number(headers.get('content-length') ?? 0) > 0
 }
@@ -18,7 +18,7 @@ export function bodyTypeOf(headers: Headers): string {
   return (headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** Reads a whole small body, counting its bytes. Throws 413, TooBusy, TooSlow, malformed. */
+/** Reads a small body within its limit. Throws 413, TooBusy, TooSlow or malformed. */
 export async function receiveSmall(
   headers: Headers,
   body: IncomingBody,
@@ -31,7 +31,7 @@ export async function receiveSmall(
   return bytes
 }
 
-/** Must be UTF-8, also inside percent-encoded forms: otherwise broken bytes would become U+FFFD. */
+/** The bytes must be UTF-8, also inside percent-encoded forms; otherwise broken bytes would become U+FFFD. */
 function isText(headers: Headers, body: Buffer): boolean {
   if (!isUtf8(body)) return false
   return bodyTypeOf(headers) !== 'application/x-www-form-urlencoded' || namesOfBrokenText(body.toString('latin1')).length === 0
@@ -39,7 +39,7 @@ function isText(headers: Headers, body: Buffer): boolean {
 
 type Counting = { pace: Pace; share: Share; mostBytes: number; tooLarge?: () => DomainError }
 
-/** The pieces of a body within its size limit; a larger Content-Length is refused before reading. */
+/** Yields the pieces of a body within its size limit. Refuses a larger Content-Length before reading. */
 export async function* countedPieces(
   headers: Headers,
   body: IncomingBody,
@@ -60,7 +60,7 @@ export function requireType(headers: Headers, ...types: readonly string[]): void
   if (!types.includes(bodyTypeOf(headers))) throw new DomainError('unsupported_media_type', 415)
 }
 
-/** The same request with its body read, and the media type in the spelling that parsers expect. */
+/** Returns the request with its body read, and the media type in the spelling that parsers expect. */
 export function withBody({ url, method, headers: given, signal }: Request, body: Uint8Array<ArrayBuffer>): Request {
   const headers = new Headers(given)
   // With this header oRPC takes a body for a file.

@@ -10,12 +10,14 @@ import { type BodyLimits, receiveSmall, requireType, withBody, withoutBody } fro
 type Match = { procedure: AnyProcedure; params?: PathParts | undefined }
 
 export type BodyIntake = BodyLimits & { folder: TemporaryFolder }
-/** `end` releases what came with the request. */
+/** `end` releases the request's bytes and temporary files. */
 export type ReceivedCall = { request: Request; end: () => Promise<void> }
 type Receiving = BodyIntake & { requireDeclared?: ((procedure: AnyProcedure, error: unknown) => void) | undefined }
 type Receiver<C> = (request: Request, body: IncomingBody | undefined, context: C) => Promise<ReceivedCall | undefined>
 
-/** Checks permission (401, 403, 404, 429), size (413), type (415) in this order, not the content. Undefined when no call matches. */
+/**
+ * Checks permission (401, 403, 404, 429), size (413) and type (415) in this order, not the content. Returns undefined when no call matches.
+ */
 export function createReceiver<C>(router: AnyRouter, prefix: string, { requireDeclared, ...bodies }: Receiving): Receiver<C> {
   const matcher = new StandardOpenAPIMatcher()
   matcher.init(router)
@@ -53,7 +55,7 @@ export function createReceiver<C>(router: AnyRouter, prefix: string, { requireDe
   }
 }
 
-/** Its form is already parsed. */
+/** A request whose form is already parsed. */
 class RequestWithForm extends Request {
   readonly #form: FormData
 

@@ -171,7 +171,7 @@ describe('with room for three answers', async () => {
     await few.produce(path, page([path], { body }), 'br')
   }
 
-  /** Requests each in turn: a cached one becomes the most recently used. */
+  /** Requests each in turn, which makes a cached one the most recently used. */
   async function whichAreCached(...paths: string[]): Promise<string[]> {
     const found: string[] = []
     for (const path of paths) if ((await fetch(fewOrigin + path)).ok) found.push(path)
@@ -211,12 +211,12 @@ it('lets the last known answer stand in while changes are not heard of and none 
   await cached.produce('/outage', page(['products']), 'br')
   cached.pause()
   expect(cached.size).toBe(0)
-  // The database answers but change notifications are lost: the answer is made again.
+  // While notifications are lost and the database answers, the answer is made again.
   expect(await bodyOf(page(['products'], { body: 'fresh' }))).toBe('fresh')
   expect(await statusOf('/outage')).toBe(404)
   expect(await bodyOf(away)).toBe(long)
   expect(await bodyOf(broken)).toBe(long)
-  // Having just failed, it is not retried for each visitor.
+  // The attempt has just failed, so it is not repeated for each visitor.
   expect(await statusOf('/outage')).toBe(200)
   await expect(cached.produce('/never-kept', broken, undefined)).rejects.toThrow('no connection')
   expect((await cached.produce('/never-kept', away, undefined)).status).toBe(503)

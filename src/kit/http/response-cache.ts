@@ -13,33 +13,32 @@ const unshared: SharedHeaders = {}
 const unmade: Answer = { status: 503, headers: {}, body: Buffer.alloc(0) }
 
 export type ResponseCacheOptions = {
-  /** The cache key of a request, or undefined when its answer must not be cached. */
+  /** Returns the cache key of a request, or undefined when its answer must not be cached. */
   keyOf: (request: IncomingMessage) => string | undefined
-  /** Added to every answer from the cache, which passes nothing else that sets headers. */
+  /** Added to every answer from the cache, because no later code sets headers on it. */
   headers?: Record<string, string>
-  /** For a cache in front: added to what is kept here, by its tags. */
+  /** Headers for a cache in front, added by tag to the answers cached here. */
   sharedHeaders?: (tags: Iterable<string>) => SharedHeaders
   maxBytes: number
-  /** Of those, for what is ready to be sent. */
+  /** The part of `maxBytes` for answers that are ready to send. */
   readyBytes: number
 }
 
 /**
- * Caches answers that are the same for everybody, as bytes, until something they were made from changes. There is no expiry: `purge` drops
- * them when the write is visible, and an answer that was being made meanwhile is not cached. When memory runs out the least recently used
- * ones go. While change notifications are lost each answer is made again; if that fails too, because the database is down, the last known
- * answer is used.
+ * Caches answers that are the same for everybody until something they use changes. There is no expiry: `purge` runs once the write is
+ * visible, and answers in progress then are not cached. While change notifications are lost, each answer is made again; if the database is
+ * down too, the last known one is sent.
  */
 export class ResponseCache<Tag extends string = string> {
-  /** What they were made from, dropped with them. */
+  /** The reads that answers were made from, purged by the same tags. */
   readonly reads = new KeptReads<Tag>()
   readonly #keyOf: ResponseCacheOptions['keyOf']
   readonly #headers: Record<string, string>
   readonly #sharedHeaders: (tags: Iterable<string>) => SharedHeaders
   readonly #kept: KeptAnswers<Tag>
-  /** What was cached when change notifications were lost. */
+  /** Answers that were cached when change notifications were lost. */
   readonly #lastKnown = new Map<string, CompressedAnswer>()
-  /** Until then nobody retries an answer that could not be made. */
+  /** Until this time an answer that failed is not retried. */
   #awayUntilMs = 0
   readonly #making = new Map<string, Making<Tag> & { answer: Promise<CompressedAnswer> }>()
   #isPaused = true
@@ -61,12 +60,11 @@ export class ResponseCache<Tag extends string = string> {
     return this.#kept.bytes
   }
 
-  /** How many answers came from memory since the start, and how many had to be made. */
   get counts(): { hits: number; misses: number } {
     return { hits: this.#hits, misses: this.#misses }
   }
 
-  /** Answers from memory without touching the rest of the server; false when there is nothing cached. */
+  /** Answers from memory without touching the rest of the server. Returns false when nothing is cached. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const key = this.#keyOf(request)
@@ -90,13 +88,15 @@ export class ResponseCache<Tag extends string = string> {
     return true
   }
 
-  /** Makes the answer once for all concurrent requests, and caches it unless a change overtook it: who asked after the change gets another. */
+  /**
+   * Makes the answer once for all concurrent requests and caches it unless a change overtook it. Requests after that change get a new one.
+   */
   async produce(key: string, make: (uses: Set<Tag>) => Promise<Answer>, acceptEncoding: string | undefined): Promise<Answer> {
     this.#misses += 1
     const encoding = pickEncoding(acceptEncoding)
     const answer = await this.#joinOrMake(key, encoding, make)
     const body = await answer.get(encoding)
-    // What a change has overtaken is not kept, here or in front.
+    // An answer that a change has overtaken is cached neither here nor in front.
     const kept = this.#kept.peek(key)
     const shared = kept?.answer === answer ? kept.shared : unshared
     return { status: answer.status, headers: { ...this.#headers, ...answer.headersFor(encoding, body), ...shared }, body }
@@ -106,7 +106,7 @@ export class ResponseCache<Tag extends string = string> {
     this.reads.purge(tags)
     for (const tag of tags) {
       this.#kept.purge(tag)
-      // An answer in progress may have read the row before the change and add the tag only later.
+      // An answer in progress may have read the row before the change and add its tag only later.
       for (const making of this.#making.values()) making.purged.add(tag)
     }
   }
@@ -118,7 +118,7 @@ export class ResponseCache<Tag extends string = string> {
     this.#kept.clear()
   }
 
-  /** Called when changes may have been missed: nothing is cached until `resume`. */
+  /** Stops caching until `resume`. Called when changes may have been missed. */
   pause(): void {
     this.reads.pause()
     this.#isPaused = true
@@ -146,7 +146,7 @@ export class ResponseCache<Tag extends string = string> {
     const { uses, isStale, purged } = joined
     const before = { uses, isStale, purged: new Set(purged) }
     const answer = await joined.answer
-    // What it is made from is known only now. All who came too late make the next one together, so never more than one is under way.
+    // Only now are the tags known. All who joined too late make the next answer together, so only one is in progress at a time.
     return isOvertaken(before) ? this.#joinOrMake(key, encoding, make) : answer
   }
 
@@ -163,7 +163,7 @@ export class ResponseCache<Tag extends string = string> {
     return answer
   }
 
-  /** Every now and then one visitor waits to find out whether the database is back; the others are answered at once. */
+  /** Now and then one request waits to find out whether the database is back; the others are answered at once. */
   #findLastKnown(key: string): CompressedAnswer | undefined {
     return performance.now() < this.#awayUntilMs ? this.#lastKnown.get(key) : undefined
   }
@@ -173,7 +173,7 @@ function isOvertaken<Tag>({ uses, purged, isStale }: Making<Tag>): boolean {
   return isStale || [...uses].some((tag) => purged.has(tag))
 }
 
-/** If-None-Match is a list; proxies that compress answers again make strong tags weak. */
+/** If-None-Match is a list. Proxies that recompress answers may make tags weak or strong. */
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
   return (
     ifNoneMatch !== undefined &&

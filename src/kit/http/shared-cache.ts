@@ -1,14 +1,14 @@
-/** What a cache in front is told with an answer that is the same for everybody. */
+/** Headers for a cache in front, sent with an answer that is the same for everybody. */
 export type SharedHeaders = Readonly<Record<string, string>>
 
-/** A purge that was lost would leave a page as it was: after so long the cache asks by itself. */
+/** Limits how long a page is outdated when a purge is lost. */
 const longestSeconds = 600
-/** More than this is refused by some caches; such an answer is not kept there. */
+/** Some caches refuse a longer header, so such an answer is not cached there. */
 const mostHeaderCharacters = 12_000
 
 /**
- * Under each of the names by which caches know them (RFC 9213; Fastly and Varnish: Surrogate-Key; Cloudflare: Cache-Tag). Browsers still ask
- * each time, as their own Cache-Control says.
+ * Sets the names that caches know: RFC 9213, Surrogate-Key for Fastly and Varnish, Cache-Tag for Cloudflare. Browsers still revalidate, by
+ * their own Cache-Control.
  */
 export function sharedHeaders(tags: Iterable<string>): SharedHeaders {
   const names = [...tags]
@@ -21,20 +21,20 @@ export function sharedHeaders(tags: Iterable<string>): SharedHeaders {
 export type PurgeTarget = {
   url: string
   headers: Readonly<Record<string, string>>
-  /** It can't be reached, or refuses. */
+  /** Called when the cache can't be reached or refuses. */
   complain: (reason: string) => void
 }
 
-/** Changes that come together are told together. */
+/** Changes within this time are sent in one purge. */
 const gatherMs = 15
-/** An answer that was under way to the cache when it was purged may arrive there after it, and is purged again. */
+/** An answer on its way to the cache during a purge may arrive after it, so each purge is repeated. */
 const againMs = 600
 const tryAgainMs = 1000
 const sendingMs = 5000
-/** Beyond it all is dropped instead. */
+/** With more tags than this, everything is purged instead. */
 const mostTags = 1000
 
-/** Tells a cache in front what is not true any more. */
+/** Purges outdated answers from a cache in front, and retries until it succeeds. */
 export class SharedCachePurger {
   readonly #target: PurgeTarget
   readonly #end = new AbortController()
@@ -52,7 +52,7 @@ export class SharedCachePurger {
     setTimeout(() => this.#add(tags), againMs).unref()
   }
 
-  /** For a change whose effect is unknown, and for a new build. */
+  /** Used for a change whose effect is unknown, and for a new build. */
   purgeAll(): void {
     this.#addAll()
     setTimeout(() => this.#addAll(), againMs).unref()

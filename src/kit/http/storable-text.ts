@@ -1,9 +1,9 @@
-/** PostgreSQL's text and jsonb can't store NUL or half a surrogate pair; a driver would silently turn the latter into U+FFFD. */
+/** PostgreSQL's text and jsonb can't store NUL or half a surrogate pair. A driver would silently turn the latter into U+FFFD. */
 export function isStorable(text: string): boolean {
   return !text.includes('\0') && text.isWellFormed()
 }
 
-/** Names of parameters that are percent-encoded bytes but not UTF-8, which would become U+FFFD. A lone percent sign stands for itself. */
+/** Returns the parameters whose percent-encoded bytes are not UTF-8, which would become U+FFFD. A lone percent sign is literal. */
 export function namesOfBrokenText(encoded: string): string[] {
   if (!encoded.includes('%')) return []
   const pairs = encoded.replace(/^\?/, '').split('&')

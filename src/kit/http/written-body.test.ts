@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { writtenBody } from './written-body.ts'
 
-/** Numbers without end, and how many of their readers are open. */
+/** An endless sequence of numbers, and the count of its open readers. */
 function counter() {
   const counted = { open: 0 }
   async function* parts() {

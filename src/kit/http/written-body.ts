@@ -3,14 +3,14 @@ const minuteMs = 60_000
 type Writing = {
   /** Sent before the first part. */
   opening?: string
-  /** How long a reader may take nothing. */
+  /** How long the reader may pause; default one minute. */
   mostIdleMs?: number
   onFault?: (error: unknown) => void
 }
 
 /**
- * An answer's body that is written while it is read. Nothing begins before somebody reads; a reader that takes nothing for a minute loses
- * the rest, so that what the parts hold is given back.
+ * Writes an answer's body as it is read. Nothing starts before the first read; when the reader pauses too long, the parts are closed and
+ * the rest is lost.
  */
 export function writtenBody<Part>(
   parts: AsyncGenerator<Part, void>,
@@ -58,7 +58,7 @@ export function writtenBody<Part>(
         await parts.return()
       },
     },
-    // A stream reads its first part ahead otherwise.
+    // Otherwise a stream reads its first part ahead.
     { highWaterMark: 0 },
   )
 }

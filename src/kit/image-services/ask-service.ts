@@ -14,12 +14,12 @@ export type Asked = {
   key: string
 }
 
-/** Every object that the service answers: one, or each event of a stream. */
+/** Receives each object of the answer: a single one, or each event of a stream. */
 export type Heard = (message: Record<string, unknown>) => void
 
 /**
- * Sends one request and hears its answer, as JSON or as server-sent events. Never repeats it. Throws ServiceError: before the request left
- * nothing was paid; once it left and no answer came, nobody knows.
+ * Sends one request and passes on its answer, JSON or server-sent events. Never repeats it. Throws ServiceError: a request that was not
+ * sent costs nothing; after a lost answer the cost is unknown.
  */
 export async function askService({ url, headers, body, timeoutMs, signal, key }: Asked, hear: Heard): Promise<void> {
   const timeout = AbortSignal.timeout(timeoutMs)
@@ -42,7 +42,7 @@ function objectFrom(text: string): Record<string, unknown> {
     const parsed: unknown = JSON.parse(text)
     if (isObject(parsed)) return parsed
   } catch {
-    // Told below.
+    // The error is thrown below.
   }
   throw new ServiceError('broken_picture', { isPaid: 'maybe', detail: 'the answer is not JSON' })
 }
@@ -81,7 +81,7 @@ function refusalOf({ status, headers }: Response, text: string, redact: (text: s
   return known('refused')
 }
 
-/** Seconds, or a date. */
+/** Reads seconds or a date. */
 function retryAfterOf(header: string | null): number | undefined {
   if (header === null || header.trim() === '') return undefined
   const seconds = Number(header)
@@ -89,7 +89,7 @@ function retryAfterOf(header: string | null): number | undefined {
   return Number.isFinite(ms) ? Math.max(0, ms) : undefined
 }
 
-/** Google says it in the body: `{"@type": "…RetryInfo", "retryDelay": "17s"}`. */
+/** Google sends it in the body: `{"@type": "…RetryInfo", "retryDelay": "17s"}`. */
 function retryDelayOf(body: unknown): number | undefined {
   const details: unknown = isObject(body) && isObject(body['error']) ? body['error']['details'] : undefined
   if (!Array.isArray(details)) return undefined
@@ -125,7 +125,7 @@ function hearEvent(event: string, hear: Heard): void {
 
 const tooLarge = () => new ServiceError('broken_picture', { isPaid: 'maybe', detail: 'the answer is too large' })
 
-/** Nothing of the request reached the service. */
+/** Returns true if nothing of the request reached the service. */
 function isUnsent(error: unknown): boolean {
   const code = textAt(error instanceof Error ? error.cause : undefined, 'code')
   return ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT', 'EHOSTUNREACH', 'ENETUNREACH'].includes(code ?? '')

@@ -5,10 +5,10 @@ import { costOf } from './service-costs.ts'
 const usualModel = 'gemini-3.1-flash-image'
 const usualUrl = 'https://generativelanguage.googleapis.com/v1beta'
 
-/** Reasons of an end that mean that such a picture is not made. */
+/** Finish reasons that mean the service refuses such a picture. */
 const refusals = /SAFETY|PROHIBITED|BLOCKLIST|RECITATION|SPII|IMAGE_OTHER|NO_IMAGE/
 
-/** Google's Gemini images: `POST /models/{model}:generateContent` with the product's picture beside the words. */
+/** Google's Gemini images: `POST /models/{model}:generateContent` with the prompt and the product's picture. */
 export function googleImages({ key, apiUrl = usualUrl, model = usualModel, timeoutMs = 180_000 }: ServiceAccess): ImageService {
   const url = `${withVersion(apiUrl)}/models/${encodeURIComponent(model)}:generateContent`
   const headers = { 'x-goog-api-key': key, 'content-type': 'application/json' }

@@ -10,13 +10,13 @@ export const serviceFaults = [
 ] as const
 export type ServiceFault = (typeof serviceFaults)[number]
 
-/** Why a service made no picture. `isPaid`: whether it may bill for it all the same. `detail` holds no key. */
+/** The service made no picture. `isPaid`: whether it may bill for it anyway. `detail` contains no key. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly code: ServiceFault
   readonly isPaid: 'no' | 'maybe'
   readonly detail: string | undefined
-  /** When it may be asked again, as it said itself. */
+  /** The service's own retry delay. */
   readonly retryAfterMs: number | undefined
   /** US dollars. */
   readonly cost: number | undefined
@@ -38,31 +38,31 @@ export type PictureWish = {
   prompt: string
   original: { bytes: Uint8Array; mime: string }
   aspect: '1:1' | '4:5' | '16:9'
-  /** The longer side wished for, in pixels. */
+  /** Requested length of the longer side, in pixels. */
   size: number
   isTransparent: boolean
 }
 
 export type MadePicture = {
-  /** As the service sent them; not looked at. */
+  /** As the service sent them, not checked. */
   bytes: Uint8Array
-  /** US dollars by what the service says that it used; undefined where that or its price is not known. */
+  /** US dollars, from the usage that the service reports; undefined when the usage or its price is unknown. */
   cost: number | undefined
 }
 
-/** Tells how far the picture is, 0 to 1, as far as the service says. */
+/** Called with the progress, 0 to 1, as the service reports it. */
 export type TellShare = (share: number) => void
 
 export type ImageService = {
   kind: 'openai' | 'google'
   model: string
-  /** Asks once. Throws ServiceError. */
+  /** Sends one request. Throws ServiceError. */
   makePicture(wish: PictureWish, options: { signal: AbortSignal; onProgress?: TellShare }): Promise<MadePicture>
 }
 
 export type ServiceAccess = {
   key: string
-  /** Instead of the service's own address. */
+  /** Replaces the service's usual address. */
   apiUrl?: string | undefined
   model?: string | undefined
   timeoutMs?: number | undefined

@@ -2,14 +2,14 @@ import { askService, isObject, numberAt, textAt } from './ask-service.ts'
 import { type ImageService, type MadePicture, type PictureWish, type ServiceAccess, ServiceError } from './image-service.ts'
 import { costOf } from './service-costs.ts'
 
-/** The usual model for edits of the API's description of autumn 2026. */
+/** The usual model for edits in the API's description of autumn 2026. */
 const usualModel = 'gpt-image-2.5-sunburst'
 const usualUrl = 'https://api.openai.com/v1'
-/** Sizes that every GPT image model takes. */
+/** Sizes that every GPT image model accepts. */
 const sizes = { '1:1': '1024x1024', '4:5': '1024x1536', '16:9': '1536x1024' } as const
 const partials = 2
 
-/** OpenAI's images: `POST /images/edits` with the product's picture, streamed where the service streams. */
+/** OpenAI's images: `POST /images/edits` with the product's picture, streamed if the service streams. */
 export function openAiImages({ key, apiUrl = usualUrl, model = usualModel, timeoutMs = 180_000 }: ServiceAccess): ImageService {
   const url = `${withVersion(apiUrl)}/images/edits`
   return {
@@ -51,7 +51,7 @@ function formOf({ prompt, original, aspect, isTransparent }: PictureWish, model:
   return form
 }
 
-/** In `data[0]` of a whole answer, or in an event of its own. */
+/** Finds the picture in `data[0]` of a whole answer, or in its own event. */
 function pictureIn(message: Record<string, unknown>, model: string): MadePicture | undefined {
   const data: unknown = message['data']
   const text = textAt(message, 'b64_json') ?? (Array.isArray(data) ? textAt(data[0], 'b64_json') : undefined)
@@ -65,7 +65,7 @@ function pictureIn(message: Record<string, unknown>, model: string): MadePicture
   return { bytes: Buffer.from(text, 'base64'), cost: imageOut === undefined ? undefined : costOf(model, { ...used, imageOut }) }
 }
 
-/** Told in the stream, once the answer had begun. */
+/** Returns the failure that a stream reports after the answer has begun. */
 function failureIn(message: Record<string, unknown>): ServiceError {
   const error = isObject(message['error']) ? message['error'] : message
   const detail = textAt(error, 'message')
@@ -76,7 +76,7 @@ function failureIn(message: Record<string, unknown>): ServiceError {
   return new ServiceError('unknown_outcome', told)
 }
 
-/** An address with or without the version that its paths begin with. */
+/** Accepts an address with or without the version that its paths begin with. */
 function withVersion(apiUrl: string): string {
   const trimmed = apiUrl.replace(/\/+$/, '')
   return /\/v\d+\w*$/.test(trimmed) ? trimmed : `${trimmed}/v1`

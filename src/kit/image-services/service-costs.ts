@@ -1,4 +1,4 @@
-/** US dollars for a million tokens. */
+/** US dollars per million tokens. */
 type Rates = { textIn: number; imageIn: number; imageOut: number }
 export type UsedTokens = { textIn: number; imageIn: number; imageOut: number }
 
@@ -10,7 +10,7 @@ const rates: readonly { model: RegExp; rates: Rates }[] = [
   { model: /^gemini-2\.5-flash-image/, rates: { textIn: 0.3, imageIn: 0.3, imageOut: 30 } },
 ]
 
-/** Undefined for a model whose price is not known here. */
+/** Returns undefined for a model whose price is not listed here. */
 export function costOf(model: string, used: UsedTokens): number | undefined {
   const known = rates.find((one) => one.model.test(model))?.rates
   if (!known) return undefined

@@ -1,11 +1,14 @@
-/** What a browser, a reader of PDFs or an unpacker looks for, wherever in a file it stands. */
+/** A browser, PDF reader or unpacker looks for these anywhere in a file. */
 const pages = ['<script', '<!doctype', '<?php', '<html>', '<html ']
 /** A PDF may begin this late. */
 const pdfWithin = 1024
 const zipEndBytes = 22
 const zipCommentMost = 65_535
 
-/** Whether an image is also a page, a PDF or an archive. Redrawing drops that anyway; the sender is told, since it is never by chance. */
+/**
+ * Returns true if an image is also a page, a PDF or an archive. Redrawing would drop that, but it is never by chance, so the sender gets an
+ * error.
+ */
 export function holdsAnotherFile(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')
   if (text.slice(0, pdfWithin).includes('%PDF-')) return true
@@ -13,7 +16,7 @@ export function holdsAnotherFile(bytes: Uint8Array): boolean {
   return pages.some((mark) => small.includes(mark)) || endsAsZip(bytes)
 }
 
-/** A ZIP is read from its end: a record whose comment reaches to the last byte. */
+/** A ZIP file is read from its end: a record whose comment reaches to the last byte. */
 function endsAsZip(bytes: Uint8Array): boolean {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const earliest = Math.max(0, bytes.length - zipEndBytes - zipCommentMost)

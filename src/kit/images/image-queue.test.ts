@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { TooBusy } from '../http/domain-error.ts'
 import { ImageQueue } from './image-queue.ts'
 
-/** Work that lasts until it is told to end; `begun` lists what has begun, by name. */
+/** Work that lasts until the test ends it. `begun` lists the names of work that has begun. */
 function workshop() {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -20,7 +20,7 @@ function workshop() {
   }
 }
 
-/** When all that follows from what happened has happened; nothing here waits for a timer. */
+/** Resolves when all pending promises have settled; nothing here waits for a timer. */
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const bytes = new Uint8Array([1])
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import PQueue from 'p-queue'
 import { TooBusy } from '../http/domain-error.ts'
 
-/** Each takes up to 160 MB while it decodes (`mostPixels`), and a core. */
+/** Each needs a core, and up to 160 MB while it decodes (`mostPixels`). */
 const atOnce = 2
 const mostWaiting = 100
 const patienceMs = 30_000
@@ -10,30 +10,30 @@ const patienceMs = 30_000
 type Work<Result> = () => Promise<Result>
 
 export type Turn = {
-  /** When so many wait already it is refused; for work that is to leave places to others. Default 100. */
+  /** Refuses work when this many already wait. A lower number leaves places to other work; default 100. */
   mostWaiting?: number
 }
 
-/** Work on images and large files of one shop: two at once, in order. What is made ahead begins only where a place stays free. */
+/** Runs work on images and large files of one shop, two at once and in order. Work ahead of demand starts only when nothing else runs. */
 export class ImageQueue {
   readonly #queue = new PQueue({ concurrency: atOnce })
-  /** One at a time waits for a quiet moment, so that at most one place is ever taken by what nobody waits for. */
+  /** Only one waits for a quiet moment, so work ahead of demand occupies at most one place. */
   readonly #ahead = new PQueue({ concurrency: 1 })
   readonly #beingMade = new Map<string, Promise<Uint8Array | undefined>>()
   readonly #patienceMs: number
 
-  /** After `patienceMs` what is made ahead waits no longer for a quiet moment, but in line with the others. */
+  /** After `patienceMs`, work ahead of demand joins the ordinary queue. */
   constructor(options: { patienceMs?: number } = {}) {
     this.#patienceMs = options.patienceMs ?? patienceMs
   }
 
-  /** For work that somebody waits for. Throws TooBusy, and what the work throws. */
+  /** Runs work that a person waits for. Throws TooBusy and the work's own errors. */
   async run<Result>(work: Work<Result>, turn: Turn = {}): Promise<Result> {
     if (this.#queue.size >= (turn.mostWaiting ?? mostWaiting)) throw new TooBusy()
     return this.#queue.add(work)
   }
 
-  /** However many ask for a file while it is waited for or made, it is made once. Throws as `run` does. */
+  /** Makes a file once for all concurrent requests. Throws as `run` does. */
   runOnce(file: string, make: Work<Uint8Array | undefined>, turn: Turn = {}): Promise<Uint8Array | undefined> {
     const begun = this.#beingMade.get(file)
     if (begun) return begun
@@ -42,13 +42,13 @@ export class ImageQueue {
     return made
   }
 
-  /** For work that nobody waits for yet. Throws as `run` does. */
+  /** Runs work that no person waits for yet. Throws as `run` does. */
   async runAhead<Result>(work: Work<Result>): Promise<Result> {
     if (this.#ahead.size >= mostWaiting) throw new TooBusy()
     return this.#ahead.add(async () => {
       const patience = AbortSignal.timeout(this.#patienceMs)
       const isOver = once(patience, 'abort')
-      // With two places in all, one to take and one to leave free means that nothing is at work.
+      // Both places must be free: one to use, and one to leave free.
       while (this.#queue.pending > 0 && !patience.aborted) await Promise.race([this.#queue.onIdle(), isOver])
       return this.#queue.add(work)
     })

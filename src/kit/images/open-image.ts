@@ -17,7 +17,10 @@ export class TooManyPixels extends Error {
   override name = 'TooManyPixels'
 }
 
-/** Type and size from the header, without decoding. The type is checked by the bytes before the decoder sees them. Throws NotAnImage, TooManyPixels. */
+/**
+ * Reads type and size from the header, without decoding. Checks the type by the bytes before the decoder sees them. Throws NotAnImage,
+ * TooManyPixels.
+ */
 export async function measureImage(bytes: Uint8Array): Promise<Measured> {
   const kind = (await fileTypeFromBuffer(bytes))?.mime
   if (!isImageKind(kind)) throw new NotAnImage()
@@ -27,7 +30,7 @@ export async function measureImage(bytes: Uint8Array): Promise<Measured> {
   return { kind, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** An untrusted image, upright, ready to be decoded within limits; the first of several frames. Throws as `measureImage` does. */
+/** Opens an untrusted image, upright and with decoding limits. Takes the first of several frames. Throws as `measureImage` does. */
 export async function openImage(bytes: Uint8Array): Promise<Sharp> {
   await measureImage(bytes)
   const sharp = await loadSharp()

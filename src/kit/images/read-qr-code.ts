@@ -1,9 +1,11 @@
 import { openImage } from './open-image.ts'
 
-/** A photographed poster is read as well at this size, and in a fifth of the time; a code that fills the image, at the smaller one. */
+/** At 1200 px a photographed poster is read as well, in a fifth of the time. At 500 px a code that fills the image is found. */
 const sidesPx = [1200, 500]
 
-/** The text of the QR code in an image; undefined where none can be read. The decoder is loaded when it is first needed. Throws as `openImage`. */
+/**
+ * Returns the text of the QR code in an image; undefined if none can be read. Loads the decoder on first use. Throws as `openImage` does.
+ */
 export async function readQrCode(bytes: Uint8Array): Promise<string | undefined> {
   const { default: decode } = await import('qr/decode.js')
   for (const side of sidesPx) {
@@ -18,7 +20,7 @@ export async function readQrCode(bytes: Uint8Array): Promise<string | undefined>
     try {
       return decode({ width: info.width, height: info.height, data: new Uint8Array(data) })
     } catch {
-      // No code was found at this size: the decoder says so by throwing.
+      // The decoder throws when it finds no code at this size.
     }
   }
   return undefined

@@ -2,12 +2,12 @@ import type { JobWithMetadata } from 'pg-boss'
 import type { Log } from '#kit/log/log.ts'
 import { placeIn } from '#kit/log/place-in.ts'
 
-/** pg-boss reports a plain copy of an error's fields. */
+/** Turns pg-boss's plain copy of an error's fields back into an Error. */
 export function asError(reported: unknown): unknown {
   return reported instanceof Error || typeof reported !== 'object' ? reported : Object.assign(new Error(), reported)
 }
 
-/** A failed job is retried later. Its message may name a person, so only its kind and place are logged. */
+/** Logs a failed job, which is retried later. Its message may name a person, so only its kind and place are logged. */
 export async function reportFailure(
   log: Log,
   { name: job, retryCount, retryLimit }: Pick<JobWithMetadata, 'name' | 'retryCount' | 'retryLimit'>,

@@ -23,7 +23,7 @@ function job(changes: Partial<JobDefinition<Payload>> = {}): JobDefinition<Paylo
   return defineJob({ name: `job-${count}`, payload: z.strictObject({ name: z.string() }), ...changes })
 }
 
-/** A runner as another process would have it. */
+/** A separate runner, as in another process. */
 async function runner(
   definition: JobDefinition<Payload>,
   handler: (payload: Payload) => Promise<void>,
@@ -38,7 +38,7 @@ async function runner(
 
 const until = (condition: () => boolean, timeout = 30_000) => vi.waitFor(() => expect(condition()).toBe(true), { timeout, interval: 5 })
 
-/** Handlers that wait here until they are released, one by one. */
+/** Handlers wait here until they are released, one by one. */
 function gate() {
   const inside: Payload[] = []
   const doors: (() => void)[] = []
@@ -78,7 +78,7 @@ it('begins a job when the transaction that enqueued it commits, not with the nex
     await until(() => begun.length > before)
     waits.push((begun.at(-1) ?? 0) - committedAt)
   }
-  // Polls are three seconds apart, so they can't have started most of six jobs in a row. A busy machine may hold up one or two.
+  // Polls are three seconds apart, so they can't have started most of six jobs in a row. A busy machine may delay one or two.
   expect(waits.toSorted((a, b) => a - b)[3]).toBeLessThan(1500)
 })
 
@@ -103,7 +103,7 @@ it('finds a job whose notification was lost', async () => {
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tulpar listener' and datname = current_database()`.execute(
     db,
   )
-  // Like a process of an earlier release, which sends no notification.
+  // Imitates a process of an earlier release, which sends no notification.
   await sql`update jobs.queue set notify = false where name = ${definition.name}`.execute(db)
   const silent = createJobRunner({ pool, log })
   runners.push(silent)
@@ -137,7 +137,7 @@ it('does as many at a time as the job says, and takes the next as soon as one is
   await until(() => inside.length === 4)
   expect(performance.now() - letGoAt).toBeLessThan(2900)
   const names = inside.map(({ name }) => name)
-  // Two begin at once, and either may be the first to be told of its job.
+  // Two start at once, and either may be notified first.
   expect([names.slice(0, 2).toSorted(), ...names.slice(2)]).toEqual([['1', '2'], '3', '4'])
   letOneGo()
   letOneGo()

@@ -13,20 +13,20 @@ import { queueDatabase } from './queue-database.ts'
 export type JobDefinition<Payload> = {
   name: string
   payload: z.ZodType<Payload>
-  /** Retries after the first attempt, with doubling pauses from two seconds on; default 5. */
+  /** Retries after the first attempt, with pauses that start at two seconds and double; default 5. */
   retryLimit?: number
-  /** Which waiting job runs first; default the oldest. The newest where somebody sits at the screen and waits for it. */
+  /** Which waiting job runs first; default the oldest. Newest first suits jobs that a person waits for at the screen. */
   priority?: 'oldest_first' | 'newest_first'
-  /** How many one process runs at the same time; default 1. Jobs of different names never wait for each other. */
+  /** Jobs of this name that one process runs at the same time; default 1. Jobs of different names never wait for each other. */
   concurrency?: number
-  /** While the process has its hands full with requests, each job waits, half a second at most. For what nobody sits and waits for. */
+  /** While requests keep the process busy, each job waits up to half a second. For jobs that no person waits for. */
   givesWay?: boolean
 }
 
 export type EnqueueOptions = { startAfter?: Date }
 
 export type Jobs = {
-  /** Enqueues in the caller's transaction: rolled back with it, run only after it commits. */
+  /** Enqueues in the caller's transaction. The job is rolled back with it and runs only after it commits. */
   enqueue<Payload>(db: Database, job: JobDefinition<Payload>, payload: Payload, options?: EnqueueOptions): Promise<void>
 }
 
@@ -44,7 +44,7 @@ export type JobRunner = Jobs & {
 export type JobRunnerOptions = {
   pool: Pool
   log: Log
-  /** Where notifications of new jobs arrive. Without it the queues are polled every second. */
+  /** The database that sends notifications of new jobs. Without it the queues are polled every second. */
   databaseUrl?: string
   telemetry?: Pick<Telemetry, 'trace' | 'parent'> | undefined
 }
@@ -53,28 +53,28 @@ export function defineJob<Payload>(job: JobDefinition<Payload>): JobDefinition<P
   return job
 }
 
-/** A stop waits this long for running jobs; a longer one is retried by the next process to start. */
+/** How long a stop waits for running jobs. The next process to start retries a longer one. */
 const longestJobMs = 5000
 
-/** A notification wakes the queue at once. Polling also finds retries, and jobs whose notification was lost. */
+/** Seconds. A notification wakes the queue at once; polling also finds retries and jobs whose notification was lost. */
 const pace = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: 3 }
 
-/** The jobs of a dead process are retried when their heartbeat is this old, at the next check; finished ones are deleted after a day. */
+/** A job is retried when its process has sent no heartbeat for this long. Finished jobs are deleted after a day. */
 const queueOptions = { notify: true, heartbeatSeconds: 30, deleteAfterSeconds: 24 * 3600 }
 
-/** How often it is looked for the jobs of dead processes; pg-boss's own minute keeps what they were about waiting. */
+/** How often the jobs of dead processes are looked for. pg-boss's default of a minute would delay them. */
 const checks = { superviseIntervalSeconds: 30, monitorIntervalSeconds: 30 }
 
-/** Until a step of starting is tried again. */
+/** Pause before a failed step of starting is retried. */
 const startAgainMs = 1000
 
-/** How often a job that gives way looks whether it still has to, and how long it does at most. */
+/** How often a waiting job checks for free connections, and how long it waits at most. */
 const givingWay = { lookMs: 25, mostMs: 500 }
 
-/** pg-boss's `priority` is a 32-bit number: seconds from here last until 2094. */
+/** pg-boss's `priority` is a 32-bit number. Seconds from this date last until 2094. */
 const priorityEpochMs = Date.UTC(2026, 0, 1)
 
-/** pg-boss on the shop's own pool; a handler must be safe to run twice. */
+/** Runs pg-boss on the shop's own pool. A handler must be safe to run twice. */
 export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }: JobRunnerOptions): JobRunner {
   const boss = new PgBoss({
     db: queueDatabase({ pool, databaseUrl }),
@@ -91,7 +91,9 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
 
   let isStopping = false
 
-  /** Each step asks the database once. A shop that opens while its connections are all in use would otherwise have no jobs until its next start. */
+  /**
+   * Retries each start step until the database answers. Otherwise a shop that starts while all connections are in use would run no jobs.
+   */
   async function retryWhileAway(begin: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -107,7 +109,10 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   const traced = (name: string, run: () => Promise<void>, parent?: string) =>
     telemetry.trace({ name: `job ${name}`, kind: 'consumer', parent }, run)
 
-  /** Warms the queue cache; otherwise the first send uses a second connection, which may deadlock when transactions hold the whole pool. */
+  /**
+   * Also fills the queue cache. Otherwise the first send uses a second connection, which may deadlock when transactions hold the whole
+   * pool.
+   */
   async function makeQueue(name: string, options: QueueOptions = {}): Promise<void> {
     const wanted = { ...queueOptions, ...options }
     await boss.createQueue(name, wanted)
@@ -123,7 +128,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
       if (job.givesWay) await giveWay(pool)
       const { payload, parent } = withoutParent(taken.data)
       await reportFailure(log, taken, () => traced(job.name, () => handler(job.payload.parse(payload)), parent))
-      // After a failure the lane pauses until the next poll: a mail server that is down is not asked a thousand times.
+      // Skipped after a failure: the lane pauses until the next poll, so a mail server that is down is not contacted all the time.
       boss.notifyWorker(lane)
     })
   }
@@ -163,7 +168,7 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   }
 }
 
-/** Beside the payload, so that the job goes on with the trace of the request that asked for it. */
+/** Saved with the payload, so the job continues the trace of the request that enqueued it. */
 const parentKey = 'traceparent'
 
 function withParent(payload: object, parent: string | undefined): object {
@@ -176,7 +181,7 @@ function withoutParent(kept: unknown): { payload: unknown; parent: string | unde
   return { payload, parent: typeof parent === 'string' ? parent : undefined }
 }
 
-/** Whoever uses connections is answering somebody: a lane in its turn has none yet. */
+/** Waits while more than half of the pool is in use, mostly by requests. The waiting job holds no connection yet. */
 async function giveWay(pool: Pool): Promise<void> {
   const isBusy = () => pool.totalCount - pool.idleCount > pool.options.max / 2
   for (let waitedMs = 0; waitedMs < givingWay.mostMs && isBusy(); waitedMs += givingWay.lookMs) await pause(givingWay.lookMs)

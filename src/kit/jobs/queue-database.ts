@@ -2,7 +2,7 @@ import type { Pool } from 'pg'
 import type { Db } from 'pg-boss'
 import { openListener } from '#kit/database/listener.ts'
 
-/** Runs pg-boss's statements one after another: queues that poll all at once would each keep a connection of the pool open. */
+/** Runs pg-boss's statements one after another. Queues that all poll at once would each keep a connection of the pool open. */
 export function queueDatabase({ pool, databaseUrl }: { pool: Pool; databaseUrl: string | undefined }): Db {
   let last: Promise<unknown> = Promise.resolve()
   const database: Db = {

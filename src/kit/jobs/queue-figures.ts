@@ -10,7 +10,7 @@ export type QueueFigures = {
   waiting_since: Date | null
 }
 
-/** Every queue of the shop with what is in it, and since when the oldest waits that could run; the fullest first. */
+/** Lists every queue with its job counts, and since when its oldest runnable job has been waiting, the fullest first. */
 export async function listQueues(db: Database): Promise<QueueFigures[]> {
   const { rows } = await sql<QueueFigures>`
     select q.name,

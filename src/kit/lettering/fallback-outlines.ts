@@ -1,13 +1,13 @@
 import { type Font, openSync } from 'fontkit'
 import { fallbackFontFilesFor, fontFile } from './font-files.ts'
 
-/** An outline in thousandths of an em, its baseline at y = 0; drawn `dx` to the right and `dy` down from where its line stands. */
+/** An outline in thousandths of an em, with its baseline at y = 0, offset by `dx` to the right and `dy` down. */
 export type Glyph = { advance: number; path: string; dx?: number; dy?: number }
 export type Letters = { has: (letter: string) => boolean; sets: (text: string) => boolean; set: (text: string) => Glyph[] }
 
 const opened = new Map<string, Letters>()
 
-/** Fonts for the letters of a text that a face lacks, each read from its file when it is first looked into, and then kept. */
+/** Yields fonts for the letters that a face lacks. Each is read from its file on first use and then cached. */
 export function* fallbackOutlines(text: string): Generator<Letters> {
   for (const name of fallbackFontFilesFor(text)) {
     const letters = opened.get(name) ?? outlinesOf(openSync(fontFile(name)) as Font)
@@ -21,7 +21,7 @@ function outlinesOf(font: Font): Letters {
   return {
     has: (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
     sets: (text) => canLayOut(font, text),
-    // Laid out as a whole: Arabic letters join, and Tamil vowels stand before what they follow.
+    // Laid out as a whole: Arabic letters join, and Tamil vowels precede the letters they follow in the text.
     set: (text) => {
       const { glyphs, positions } = font.layout(text)
       return glyphs.map((glyph, index) => ({

@@ -7,7 +7,7 @@ export type TextBox = {
   sizes: readonly (readonly [size: number, lines: number])[]
 }
 
-/** The text in the largest size in which all of it fits, with lines of similar length; cut with an ellipsis when none does. */
+/** Sets the text in the largest size that fits, in lines of similar length. Cuts it with an ellipsis when none fits. */
 export function fitText(face: Face, text: string, { width, sizes }: TextBox): FittedText {
   const pieces = text
     .split(/[ \n\t]+/)
@@ -25,10 +25,10 @@ export function fitText(face: Face, text: string, { width, sizes }: TextBox): Fi
   return { lines: [...lines.slice(0, most - 1), cut(face, `${last}…`, size, width)], size }
 }
 
-/** What stays on one line; `before` stands between it and what it follows there. */
+/** Text that stays on one line; `before` separates it from the piece before it on that line. */
 type Piece = { text: string; before: '' | ' ' }
 
-/** Chinese and Japanese have no blanks, and may go on below after any character, though no line begins with the end of a sentence. */
+/** Chinese and Japanese have no spaces and may break after any character, but no line begins with closing punctuation. */
 const between =
   /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}、。，！？：；）」』])(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}（「『])/u
 
@@ -47,7 +47,7 @@ function breakLines(face: Face, pieces: readonly Piece[], size: number, width: n
   return lines
 }
 
-/** The narrowest width that needs no more lines, so that no single word is left under a long line. */
+/** Returns the narrowest width that needs no more lines, so no single word is left under a long line. */
 function balance(face: Face, pieces: readonly Piece[], size: number, { width, count }: { width: number; count: number }): string[] {
   let [narrow, wide] = [0, width]
   while (wide - narrow > 8) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { projectRoot } from '#kit/config/project-root.ts'
 
-/** For letters that the shop's own faces lack, in the order in which they are tried; `npm run print-fonts` cuts them. */
+/** For letters that the shop's own faces lack, in the order in which they are tried. `npm run print-fonts` makes the files. */
 const fallbackFonts = [
   { file: 'noto-sans-400.ttf', letters: /[\p{scx=Zyyy}\p{scx=Zinh}\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}]/u },
   { file: 'noto-sans-tamil-400.ttf', letters: /\p{scx=Taml}/u },
@@ -28,7 +28,7 @@ const fallbackFonts = [
 
 export const fallbackFontFiles = fallbackFonts.map(({ file }) => file)
 
-/** The files that may have the letters of a text, so that no other is opened for it. */
+/** Returns the files that may have the letters of a text, so no other file is opened for it. */
 export function fallbackFontFilesFor(text: string): string[] {
   return fallbackFonts.filter(({ letters }) => letters.test(text)).map(({ file }) => file)
 }

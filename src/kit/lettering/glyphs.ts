@@ -14,7 +14,7 @@ const displayTracking = -20
 
 let faces: Promise<Faces> | undefined
 
-/** Loaded when the first image is drawn. Outlines instead of fonts: a machine's own fonts lack Ә Ғ Қ Ң Ө Ұ Ү Һ, or are missing. */
+/** Loads when the first image is drawn. Uses outlines, because a machine's fonts may be missing or lack Ә Ғ Қ Ң Ө Ұ Ү Һ. */
 export function loadFaces(): Promise<Faces> {
   faces ??= Promise.all([readFace('piazzolla-650', displayTracking), readFace('onest-550', 0)]).then(([display, text]) => ({
     display,
@@ -37,7 +37,7 @@ export function widthOf(face: Face, text: string, size: number): number {
   return (glyphsOf(face, text).reduce((sum, { advance }) => sum + advance, 0) * size) / 1000
 }
 
-/** One line as SVG paths, its baseline starting at (x, y), `size` pixels per em. */
+/** Draws one line as SVG paths. Its baseline starts at (x, y); `size` is in pixels per em. */
 export function setLine(face: Face, text: string, { x, y, size, colour }: { x: number; y: number; size: number; colour: string }): string {
   let at = 0
   const paths = glyphsOf(face, text).map(({ advance, path, dx = 0, dy = 0 }) => {
@@ -51,7 +51,7 @@ export function setLine(face: Face, text: string, { x, y, size, colour }: { x: n
 function glyphsOf(face: Face, text: string): Glyph[] {
   const line = text.replaceAll('\u00a0', ' ').normalize('NFC')
   const glyphs = lettersOf(face).set(line)
-  // Nothing else is opened for a text that the face has.
+  // No other font is opened for a text that the face covers.
   return glyphs.length === Array.from(line).length ? glyphs : withFallbacks(face, line)
 }
 

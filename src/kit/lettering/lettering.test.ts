@@ -28,7 +28,7 @@ describe('what the shop’s own letters lack', () => {
 
   it('joins Arabic letters, from right to left', () => {
     for (const letter of 'حمد') expect(outlines('حمحد').slice(1, -1)).not.toContain(outlines(letter)[0])
-    // What comes first stands on the right.
+    // The first letter is on the right.
     expect(outlines('ا ب').at(-1)).toEqual(outlines('ا')[0])
     expect(outlines('KL أحمد').slice(0, 2)).toEqual(outlines('KL'))
   })

@@ -1,19 +1,19 @@
 import bidiFactory from 'bidi-js'
 
-/** Part of a line in one font and of one direction; as deeply embedded as `level` says (UAX #9): odd is right to left. */
+/** Part of a line in one font and one direction. `level` is its embedding level (UAX #9): odd is right to left. */
 export type Run<Font> = { font: Font; text: string; level: number }
 export type Fonts<Font> = {
-  /** Those that may have letters of the text, the chosen one first. */
+  /** Fonts that may have letters of the text, the chosen one first. */
   fonts: (text: string) => IteratorObject<Font>
   has: (font: Font, letter: string) => boolean
-  /** False where the font can't lay the text out: fontkit throws, for instance, at a mark that its base has no anchor for. */
+  /** False if the font can't lay the text out. fontkit throws, for instance, at a mark that its base has no anchor for. */
   sets: (font: Font, text: string) => boolean
 }
 type Part<Font> = { font: Font; text: string }
 
 /**
- * A line, or a word of it, as runs from left to right. What no font has is written with letters that one has (𝓗 as H, ① as 1), else left out if it is
- * a picture or not seen anyway, else a question mark.
+ * Splits a line, or a word of it, into runs from left to right. Letters without a font become similar ones (𝓗 as H, ① as 1); pictures and
+ * invisible characters are dropped, the rest become question marks.
  */
 export function splitIntoRuns<Font>(text: string, fonts: Fonts<Font>): Run<Font>[] {
   const parts = partsOf(text, fonts)
@@ -23,7 +23,7 @@ export function splitIntoRuns<Font>(text: string, fonts: Fonts<Font>): Run<Font>
     const level = levels?.levels[at] ?? 0
     at += text.length
     const last = runs.at(-1)
-    // A font turns whatever is of the Arabic script, so figures of it (۱۲) are set one by one.
+    // A font reverses any text of the Arabic script, so its digits (۱۲) are set one by one.
     const isAlone = level % 2 === 0 && isArabic(text)
     if (last?.font !== font || last.level !== level || isAlone) return [...runs, { font, text, level }]
     return [...runs.slice(0, -1), { ...last, text: last.text + text }]
@@ -31,7 +31,7 @@ export function splitIntoRuns<Font>(text: string, fonts: Fonts<Font>): Run<Font>
   return (levels ? reordered(runs.map(turned)) : runs).flatMap((run) => settable(run, fonts))
 }
 
-/** A word keeps to one font; of other scripts each character, with its marks, is looked for. */
+/** A word stays in one font. In other scripts, each character with its marks is looked up. */
 const units =
   /(?:\p{Script=Latin}\p{M}*)+|(?:\p{Script=Cyrillic}\p{M}*)+|(?:\p{Script=Greek}\p{M}*)+|(?:\p{Script=Tamil}|\p{Script=Arabic})\p{M}*|.\p{M}*/gsu
 
@@ -44,7 +44,7 @@ function partsOf<Font>(text: string, fonts: Fonts<Font>): Part<Font>[] {
 function placed<Font>(unit: string, { fonts, has }: Pick<Fonts<Font>, 'fonts' | 'has'>, before: Font | undefined): Part<Font>[] {
   const hasAll = (font: Font, text: string) => Array.from(text).every((letter) => has(font, letter))
   const fontFor = (text: string) => fonts(text).find((font) => hasAll(font, text))
-  // Between two words of one font a blank does not change it, and a joiner belongs to what it joins.
+  // A space between two words of one font does not change the font, and a joiner stays with the characters it joins.
   if (before !== undefined && /^[\s\p{Cf}]+$/u.test(unit) && hasAll(before, unit)) return [{ font: before, text: unit }]
   const font = fontFor(unit)
   if (font !== undefined) return [{ font, text: unit }]
@@ -62,7 +62,7 @@ function placed<Font>(unit: string, { fonts, has }: Pick<Fonts<Font>, 'fonts' | 
 /** Words, then letters with their marks. */
 const finerParts = [/\s+|\S+/gu, /\s|\S\p{M}*/gu]
 
-/** A run that its font can't lay out, in smaller parts: of the parts that fail the letters without their marks, else question marks. */
+/** Splits a run that its font can't lay out. Parts that still fail lose their marks, or become question marks. */
 function settable<Font>(run: Run<Font>, fonts: Fonts<Font>, depth = 0): Run<Font>[] {
   if (fonts.sets(run.font, run.text)) return [run]
   const finer = finerParts[depth]
@@ -87,7 +87,7 @@ const leftOut = /^[\p{Cc}\p{M}\p{Default_Ignorable_Code_Point}\p{Extended_Pictog
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\u200f\u202b\u2067]/u
 let bidi: ReturnType<typeof bidiFactory> | undefined
 
-/** Undefined where everything goes from left to right. */
+/** Returns undefined when all text goes from left to right. */
 function levelsIn(text: string): { levels: Uint8Array } | undefined {
   if (!rightToLeft.test(text)) return undefined
   bidi ??= bidiFactory()
@@ -103,14 +103,14 @@ function isTurnedByFonts(text: string): boolean {
   return /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
 }
 
-/** Brackets open towards what they hold, and signs without a letter of the script, which no font would turn, follow each other to the left. */
+/** Mirrors brackets, and reverses runs without a letter of these scripts, which no font would reverse. */
 function turned<Font>(run: Run<Font>): Run<Font> {
   if (run.level % 2 === 0) return run
   const letters = Array.from(run.text, (letter) => bidi?.getMirroredCharacter(letter) ?? letter)
   return { ...run, text: (isTurnedByFonts(run.text) ? letters : letters.toReversed()).join('') }
 }
 
-/** Rule L2 of UAX #9: from the deepest level on, what is at least as deep is turned round. */
+/** Rule L2 of UAX #9: from the deepest level on, reverses each sequence of runs at that level or deeper. */
 function reordered<Font>(runs: readonly Run<Font>[]): Run<Font>[] {
   let ordered = [...runs]
   for (let level = Math.max(...runs.map((run) => run.level)); level > 0; level -= 1) {

@@ -7,18 +7,21 @@ import type { Limit, Limits } from './limits.ts'
 
 type PostgresLimitsOptions = {
   pool: Pool
-  /** Keys are stored as HMACs, so that the table reveals no address. */
+  /** Keys are stored as HMACs, so the table reveals no address. */
   secret: string
-  /** Told the limit's name at each refusal. */
+  /** Called with the limit's name at each refusal. */
   onRefused?: (name: string) => void
 }
 
-/** Counts in the table `rate_limits`, shared by all instances and kept over restarts: one upsert per use. Not in the caller's transaction. */
+/**
+ * Counts in the table `rate_limits`, shared by all instances and preserved over restarts: one upsert per use, outside the caller's
+ * transaction.
+ */
 export function createLimits({ pool, secret, onRefused }: PostgresLimitsOptions): Limits {
   const counters = new Map<string, RateLimiterPostgres>()
 
   function counterOf(limit: Limit): RateLimiterPostgres {
-    // A limit may be a setting: with another number of points it is a new counter over the same counts.
+    // A limit may be a setting. A change of its points makes a new counter over the same counts.
     const counterName = `${limit.name} ${limit.points}/${limit.perSeconds}`
     const known = counters.get(counterName)
     if (known) return known

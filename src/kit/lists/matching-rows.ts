@@ -2,7 +2,7 @@ import { type QueryExecutorProvider, type RawBuilder, type SelectQueryBuilder, s
 
 type Page = { page: number; limit: number }
 
-/** How many rows a query finds, counted no further than `most`. */
+/** Counts the rows of a query, up to `most`. */
 export async function countUpTo<Tables, Names extends keyof Tables, Row>(
   db: QueryExecutorProvider,
   matching: SelectQueryBuilder<Tables, Names, Row>,
@@ -17,7 +17,7 @@ export async function countUpTo<Tables, Names extends keyof Tables, Row>(
   return rows[0]?.total ?? 0
 }
 
-/** `columns` are all that may be sorted by. What is equal there stands by `id` the other way round, as in an index of both. */
+/** Sorts by one of `columns`. Equal rows are sorted by `id` in the opposite direction, as in an index of both. */
 export function sortedBy<Tables, Names extends keyof Tables, Row, Sort extends string>(
   matching: SelectQueryBuilder<Tables, Names, Row>,
   { sort, order }: { sort: Sort; order: 'asc' | 'desc' },

@@ -6,7 +6,6 @@ import { RowReaders, streamRows } from './stream-rows.ts'
 const { db, pool } = await testDatabase({ poolSize: 4 })
 const readers = new RowReaders()
 
-/** So many numbers, from one upwards. */
 const numbers = (most: number) => db.selectFrom(sql<{ n: number }>`generate_series(1, ${most}::int)`.as<'n'>(sql`n(n)`)).select('n.n')
 
 it('brings every row once and in order, however many there are', async () => {

@@ -7,11 +7,11 @@ const rowsAtOnce = 500
 const mostReading = 3
 const mostWaiting = 20
 
-/** Who reads rows now, and who waits to: each reader keeps a connection of the pool for as long as it reads. */
+/** Limits concurrent readers of rows, because each one holds a connection of the pool. */
 export class RowReaders {
   readonly #queue = new PQueue({ concurrency: mostReading })
 
-  /** Waits for a place, and answers how to leave it again. Throws TooBusy. */
+  /** Waits for a place and returns a function that leaves it. Throws TooBusy. */
   async enter(): Promise<() => void> {
     if (this.#queue.size >= mostWaiting) throw new TooBusy()
     const { promise: left, resolve: leave } = Promise.withResolvers<void>()
@@ -25,7 +25,7 @@ export class RowReaders {
   }
 }
 
-/** All rows at one moment, through a cursor, in the memory of a few. Who reads nothing for a minute loses the rest. Throws TooBusy. */
+/** Yields a consistent snapshot of all rows through a cursor, a few in memory at a time. Throws TooBusy. */
 export async function* streamRows<Row>(db: Database, readers: RowReaders, query: Compilable<Row>): AsyncGenerator<Row[], void> {
   const leave = await readers.enter()
   try {

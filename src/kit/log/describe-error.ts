@@ -5,7 +5,7 @@ const harmlessFields = ['code', 'constraint', 'table', 'column', 'routine', 'sys
 const maxCauses = 3
 const longestStack = 8000
 
-/** An error for the log, with only the fields that are safe to log. */
+/** Returns the fields of an error that are safe to log. */
 export function describeError(error: unknown, depth = 0): unknown {
   if (!(error instanceof Error)) return { type: typeof error }
   const message = cutLong(withoutQuotedInput(error))
@@ -13,7 +13,7 @@ export function describeError(error: unknown, depth = 0): unknown {
     type: error.name,
     message,
     ...Object.fromEntries(Object.entries(error).filter(([name]) => harmlessFields.includes(name))),
-    // A replacement string would read `$` in the message as a pattern.
+    // A replacement string would interpret `$` in the message as a pattern.
     stack: error.stack?.replace(error.message, () => message).slice(0, longestStack),
     ...(error.cause !== undefined && depth < maxCauses ? { cause: describeError(error.cause, depth + 1) } : {}),
   }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** Runs in its own process, since it takes over the console for good. Returns what was written to both outputs. */
+/** Runs in its own process, since it replaces the console for good. Returns the lines of both outputs. */
 function run(program: string): { lines: string[]; status: number | null } {
   const urlOf = (name: string) => new URL(name, import.meta.url).href
   const source = `

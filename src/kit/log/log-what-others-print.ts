@@ -21,7 +21,9 @@ const methods = [
   'warn',
 ] as const
 
-/** Logs where libraries or Node print from, not the text: it may hold visitors' addresses. Errors that end the process are logged. */
+/**
+ * Logs where libraries or Node print from, but not the text, which may contain visitors' addresses. Also logs errors that end the process.
+ */
 export function logWhatOthersPrint(log: Log): void {
   const stdout = printed((place) => log.info({ place }, 'a library printed something'))
   const stderr = printed((place) => log.warn({ place }, 'a library printed a warning'))
@@ -36,12 +38,12 @@ export function logWhatOthersPrint(log: Log): void {
   })
 }
 
-/** Logged once per place: a library that prints with every request would fill the log. */
+/** Logs each place once: a library that prints with every request would fill the log. */
 function printed(tell: (place: string | undefined) => void): Writable {
   const told = new Set<string | undefined>()
   return new Writable({
     write(_text, _encoding, done) {
-      // The top of the stack is Node's stream and console; below them is whoever printed.
+      // The top of the stack is Node's stream and console; the code that printed comes below.
       const places = placesOf(new Error().stack)
       const place = ownPlace(places.slice(places.findIndex(isOfNode)))
       if (!told.has(place)) tell(place)

@@ -55,7 +55,7 @@ it.each(['a', 'a.', '%40', 'a@', 'a%40b.', '@a-', 'token=', 'Bearer ', 'ә'])(
   (part) => {
     const text = part.repeat(48_000 / part.length)
     const pieces = Array.from({ length: 16 }, (_, at) => text.slice(at * 3000, (at + 1) * 3000))
-    // A search in quadratic time takes sixteen times as long. The quickest of some tries, for a busy machine.
+    // A quadratic search would take sixteen times as long. Takes the fastest of several attempts, for a busy machine.
     const tries = Array.from({ length: 9 }, () => [timeOf([text]), timeOf(pieces)] as const)
     const [whole, apart] = [Math.min(...tries.map(([one]) => one)), Math.min(...tries.map(([, other]) => other))]
     expect(whole / apart).toBeLessThan(6)

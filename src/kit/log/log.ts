@@ -8,14 +8,14 @@ export type Log = Logger
 export interface LogOptions {
   /** fatal, error, warn, info (default), debug, trace or silent. */
   level?: string
-  /** One short line for a person instead of JSON; default: when standard output is a terminal. */
+  /** Writes short readable lines instead of JSON; default when standard output is a terminal. */
   isPretty?: boolean
   destination?: DestinationStream
-  /** Which span runs, for every line that is written in one. */
+  /** Returns the ids of the current span, added to every line. */
   ids?: () => object | undefined
 }
 
-/** JSON lines on standard output. Names, addresses, emails and tokens are redacted before a line is written. */
+/** Writes JSON lines to standard output. Names, addresses, emails and tokens are redacted first. */
 export function createLog(options: LogOptions = {}): Log {
   const isPretty = options.isPretty ?? process.stdout.isTTY
   const { ids } = options
@@ -30,7 +30,7 @@ export function createLog(options: LogOptions = {}): Log {
       serializers: { err: describeError },
       hooks: {
         streamWrite: withoutPersonalText,
-        // Without a message of its own a line would repeat the error's message unredacted.
+        // Without a message of its own, a line would repeat the error's message unredacted.
         logMethod(args, write) {
           if (args.length === 1 && typeof args[0] !== 'string') args[1] = 'failed'
           write.apply(this, args)
@@ -41,7 +41,7 @@ export function createLog(options: LogOptions = {}): Log {
   )
 }
 
-/** When the disk is full, lines wait in memory up to this limit; beyond it they are lost. The shop goes on. */
+/** On a full disk, lines wait in memory up to this limit and are lost beyond it. The shop keeps running. */
 const mostUnwrittenCharacters = 1_000_000
 
 function standardOutput(): DestinationStream {

@@ -1,4 +1,4 @@
-/** The reader of the output is gone, or its disk is full: without a listener this event would end the process. */
+/** Ignores output errors, such as a closed pipe or a full disk. Without a listener they would end the process. */
 export function surviveBrokenOutput(): void {
   for (const output of [process.stdout, process.stderr]) output.on('error', () => undefined)
 }

@@ -12,12 +12,12 @@ function isPersonal(name: string): boolean {
   return personalNames.has(name.toLowerCase().replaceAll(/[_-]/g, ''))
 }
 
-/** A copy with the values of personal fields redacted, at every depth. */
+/** Returns a copy with the values of personal fields redacted, at every depth. */
 export function withoutPersonalFields(fields: Record<string, unknown> = {}): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, isPersonal(name) ? blot : clean(value, 1)]))
 }
 
-/** In characters: what somebody sent may be as long as a request, and every line is searched for what is personal. */
+/** In characters. A visitor's text may be as long as a request, and every line is searched for personal data. */
 const longestText = 2000
 
 export function cutLong(text: string): string {
@@ -36,7 +36,7 @@ function clean(value: unknown, depth: number): unknown {
 export function withoutPersonalText(line: string): string {
   return (
     line
-      // Begins where a word does: tried from each letter of a long one, it would take quadratic time.
+      // Starts at the beginning of a word. Trying every letter of a long one would take quadratic time.
       .replaceAll(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
       .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
       .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)

@@ -27,7 +27,7 @@ const answers: Record<Stage, string> = {
   '.': '250 taken',
 }
 
-/** A mail server that misbehaves at one answer. */
+/** Starts a mail server that misbehaves at one answer. */
 async function providerThat(misbehave: (socket: Socket) => void, at?: Stage) {
   const idle = Promise.withResolvers<Socket>()
   const server = createServer((socket) => {

@@ -77,7 +77,7 @@ it('keeps a thousand mails, and opens quickly however long they are', async () =
   const page = await response.text()
   const { user, system } = process.cpuUsage(startedAt)
   expect(page.match(/<li>/g)).toHaveLength(1000)
-  // Of the fifty megabytes one mail is drawn.
+  // Of fifty megabytes of mail, the page shows only one.
   expect(page.length).toBeLessThan(1_000_000)
   expect((user + system) / 1000).toBeLessThan(1000)
 })

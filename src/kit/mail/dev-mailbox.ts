@@ -4,11 +4,14 @@ import type { Database } from '#kit/database/database.ts'
 import { refuseUnstorable } from '#kit/http/first-look.ts'
 import { findMail, listMailHeads, type MailListed, type StoredMail } from './mail-store.ts'
 
-// A mail brings its own inline styles, and a srcdoc frame inherits the policy of its page; scripts stay forbidden.
+// A mail has its own inline styles, and a srcdoc frame inherits the policy of its page. Scripts stay forbidden.
 const contentSecurityPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src * data:; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
 
-/** The mailbox page. It shows mails to anybody: serve it outside production only. Throws InvalidInput for an address that can't be stored. */
+/**
+ * Renders the mailbox page. It shows mails to anybody, so serve it outside production only. Throws InvalidInput for an address that can't
+ * be stored.
+ */
 export async function showMailbox(db: Database, context: Context): Promise<Response> {
   const { to, id } = context.req.query()
   refuseUnstorable({ to, id })
@@ -88,7 +91,7 @@ ${Object.entries(mail.headers)
     </details>`
 }
 
-/** Links open in a new tab, since the frame may not navigate the page. */
+/** Opens links in a new tab, since the frame may not navigate the page. */
 function withBlankTarget(body: string): string {
   const base = '<base target="_blank">'
   return /<head[^>]*>/i.test(body) ? body.replace(/<head[^>]*>/i, (head) => head + base) : base + body

@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 
 export type MailFigures = { sent_today: number; waiting: number; unknown: number; last_sent_at: Date | null }
 
-/** Mails of the last day: sent, begun and not sent, and those of which nobody knows whether they arrived. */
+/** Counts the mails of the last day: sent, started but not sent, and those whose delivery is unknown. */
 export async function readMailFigures(db: Database): Promise<MailFigures> {
   const { rows } = await sql<MailFigures>`
     select (count(*) filter (where sent_at is not null))::int as sent_today,

@@ -12,7 +12,7 @@ export function listMailSubjects(db: Database, email: string) {
     .execute()
 }
 
-/** A person changed their address: mails to the old one stay theirs, whoever has it next. */
+/** Moves a person's mails to their new address, so a later owner of the old one does not get them. */
 export async function moveMails(db: Database, from: string, to: string): Promise<void> {
   await db
     .updateTable('mails')
@@ -21,12 +21,12 @@ export async function moveMails(db: Database, from: string, to: string): Promise
     .execute()
 }
 
-/** What is left of a mail: that it was sent or begun, so that it is not sent again. */
+/** Only the fact that a mail was sent or started remains, so it is not sent again. */
 const forgotten = { recipient: 'closed@account.invalid', subject: '', text_body: null, html_body: null, headers: null }
 
 /**
  * Removes address and content from the mails to an address, including those being sent. Must be the last step of a transaction that has
- * locked what mails are written for: earlier claims are visible then, and no new ones are possible.
+ * locked the rows that mails are written for: then earlier claims are visible and no new ones are possible.
  */
 export async function forgetMails(db: Database, email: string): Promise<void> {
   await db
@@ -36,7 +36,7 @@ export async function forgetMails(db: Database, email: string): Promise<void> {
     .execute()
 }
 
-/** The same for mails older than a moment, whoever they were for. */
+/** Removes address and content from all mails before a moment. */
 export async function forgetOldMails(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('mails')
@@ -46,7 +46,7 @@ export async function forgetOldMails(db: Database, before: Date): Promise<void> 
     .execute()
 }
 
-/** Drops what was in all but the newest mails, which is kept for developers alone. */
+/** Removes the content, which only developers use, from all but the newest mails. */
 export async function forgetOldContents(db: Database): Promise<void> {
   await db
     .updateTable('mails')
@@ -56,13 +56,13 @@ export async function forgetOldContents(db: Database): Promise<void> {
     .execute()
 }
 
-/** The same for single mails, by their keys. */
+/** Removes address and content from single mails, by their keys. */
 export async function forgetMailsOf(db: Database, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return
   await db.updateTable('mails').set(forgotten).where('dedupe_key', 'in', dedupeKeys).execute()
 }
 
-/** Lets mails whose fate is unknown be sent again. */
+/** Allows mails whose delivery is unknown to be sent again. */
 export async function forgetHanding(db: Database, dedupeKeys: readonly string[]): Promise<void> {
   if (dedupeKeys.length === 0) return
   await db.updateTable('mails').set({ handed_at: null }).where('dedupe_key', 'in', dedupeKeys).where('sent_at', 'is', null).execute()

@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
 export type MailHead = {
-  /** Identifies the mail for ever, e.g. `order:<id>:shipped:<occasion>`: a second mail with the same key is not sent. */
+  /** Identifies the mail for ever, e.g. `order:<id>:shipped:<occasion>`. A second mail with the same key is not sent. */
   dedupeKey: string
   /** One address. */
   to: string
@@ -15,10 +15,13 @@ export type MailContents = MailBodies & { headers: Readonly<Record<string, strin
 
 export type ClaimedMail = { id: string; to: string }
 
-/** Longer than any attempt to send; a dead process blocks its mail no longer than this. */
+/** Longer than any attempt to send. A dead process blocks its mail no longer than this. */
 const claimMinutes = 5
 
-/** Claims the mail for this process. Throws MailInProgress if another has it. `unknown`: its holder ended before the server's answer. */
+/**
+ * Claims the mail for this process. Throws MailInProgress if another has it. `unknown`: the claiming process ended before the server
+ * answered.
+ */
 export async function claimMail(db: Database, { dedupeKey, to, subject }: MailHead): Promise<ClaimedMail | 'already_sent' | 'unknown'> {
   const claimedUntil = sql<Date>`now() + make_interval(mins => ${claimMinutes})`
   const claimed = await db
@@ -53,7 +56,7 @@ class MailInProgress extends Error {
   }
 }
 
-/** Stores the contents (outside production) unless the recipient has closed their account meanwhile. */
+/** Stores the contents (outside production) unless the recipient has closed their account in the meantime. */
 export async function markSent(db: Database, { id, to }: ClaimedMail, contents: MailContents | undefined): Promise<void> {
   const unlessForgotten = (body: string) => sql<string | null>`case when recipient = ${to} then ${body}::text end`
   await db
@@ -73,7 +76,7 @@ export async function markSent(db: Database, { id, to }: ClaimedMail, contents: 
     .execute()
 }
 
-/** From now on its last line may leave. */
+/** Records that the server may accept the mail from now on. */
 export async function markHanded(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await db
     .updateTable('mails')
@@ -82,12 +85,12 @@ export async function markHanded(db: Database, { id }: Pick<ClaimedMail, 'id'>):
     .execute()
 }
 
-/** It surely did not leave. */
+/** Releases a mail that was certainly not sent. */
 export async function releaseMail(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null, handed_at: null }).where('id', '=', id).execute()
 }
 
-/** Whether it left nobody knows. */
+/** Releases a mail whose delivery is unknown. */
 export async function releaseUnknown(db: Database, { id }: Pick<ClaimedMail, 'id'>): Promise<void> {
   await db.updateTable('mails').set({ claimed_until: null }).where('id', '=', id).execute()
 }
@@ -107,13 +110,13 @@ const contents = [...heads, 'text_body', 'html_body', 'headers'] as const
 
 type Narrowed = { to?: string | undefined; limit?: number }
 
-/** The development mailbox, newest first; `to` narrows it to one address. */
+/** Lists the development mailbox, newest first. `to` limits it to one address. */
 export async function listMails(db: Database, narrowed: Narrowed = {}): Promise<StoredMail[]> {
   const rows = await newest(db, narrowed).select(contents).execute()
   return rows.map((row) => ({ ...listedOf(row), ...contentsOf(row) }))
 }
 
-/** The same without what is in them: a thousand letters are megabytes. */
+/** Lists the same mails without contents: a thousand of them are megabytes. */
 export async function listMailHeads(db: Database, narrowed: Narrowed = {}): Promise<MailListed[]> {
   const rows = await newest(db, narrowed).select(heads).execute()
   return rows.map(listedOf)

@@ -1,10 +1,10 @@
 type Provider = {
-  /** The first stands for all of them where they name one mailbox. */
+  /** With `areOne`, all of them name one mailbox, written with the first. */
   domains: readonly string[]
   areOne?: true
-  /** What follows it in the local part is a free addition by the owner. */
+  /** Separates an addition that the owner chooses freely. */
   tag: '+' | '-'
-  /** Characters of the local part that are interchangeable, and the one that stands for them. */
+  /** Interchangeable characters of the local part, and their replacement. */
   alike?: readonly [characters: RegExp, one: string]
 }
 
@@ -25,7 +25,10 @@ const providers: readonly Provider[] = [
 ]
 const byDomain = new Map(providers.flatMap((provider) => provider.domains.map((domain) => [domain, provider] as const)))
 
-/** One spelling for emails of one mailbox: to recognise a person, and to count limits. Never for sending or for looking up an account. */
+/**
+ * Returns one spelling for all addresses of a mailbox, to recognise a person and to count limits. Never use it for sending or account
+ * lookup.
+ */
 export function mailboxOf(email: string): string {
   const typed = email.trim().toLowerCase()
   const at = typed.lastIndexOf('@')

@@ -21,24 +21,24 @@ export type Mail = {
   to: string
   subject: string
   headers?: Readonly<Record<string, string>>
-  /** A person wrote it, so that programs may answer it. */
+  /** A person wrote it, so programs may answer it automatically. */
   isByPerson?: boolean
-  /** The key of an earlier mail that it belongs to: mail programs show both as one conversation. */
+  /** The key of an earlier mail. Mail programs show both as one conversation. */
   follows?: string
-  /** Images that the HTML shows by `cid:` and their id. */
+  /** Images that the HTML shows through `cid:` and their id. */
   images?: readonly MailImage[]
-  /** Rather never than twice: where it stays unknown whether the mail server took it, it is not sent again by itself. */
+  /** Never retries automatically when it is unknown whether the mail server accepted the mail. */
   neverTwice?: boolean
-  /** Called when the mail is claimed, outside of any transaction. */
+  /** Called once the mail is claimed, outside any transaction. */
   bodies(): Promise<MailBodies>
 }
 
 export type Mailer = {
   /**
-   * Sends the mail with this key unless it has been sent. `write` runs in the transaction that claims it: it locks the recipient, checks
-   * them, and returns undefined when they are to get no mail. Throws while another process is sending it and when the mail server refuses:
-   * the calling job is then retried. `unknown`: a `neverTwice` mail whose connection, or process, ended while the mail server had all of it
-   * and had not answered. Never call it inside a transaction.
+   * Sends the mail with this key unless it has been sent. `write` runs in the transaction that claims it: it locks and checks the
+   * recipient, and returns undefined to send nothing. Throws while another process is sending it and when the mail server refuses, so the
+   * calling job retries. `unknown`: a `neverTwice` mail whose connection or process ended after the server had all of it but before it
+   * answered. Never call it inside a transaction.
    */
   sendOnce(
     db: Database,
@@ -53,17 +53,17 @@ export type MailerOptions = {
   smtpUrl?: string | undefined
   /** `Tulpar <hello@shop.example>` */
   mailFrom: string
-  /** The name in front of the address of `mailFrom`, instead of its own, and where answers go; empty: to that address. */
+  /** The sender's name in place of that in `mailFrom`, and the reply address; empty for the address of `mailFrom`. */
   sender?: (db: Database) => Promise<{ name: string; answersTo: string }>
-  /** In production mails go out by SMTP only, and bodies are not stored. */
+  /** In production mails are only sent by SMTP, and bodies are not stored. */
   isProduction: boolean
   telemetry?: Pick<Telemetry, 'trace'> | undefined
 }
 
 /**
- * A mail is sent once as far as SMTP allows: its row is claimed before and marked after. Only a crash between the server's acceptance and
- * our record of it sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. Losing it would be worse, but for
- * those that say `neverTwice`: before their last line leaves that is written down, so that no other process begins them again.
+ * Sends each mail once as far as SMTP allows: its row is claimed before and marked after. Only a crash between the server's acceptance and
+ * our record sends it again, with the same Message-ID, by which mailboxes recognise a duplicate. A `neverTwice` mail is recorded before its
+ * last line is sent, so no other process starts it again.
  */
 export function createMailer({ smtpUrl, mailFrom, sender, isProduction, telemetry = untraced }: MailerOptions): Mailer {
   const transport = smtpUrl ? createSmtpTransport(smtpUrl) : undefined
@@ -130,7 +130,7 @@ export function createMailer({ smtpUrl, mailFrom, sender, isProduction, telemetr
           await releaseUnknown(db, claim)
           return 'unknown'
         }
-        // Otherwise it could be noted after it was taken back.
+        // Otherwise `markHanded` could finish after the release.
         await handing?.catch(() => undefined)
         await releaseMail(db, claim)
         throw error
@@ -142,7 +142,7 @@ export function createMailer({ smtpUrl, mailFrom, sender, isProduction, telemetr
   }
 }
 
-/** `Auto-Submitted` tells other programs that no person wrote it. */
+/** `Auto-Submitted` shows other programs that no person wrote the mail. */
 function headersOf({ isByPerson, follows, headers }: Mail, domain: string): Record<string, string> {
   const first = follows === undefined ? undefined : messageIdOf(follows, domain)
   return {
@@ -162,7 +162,7 @@ async function make({ bodies, images = [] }: Mail): Promise<Made> {
   return { bodies: await bodies(), attachments }
 }
 
-/** As the development mailbox keeps it, which has no attachments. */
+/** Puts the images into the HTML, since the development mailbox has no attachments. */
 function shownAlone({ bodies, attachments }: Made): MailBodies {
   const html = attachments.reduce(
     (text, { cid, contentType, content }) => text.replaceAll(`cid:${cid}`, `data:${contentType};base64,${content.toString('base64')}`),
@@ -171,7 +171,7 @@ function shownAlone({ bodies, attachments }: Made): MailBodies {
   return { ...bodies, html }
 }
 
-/** A line break in a subject or header would begin another header. */
+/** A line break in a subject or header would start another header. */
 function withSafeHead(mail: Mail | undefined): Mail | undefined {
   if (!mail) return undefined
   const headers = Object.fromEntries(Object.entries(mail.headers ?? {}).map(([name, value]) => [name, oneLine(value)]))

@@ -1,4 +1,4 @@
-/** The address of `Tulpar <hello@shop.example>`, or of a plain one. */
+/** Returns the address in `Tulpar <hello@shop.example>`, or the plain address itself. */
 export function plainAddress(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom.trim()
 }

@@ -2,7 +2,7 @@ import { Transform } from 'node:stream'
 import { callbackify } from 'node:util'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 
-/** `beforeLastLine` runs before the last line, with which the mail server takes the mail; where it throws, the mail is not sent. */
+/** `beforeLastLine` runs before the final line, with which the server accepts the mail. If it throws, the mail is not sent. */
 export type SmtpMail = SendMailOptions & { beforeLastLine?: (() => Promise<void>) | undefined }
 
 export type SmtpTransport = {
@@ -14,9 +14,9 @@ export function createSmtpTransport(smtpUrl: string): SmtpTransport {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    // A mail server that allows more is configured in its URL: `?maxConnections=20`.
+    // For a mail server that allows more, set `?maxConnections=20` in its URL.
     maxConnections: 6,
-    // Otherwise the pool would itself resend a mail whose fate is unknown.
+    // Otherwise the pool itself would resend a mail whose delivery is unknown.
     maxRequeues: 0,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -39,7 +39,10 @@ function endingAfter(wait: () => Promise<void>): Transform {
   })
 }
 
-/** Whether the server said no; else the mail's fate is unknown. A server that shuts down says 421 any time, also of a mail just taken. */
+/**
+ * Returns true if the server refused the mail; otherwise its delivery is unknown. A server that shuts down may send 421 even after it
+ * accepted a mail.
+ */
 export function isRefusal(error: unknown): boolean {
   const { responseCode = 0 } = error as { responseCode?: number }
   return responseCode >= 400 && responseCode !== 421

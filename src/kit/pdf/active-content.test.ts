@@ -8,7 +8,7 @@ const samples = new URL('./samples/', import.meta.url)
 const refused = new URL('./refused-samples/', import.meta.url)
 const script = '/S /JavaScript /JS (app.alert(1))'
 
-/** Objects as they stand in a file, without a cross-reference table. */
+/** Objects as they appear in a file, without a cross-reference table. */
 function pdf(...objects: string[]): Buffer {
   return Buffer.from(`%PDF-1.7\n%\xe2\xe3\xcf\xd3\n${objects.join('\n')}\ntrailer\n<< /Root 1 0 R >>\nstartxref\n9\n%%EOF\n`, 'latin1')
 }

@@ -5,17 +5,19 @@ import { type PdfObject, valuesOf } from './pdf-values.ts'
 const header = /^%PDF-\d\.\d/
 /** The cross-reference table is not needed: a reader rebuilds a damaged one. */
 const trailer = /%%EOF[\s\0]*$/
-/** ISO 32000-2, 7.5.5: the last line lies within the last 1024 bytes. */
+/** ISO 32000-2, 7.5.5: the last line is within the last 1024 bytes. */
 const trailerBytes = 1024
 const page = /<!doctype html|<html[\s>]|<script[\s>]|<svg[\s>]/i
-/** A ZIP archive is recognised by its end, which lies within the last 64 kB (PKWARE APPNOTE, 4.3.16). */
+/** A ZIP archive is recognised by its end, which is within the last 64 kB (PKWARE APPNOTE, 4.3.16). */
 const archiveEnd = 'PK\x05\x06'
 const archiveTailBytes = 65_557
 
-/** Escapes in names; compressed bytes contain a few by chance. */
+/** Limit for escapes in names. Compressed bytes contain a few by chance. */
 const mostEscapes = 50_000
 
-/** Names for what acts by itself or on a click, plays media, carries files or hides content; a viewed document needs none of them. */
+/**
+ * Names of features that act by themselves or on a click, play media, carry files or hide content. A document to view needs none of them.
+ */
 const longNames = [
   'JavaScript',
   'Launch',
@@ -35,20 +37,20 @@ const longNames = [
   'Movie',
   'Sound',
 ]
-/** Too short to be searched for in compressed bytes, where they occur by chance. */
+/** Too short to search for in compressed bytes, where they occur by chance. */
 const shortNames = ['JS', 'AA', 'EF', 'XFA', '3D']
 const names = new Set([...longNames, ...shortNames])
 const longName = nameIn(longNames)
 const anyName = nameIn([...names])
 const openAction = nameIn(['OpenAction'])
 
-/** A reason not to store a PDF unchanged; undefined if there is none. It must be a PDF from its first byte to its last, and nothing in it may act. */
+/** Returns a reason not to store a PDF unchanged; undefined if there is none. The whole file must be a PDF without active content. */
 export function findActiveContent(bytes: Buffer): string | undefined {
   const text = bytes.toString('latin1')
   if (!header.test(text) || !trailer.test(text.slice(-trailerBytes))) return 'no whole PDF'
   if (page.test(text) || text.slice(-archiveTailBytes).includes(archiveEnd)) return 'something else as well'
   try {
-    // Anywhere in the file, however another reader might parse it.
+    // Searches the whole file, however another reader might parse it.
     return findNameIn(text, longName) ?? findInObjects(text)
   } catch (error) {
     if (error instanceof UnreadablePdf) return 'unreadable'
@@ -60,7 +62,7 @@ function nameIn(list: readonly string[]): RegExp {
   return new RegExp(`/(?:${list.join('|')})(?![\\w-])`)
 }
 
-/** `/J#61vaScript` is JavaScript too (ISO 32000-2, 7.3.5). */
+/** `/J#61vaScript` also means JavaScript (ISO 32000-2, 7.3.5). */
 function findNameIn(text: string, wanted: RegExp): string | undefined {
   const escape = /#([0-9a-f]{2})/gi
   for (let count = 0; escape.test(text); count += 1) if (count > mostEscapes) throw new UnreadablePdf()
@@ -71,7 +73,7 @@ function findInObjects(text: string): string | undefined {
   const { objects, compressed } = readPdfObjects(text)
   const inCompressed = firstOf(compressed, (part) => findNameIn(part.text, anyName))
   if (inCompressed !== undefined) return inCompressed
-  // This tells nearly everything about compressed objects.
+  // The search above covers compressed objects, except for `OpenAction`.
   const opens = [text, ...compressed.map((part) => part.text)].some((part) => findNameIn(part, openAction) !== undefined)
   const all = opens ? [...objects, ...compressed.flatMap((part) => part.read())] : objects
   const byNumber = Map.groupBy(all, ({ number }) => number)
@@ -90,7 +92,7 @@ function findIn(value: PdfValue, byNumber: ByNumber): string | undefined {
   })
 }
 
-/** Many writers set which page shows first, by a destination or a GoTo action; nothing else may happen on opening. */
+/** Many writers set the first page by a destination or a GoTo action. No other action may run on opening. */
 function isPlace(action: PdfValue, byNumber: ByNumber): boolean {
   if (action.type === 'reference')
     return (byNumber.get(action.number) ?? []).every(({ value }) => value.type !== 'reference' && isPlace(value, byNumber))

@@ -1,4 +1,7 @@
-/** Whether anything, even in a string, comment or stream, looks like an object header but was not read as one: a reader might find it. */
+/**
+ * Returns true if any text, even in a string, comment or stream, looks like an object header that was not read as one. A reader might find
+ * it.
+ */
 export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boolean {
   for (let at = text.indexOf('obj'); at >= 0; at = text.indexOf('obj', at + 3)) {
     if (!heads.has(at) && !/[a-z]/i.test(text.charAt(at + 3)) && followsTwoNumbers(text, at)) return true
@@ -6,7 +9,7 @@ export function hasHiddenObject(text: string, heads: ReadonlySet<number>): boole
   return false
 }
 
-/** Comments may stand between them; a line that could be one is taken for one. */
+/** Comments may come between them. A line that could be a comment counts as one. */
 function followsTwoNumbers(text: string, at: number): boolean {
   const second = backOver(isBlank, text, at)
   if (endsComment(text, second, at)) return true

@@ -5,7 +5,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 
 /** Next to this file in the sources, and in the bundle (scripts/build.mjs). */
 const worker = new URL(`./pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 
-/** A reason not to store a PDF unchanged; undefined if there is none. Runs in a worker thread with limited time and memory. */
+/** Returns a reason not to store a PDF unchanged; undefined if there is none. Runs in a worker thread with limited time and memory. */
 export async function lookThroughPdf(bytes: Uint8Array): Promise<string | undefined> {
   const looking = new Worker(worker, { workerData: bytes, resourceLimits, env: {}, execArgv: [] })
   const { promise, resolve } = Promise.withResolvers<string | undefined>()

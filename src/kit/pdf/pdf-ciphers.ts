@@ -1,6 +1,6 @@
 import { createCipheriv, createHash } from 'node:crypto'
 
-/** Node's OpenSSL has it no more. */
+/** Node's OpenSSL no longer includes it. */
 export function rc4(key: Buffer, content: Buffer): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index)
   const swap = (one: number, other: number) => {
@@ -28,7 +28,7 @@ export function xored(key: Buffer, by: number): Buffer {
 
 const hashes = ['sha256', 'sha384', 'sha512'] as const
 
-/** Of the empty user password with its salt (ISO 32000-2, algorithm 2.B). */
+/** Hashes the empty user password with its salt (ISO 32000-2, algorithm 2.B). */
 export function hardenedHash(salt: Buffer): Buffer {
   let hash = createHash('sha256').update(salt).digest()
   let last = 0

@@ -3,7 +3,7 @@ import { hardenedHash, rc4, xored } from './pdf-ciphers.ts'
 import { type PdfValue, UnreadablePdf } from './pdf-syntax.ts'
 import { numberOf, type PdfObject, valuesOf } from './pdf-values.ts'
 
-/** The stream of an object as it was before it was encrypted. Throws UnreadablePdf, also where the lock leaves streams plain. */
+/** Decrypts the stream of an object. Throws UnreadablePdf, also if the encryption leaves streams plain. */
 export type Unlock = (content: string, of: Pick<PdfObject, 'number' | 'generation'>) => string
 
 type Cipher = 'none' | 'rc4' | 'aes-128' | 'aes-256'
@@ -15,8 +15,8 @@ const escape = /#([0-9a-f]{2})/gi
 const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
 /**
- * How to read the streams of a file that opens without a password (ISO 32000-2, 7.6: the standard security handler with an empty user
- * password); undefined where nothing is encrypted. Throws UnreadablePdf for any other lock, and for one that readers could take for another.
+ * Returns how to decrypt a file that opens without a password (ISO 32000-2, 7.6: standard security handler, empty user password); undefined
+ * if it is not encrypted. Throws UnreadablePdf for any other encryption, or an ambiguous one.
  */
 export function findLock(text: string, objects: readonly PdfObject[]): Unlock | undefined {
   const entries = objects.flatMap(({ value }) => valuesOf(value, 'Encrypt'))
@@ -53,7 +53,7 @@ function readLock(dictionary: PdfValue): Lock {
 
 const ciphers: Readonly<Record<string, Cipher>> = { V2: 'rc4', AESV2: 'aes-128', AESV3: 'aes-256' }
 
-/** What encrypts the streams (7.6.6). Some readers look Identity up among the filters, or read None as RC4. */
+/** Returns the cipher of the streams (7.6.6). Some readers look Identity up among the filters, or read None as RC4. */
 function cipherOf(dictionary: PdfValue, allowed: readonly Cipher[]): Cipher {
   const [chosen, ...others] = valuesOf(dictionary, 'StmF')
   const isNamedIdentity = valuesOf(dictionary, 'CF').some((filters) => valuesOf(filters, 'Identity').length > 0)
@@ -68,7 +68,7 @@ function cipherOf(dictionary: PdfValue, allowed: readonly Cipher[]): Cipher {
   return cipher
 }
 
-/** Of revisions 2 to 4 (7.6.4.3.2), checked by the password's entry (7.6.4.4). */
+/** For revisions 2 to 4 (7.6.4.3.2), checked against the password's entry (7.6.4.4). */
 function derivedKey(text: string, { dictionary, revision, keyBytes }: Lock, id: Buffer): Buffer {
   const flags = Buffer.alloc(4)
   flags.writeInt32LE((numberOf(dictionary, 'P') ?? 0) | 0)
@@ -83,7 +83,7 @@ function derivedKey(text: string, { dictionary, revision, keyBytes }: Lock, id: 
   return checked(key, check.equals(told.subarray(0, 16)))
 }
 
-/** Of revisions 5 and 6 (7.6.4.3.3): the key itself is stored, encrypted by the empty password. */
+/** For revisions 5 and 6 (7.6.4.3.3): the key itself is stored, encrypted with the empty password. */
 function storedKey(text: string, { dictionary, revision }: Lock): Buffer {
   const told = stringOf(text, dictionary, 'U', 48)
   const hash = (salt: Buffer) => (revision === 5 ? createHash('sha256').update(salt).digest() : hardenedHash(salt))
@@ -98,7 +98,7 @@ function checked(key: Buffer, isOpen: boolean): Buffer {
   return key
 }
 
-/** The trailers' first id; files without one count as having an empty one. */
+/** Returns the first id of the trailers. Files without one count as having an empty id. */
 function firstId(text: string, objects: readonly PdfObject[]): Buffer {
   const ids = objects
     .filter(({ value }) => valuesOf(value, 'Encrypt').length > 0)
@@ -112,14 +112,14 @@ function firstId(text: string, objects: readonly PdfObject[]): Buffer {
 function stringOf(text: string, dictionary: PdfValue, key: string, bytes: number): Buffer {
   const [value, ...others] = valuesOf(dictionary, key)
   const read = bytesOf(text, value)
-  // Longer ones are padded by some writers.
+  // The value may be longer, because some writers pad it.
   if (others.length > 0 || read.length < bytes) throw new UnreadablePdf()
   return read.subarray(0, bytes)
 }
 
 const escaped: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' }
 
-/** The bytes of a string (7.3.4). */
+/** Returns the bytes of a string (7.3.4). */
 function bytesOf(text: string, value: PdfValue | undefined): Buffer {
   if (value?.type !== 'text') throw new UnreadablePdf()
   const inside = text.slice(value.from + 1, value.to - 1)
@@ -138,7 +138,7 @@ function bytesOf(text: string, value: PdfValue | undefined): Buffer {
 
 type Encrypted = Lock & { key: Buffer } & Pick<PdfObject, 'number' | 'generation'>
 
-/** 7.6.3. */
+/** ISO 32000-2, 7.6.3. */
 function decrypt(content: Buffer, { cipher, key, number, generation }: Encrypted): Buffer {
   if (cipher === 'none') throw new UnreadablePdf()
   if (cipher === 'aes-256') return decryptAes(content, key)

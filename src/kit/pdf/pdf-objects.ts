@@ -7,13 +7,13 @@ import { numberOf, type PdfObject, valuesOf } from './pdf-values.ts'
 /** An object stream: several objects compressed into one. */
 export type CompressedObjects = { text: string; read: () => PdfObject[] }
 
-/** The limit for everything decompressed from one file; a payment proof has some kilobytes of it. */
+/** The limit for all data decompressed from one file. A payment proof has some kilobytes of it. */
 const mostDecompressedBytes = 32 * 1024 * 1024
 const mostObjects = 100_000
 const streamStart = /stream[\t ]*(?:\r\n|\n|\r)?/y
 const streamEnd = /[\0\t\n\f\r ]*endstream/y
 
-/** Every object and trailer that any reader could find, in file order; cross-reference tables are ignored. Throws UnreadablePdf. */
+/** Returns every object and trailer that any reader could find, in file order. Ignores cross-reference tables. Throws UnreadablePdf. */
 export function readPdfObjects(text: string): { objects: PdfObject[]; compressed: CompressedObjects[] } {
   const syntax = new PdfSyntax(text)
   const objects: PdfObject[] = []
@@ -38,26 +38,26 @@ export function readPdfObjects(text: string): { objects: PdfObject[]; compressed
     if (stream && isObjectStream(value)) packed.push({ object, stream })
   }
   if (hasHiddenObject(text, heads)) throw new UnreadablePdf()
-  // Read last: a trailer at the end says how they are encrypted.
+  // Compressed objects come last, because a trailer at the end says how they are encrypted.
   const unlock = findLock(text, objects)
   let room = mostDecompressedBytes
   const compressed = packed.map(({ object, stream: { content, isAsLongAsTold } }) => {
-    // Encrypted bytes may contain `endstream` on purpose, and readers would go on behind it.
+    // Encrypted bytes may contain `endstream` on purpose, and readers would continue after it.
     if (unlock && !isAsLongAsTold) throw new UnreadablePdf()
     const decompressed = decompress(unlock ? unlock(content, object) : content, object.value, room)
     room -= decompressed.length
     const read = () => readCompressed(decompressed, object.value)
-    // What does not parse may be half of a stream, or decrypted another way than readers do it.
+    // A stream that does not parse may be incomplete, or decrypted differently from how readers do it.
     if (unlock) read()
     return { text: decompressed, read }
   })
   return { objects, compressed }
 }
 
-/** Without a direct and single `/Length` that leads to `endstream`, a stream is taken to end at the first one. */
+/** Without a single, direct `/Length` that leads to `endstream`, a stream ends at the first `endstream`. */
 type Stream = { content: string; isAsLongAsTold: boolean }
 
-/** Undefined where the object has no stream. */
+/** Returns undefined if the object has no stream. */
 function skipStream(syntax: PdfSyntax, value: PdfValue): Stream | undefined {
   const { text } = syntax
   if (value.type !== 'dictionary' || !syntax.skipBlanks()) return undefined
@@ -86,7 +86,7 @@ function isName(value: PdfValue, ...names: string[]): boolean {
   return value.type === 'name' && names.includes(value.name)
 }
 
-/** Compressed in the one way that writers use, or not at all. */
+/** Accepts the one compression that writers use, or none. */
 function decompress(content: string, value: PdfValue, room: number): string {
   const filters = listed(value, 'Filter')
   const isPlain = listed(value, 'DecodeParms').every((one) => isNull(one) || isUnpredicted(one))
@@ -113,7 +113,7 @@ function isUnpredicted(value: PdfValue): boolean {
   return value.type === 'dictionary' && valuesOf(value, 'Predictor').every((one) => one.type === 'number' && one.value === 1)
 }
 
-/** A list of numbers and offsets, then the objects at these offsets. */
+/** The text is a list of numbers and offsets, then the objects at these offsets. */
 function readCompressed(text: string, stream: PdfValue): PdfObject[] {
   const [count, first] = [numberOf(stream, 'N') ?? -1, numberOf(stream, 'First') ?? -1]
   if (!(count >= 0 && count <= mostObjects && first >= 0)) throw new UnreadablePdf()

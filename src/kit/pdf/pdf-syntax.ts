@@ -3,7 +3,7 @@ export class UnreadablePdf extends Error {
   override name = 'UnreadablePdf'
 }
 
-/** The parts of a PDF's objects that are checked; of strings only where they are. */
+/** The parts of a PDF's objects that are checked. For strings, only their position. */
 export type PdfValue =
   | { type: 'name'; name: string }
   | { type: 'array'; items: PdfValue[] }
@@ -14,7 +14,7 @@ export type PdfValue =
   | { type: 'text'; from: number; to: number }
 
 const deepest = 100
-/** Some megabytes of nothing but values. */
+/** A file of nothing but values reaches this at some megabytes. */
 const mostValues = 1_000_000
 const blanks = /[\0\t\n\f\r ]+/y
 /** Some writers continue on the same line after the end-of-file marker. */
@@ -34,7 +34,7 @@ export class PdfSyntax {
     this.position = position
   }
 
-  /** Skips blanks and comments; false at the end. */
+  /** Skips spaces and comments. Returns false at the end. */
   skipBlanks(): boolean {
     while (this.#take(blanks) !== '' || this.#take(comment) !== '');
     return this.position < this.text.length
@@ -53,7 +53,7 @@ export class PdfSyntax {
 
   #readName(): string {
     this.position += 1
-    // `/J#53` is /JS too (7.3.5).
+    // `/J#53` also means /JS (7.3.5).
     return this.#take(run).replace(/#([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
   }
 

@@ -6,14 +6,17 @@ type Options = Pick<PDFKit.PDFDocumentOptions, 'size' | 'margin' | 'autoFirstPag
   author: string
 }
 
-/** A PDF that can be set in the shop's faces, and its bytes once it has ended. It is tagged, so that a screen reader reads what is drawn by `drawTagged`. */
+/**
+ * Opens a PDF in the shop's faces; `finished` resolves with its bytes after it ends. It is tagged, so a screen reader reads the text of
+ * `drawTagged`.
+ */
 export async function openDocument({
   language,
   title,
   author,
   ...options
 }: Options): Promise<{ pdf: PDFKit.PDFDocument; finished: Promise<Buffer> }> {
-  // Loaded with the first document, so that the shop starts faster.
+  // Loaded with the first document, so the shop starts faster.
   const { default: PDFDocument } = await import('pdfkit')
   const pdf = new PDFDocument({
     ...options,
@@ -21,7 +24,7 @@ export async function openDocument({
     lang: language,
     displayTitle: true,
     tagged: true,
-    // The first with tags.
+    // The first version with tags.
     pdfVersion: '1.5',
     info: { Title: title, Author: author, Creator: author },
   })
@@ -35,7 +38,7 @@ export async function openDocument({
   return { pdf, finished }
 }
 
-/** Texts in the order in which they are to be read: a heading or a paragraph. */
+/** Tags a heading or paragraph. Screen readers read them in the order of the calls. */
 export function drawTagged(pdf: PDFKit.PDFDocument, tag: 'H1' | 'P', draw: () => void): void {
   const element = pdf.struct(tag, {}, draw)
   pdf.addStructure(element)

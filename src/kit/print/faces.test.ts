@@ -26,13 +26,13 @@ async function printed(text: string, { font = 'text', ...look }: Look = {}) {
     bytes,
     measured,
     height,
-    // Of a letter that a font puts together, PDFium reads the parts, and a control character beyond the end.
+    // PDFium reads the parts of a letter that a font composes, and a control character after the end.
     text: (await textOfPdf(bytes))
       .normalize('NFC')
       .replaceAll('\r\n', '\n')
       .replace(/\p{Cc}+$/u, ''),
     fonts: new Set(Array.from(written.matchAll(/\/BaseFont \/[A-Z]+\+([\w-]+)/g), ([, name]) => name)),
-    /** Where each run begins, from the left. */
+    /** The start of each run, from the left. */
     starts: Array.from(written.matchAll(/^1 0 0 1 ([\d.]+) [\d.]+ Tm$/gm), ([, x]) => Number(x)),
     boxes: Array.from(written.matchAll(/<((?:[\da-f]{4})+)>(?= -?[\d.]+[ \]])/g), ([, glyphs = '']) => glyphs.match(/.{4}/g) ?? [])
       .flat()
@@ -74,7 +74,7 @@ it('leaves out pictures, and writes what no font has as it can be read', async (
     ['Happy birthday 🎂👩🏽‍🎨 Dana', 'Happy birthday Dana'],
     ['𝓗𝓪𝓹𝓹𝔂', 'Happy'],
     ['Dana ꦲ', 'Dana ?'],
-    // fontkit fails at these two signs together.
+    // fontkit fails when these two signs come together.
     ['Dana ੇ ਧੑ', 'Dana ◌ੇਧ'],
     ['🎂', ''],
     ['one\ttwo\u0007', 'one two'],

@@ -8,8 +8,8 @@ export type Face = 'text' | 'bold' | 'display'
 const files: Record<Face, string> = { text: 'onest-400.ttf', bold: 'onest-600.ttf', display: 'piazzolla-650.ttf' }
 
 /**
- * Makes the faces of all that is printed known to a document, and lets it set what they lack in other fonts wherever it sets or measures a text. It
- * opens and embeds only what it uses.
+ * Registers the faces of all printed matter, with fallbacks for letters that they lack, both for drawing and measuring. Only the fonts in
+ * use are opened and embedded.
  */
 export function registerFaces(pdf: PDFKit.PDFDocument): void {
   for (const [face, file] of Object.entries(files)) pdf.registerFont(face, fontFile(file))

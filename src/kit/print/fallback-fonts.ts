@@ -1,15 +1,15 @@
 import { fallbackFontFilesFor } from '#kit/lettering/font-files.ts'
 import { type Run, splitIntoRuns } from '#kit/lettering/runs.ts'
 
-/** What pdfkit keeps of a font that a document has opened; only it says which letters there are. */
+/** pdfkit's record of an open font. Only this object knows which letters exist. */
 type Font = { ascender: number; font: { hasGlyphForCodePoint: (code: number) => boolean } }
 type Options = PDFKit.Mixins.TextOptions & { textWidth?: number; wordCount?: number; lineWidth?: number }
-/** Parts of pdfkit that it does not describe. Its one place where letters are drawn is `_fragment`, which gets a line that is already broken. */
+/** Undocumented parts of pdfkit. Only `_fragment` draws letters, and its line is already broken. */
 type Inside = { _font: Font; _fontSize: number; _fragment: (line: string, x: number, y: number, options: Options) => void }
 
 /**
- * pdfkit sets a text in one font, and a letter that it lacks as a box. From here on the document sets such a text in runs, each in the first of the
- * fonts that has its letters. It measures in the same way, so that lines are broken, cut and aligned as ever.
+ * pdfkit sets a text in one font and draws boxes for letters it lacks. This makes the document set such a text in runs, each in the first
+ * font that has its letters. It measures the same way, so lines still break, cut and align correctly.
  */
 export function useFallbacks(pdf: PDFKit.PDFDocument): void {
   const inside = pdf as unknown as Inside
@@ -62,11 +62,11 @@ export function useFallbacks(pdf: PDFKit.PDFDocument): void {
       draw(line, x, y, options)
       return
     }
-    // What separates a line from the next would stand before an Arabic one.
+    // The whitespace at the end of a line would come before an Arabic one.
     const text = line.trimEnd()
     const look = { ...options, align: undefined, width: undefined, textWidth: undefined, wordCount: undefined }
     const { _fontSize: size } = inside
-    // All runs stand on the line of the chosen font, which pdfkit measures from its top.
+    // All runs share the baseline of the chosen font, which pdfkit measures from its top.
     const baseline = options.baseline ?? (-chosenFont().ascender / 1000) * size
     let at = x + indentOf(options, () => measure(text, options))
     for (const run of runsOf(text)) {
@@ -78,7 +78,9 @@ export function useFallbacks(pdf: PDFKit.PDFDocument): void {
   Object.assign(inside, { _fragment: set, widthOfString: measure })
 }
 
-/** With features, if none, pdfkit sets a run as a whole instead of word by word: Arabic words follow each other to the left. */
+/**
+ * With features, even an empty list, pdfkit sets a run as a whole instead of word by word. Arabic words then follow each other to the left.
+ */
 function asWhole(options: Options): Options {
   return { ...options, features: options.features ?? [] }
 }
@@ -99,13 +101,13 @@ function succeeds(act: () => unknown): boolean {
   }
 }
 
-/** One font has all of it, and nothing has to be put together. */
+/** Returns true if one font has all letters and none must be combined. */
 function isPlain(font: Font, text: string): boolean {
   for (const letter of text) if (letter !== '\n' && !has(font, letter)) return false
   return !combining.test(text)
 }
 
-/** fontkit searches the tables of a font at every look-up. */
+/** Cached, because fontkit searches the tables of a font at every look-up. */
 const lookedUp = new WeakMap<Font, Map<string, boolean>>()
 
 function has(font: Font, letter: string): boolean {

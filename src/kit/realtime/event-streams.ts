@@ -1,16 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
 export type EventStreamsOptions = {
-  /** The most streams at once; the next one is refused. */
+  /** Most streams at once; the next one is refused. */
   most?: number
   heartbeatMs?: number
-  /** The most bytes that one reader may leave unread before it is disconnected, to reconnect and catch up. */
+  /** Most unread bytes of one reader. Beyond this it is disconnected, to reconnect and catch up. */
   mostUnreadBytes?: number
 }
 
 type Stream = { response: ServerResponse; topics: readonly string[]; countedAs: readonly string[] }
 
-/** `countedAs`: by what several streams are known to be one reader's, such as an address. */
+/** `countedAs`: keys, such as an address, that identify the streams of one reader. */
 export type Reader = {
   topics: readonly string[]
   countedAs: readonly string[]
@@ -18,13 +18,16 @@ export type Reader = {
   greeting?: string
 }
 
-/** `end` says a last event and lets the reader go. */
+/** `end` sends a last event and closes the stream. */
 export type OpenStream = { end: (lastEvent?: string) => void; closed: Promise<void> }
 
-/** The longest that a browser waits before it reconnects. */
+/** The longest pause of a browser before it reconnects. */
 const retryMs = 1000
 
-/** Server-sent events: encoded once for all readers; a slow or gone one costs the others nothing. Nothing is stored for late ones. */
+/**
+ * Sends server-sent events, encoded once for all readers. A slow or gone reader costs the others nothing. No event is stored for late
+ * readers.
+ */
 export class EventStreams {
   readonly #most: number
   readonly #mostUnreadBytes: number
@@ -49,8 +52,8 @@ export class EventStreams {
   }
 
   /**
-   * Whether one more may open. While all places are taken, somebody with several gives one up for a reader who has fewer: few addresses
-   * can't keep everybody else out.
+   * Returns whether one more stream may open. When full, it closes a stream of the reader with the most, unless that is this reader. This
+   * keeps a few addresses from taking all places.
    */
   makeRoomFor(reader: string): boolean {
     if (!this.isFull) return true
@@ -79,9 +82,9 @@ export class EventStreams {
       ...headers,
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store, no-transform',
-      // So that nothing else waits for this connection when the stream ends, least of all a stopping server.
+      // No later request waits for this connection when the stream ends, least of all one of a stopping server.
       connection: 'close',
-      // nginx would otherwise hold events back until its buffer is full.
+      // Otherwise nginx holds events back until its buffer is full.
       'x-accel-buffering': 'no',
     })
     request.socket.setNoDelay(true)
@@ -104,17 +107,17 @@ export class EventStreams {
     this.publishEvent(topic, `data: ${JSON.stringify(content)}\n\n`)
   }
 
-  /** An event as it is written down, with a name of its own. */
+  /** Sends an event in its wire format, with its own name. */
   publishEvent(topic: string, event: string): void {
     this.#write(Buffer.from(event), this.#byTopic.get(topic) ?? [])
   }
 
-  /** Disconnects everybody; browsers reconnect by themselves. */
+  /** Disconnects every reader. Browsers reconnect by themselves. */
   closeAll(): void {
     for (const { response } of this.#streams) response.end()
   }
 
-  /** For good: from now on `isFull`. */
+  /** Closes for good: `isFull` is true from now on. */
   close(): void {
     this.#isClosed = true
     clearInterval(this.#timer)

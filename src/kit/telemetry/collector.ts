@@ -1,18 +1,18 @@
 import type { Attributes } from './telemetry.ts'
 
 export type Collector = {
-  /** Without a path: `/v1/traces` and `/v1/metrics` follow. */
+  /** Without a path; `/v1/traces` and `/v1/metrics` are appended. */
   endpoint: string
   headers: Readonly<Record<string, string>>
-  /** What all of it is about: the service, its version, its instance. */
+  /** The service, its version and its instance. */
   resource: Attributes
   complain: (reason: string) => void
 }
 
-/** One sending takes no longer; what comes meanwhile waits. */
+/** Limit for one request. New data waits until it ends. */
 const sendingMs = 5000
 
-/** Sends without ever throwing: the shop goes on whether somebody collects or not. */
+/** Sends data and never throws: the shop runs with or without a collector. */
 export function openCollector({ endpoint, headers, resource, complain }: Collector) {
   const base = endpoint.replace(/\/+$/, '')
   const end = new AbortController()

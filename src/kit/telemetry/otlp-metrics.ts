@@ -2,7 +2,7 @@ import { writeAttributes, writeNanoseconds } from './otlp-spans.ts'
 import type { Attributes } from './telemetry.ts'
 
 type Labels = Readonly<Partial<Record<string, string | number>>>
-/** A metric as prom-client lists it; of a histogram each bucket, the sum and the count are values of their own. */
+/** A metric as prom-client lists it. Each bucket, the sum and the count of a histogram are separate values. */
 export type PromMetric = {
   name: string
   help: string
@@ -13,7 +13,7 @@ export type PromMetric = {
 /** AggregationTemporality: since the start of the process. */
 const cumulative = 2
 
-/** An ExportMetricsServiceRequest in the JSON of OTLP, of what /metrics tells. */
+/** Returns the metrics of /metrics as an ExportMetricsServiceRequest in OTLP's JSON. */
 export function writeMetrics(metrics: readonly PromMetric[], resource: Attributes, nowMs: number): object {
   const times = { startTimeUnixNano: writeNanoseconds(performance.timeOrigin), timeUnixNano: writeNanoseconds(nowMs) }
   return {
@@ -35,7 +35,7 @@ function writeMetric({ name, help, type, values }: PromMetric, times: object): o
   return [{ ...head, gauge: { dataPoints } }]
 }
 
-/** prom-client's buckets count all below their bound; those of OTLP what is between two. */
+/** prom-client's buckets count everything below their bound; those of OTLP count values between two bounds. */
 function bucketsOf(values: PromMetric['values'], times: object): object[] {
   const series = Map.groupBy(values, ({ labels: { le: _le, ...labels } }) => JSON.stringify(labels))
   return [...series.values()].map((own) => {

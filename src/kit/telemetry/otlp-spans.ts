@@ -12,11 +12,11 @@ export type Span = {
   isFault: boolean
 }
 
-/** By their numbers in opentelemetry-proto, trace.proto. */
+/** Numbers from opentelemetry-proto, trace.proto. */
 const kinds = { internal: 1, server: 2, client: 3, consumer: 5 } as const
 const scope = { name: 'shop' }
 
-/** An ExportTraceServiceRequest in the JSON of OTLP: ids in hex, 64-bit numbers as text. */
+/** Returns an ExportTraceServiceRequest in OTLP's JSON: ids in hex, 64-bit numbers as text. */
 export function writeSpans(spans: readonly Span[], resource: Attributes): object {
   return {
     resourceSpans: [

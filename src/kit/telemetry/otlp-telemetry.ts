@@ -7,28 +7,28 @@ import { type Span, writeSpans } from './otlp-spans.ts'
 import type { Attributes, OpenSpan, SpanStart, Telemetry } from './telemetry.ts'
 
 export type OtlpOptions = Collector & {
-  /** Of how many traces one is kept, as a share; who asks with a trace of their own decides for it. */
+  /** The share of traces that are recorded. A caller with its own `traceparent` decides for its trace. */
   sampledShare: number
   metricsEveryMs: number
-  /** The collector can't be reached, or refuses. */
+  /** Called when the collector can't be reached or refuses. */
   complain: (reason: string) => void
 }
 
 export type OtlpTelemetry = Telemetry & {
-  /** Sends these figures again and again. */
+  /** Sends these metrics repeatedly. */
   watch(list: () => Promise<readonly PromMetric[]>): void
-  /** Sends what waits; a collector that does not answer is not waited for. */
+  /** Sends the waiting spans and metrics. Does not wait for a collector that does not answer. */
   close(): Promise<void>
 }
 
 type Running = { traceId: string; spanId: string; isSampled: boolean }
 
-/** At most so many spans wait to be sent; where the collector is away the rest is lost. */
+/** The most spans waiting to be sent. While the collector is unavailable, the rest is lost. */
 const mostWaiting = 4096
 const batch = 512
 const sendEveryMs = 2000
 
-/** Traces and figures by OTLP over HTTP, as JSON (decision 157). */
+/** Sends traces and metrics by OTLP over HTTP, as JSON (decision 157). */
 export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
   const running = new AsyncLocalStorage<Running>()
   const collector = openCollector(options)
@@ -44,7 +44,7 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
   function send(): void {
     if (waiting.length === 0) return
     const spans = waiting.splice(0, batch)
-    // Nobody's span: the request in which a batch became full did not ask for this.
+    // Runs outside any span: the request that filled the batch did not cause this call.
     running.exit(() => {
       sending = sending.then(() => collector.send('/v1/traces', writeSpans(spans, collector.resource)))
     })
@@ -137,7 +137,7 @@ function newId(bytes: number): string {
   return randomBytes(bytes).toString('hex')
 }
 
-/** Finer than Date.now, and not moved while something is measured. */
+/** More precise than Date.now, and not adjusted during a measurement. */
 function nowMs(): number {
   return performance.timeOrigin + performance.now()
 }

@@ -6,8 +6,8 @@ type Ended = { name: string; startedMs: number; attributes: Attributes; isFault:
 type UndiciRequest = { origin?: string | URL; method?: string }
 
 /**
- * Hears of every HTTP request that this process sends, whichever library sends it: payment services, buckets, image services. `begin` is
- * called where the request is sent; what it returns, when it has been answered or has failed. Returns how to stop.
+ * Observes every HTTP request of this process, from any library. `begin` is called when a request is sent; the function it returns is
+ * called when the request ends or fails. Returns a function that stops observing.
  */
 export function hearOutgoingCalls(begin: () => ((call: Ended) => void) | undefined, nowMs: () => number): () => void {
   const open = new WeakMap<object, { end: (call: Ended) => void; startedMs: number }>()
@@ -22,7 +22,7 @@ export function hearOutgoingCalls(begin: () => ((call: Ended) => void) | undefin
     if (!call) return
     open.delete(request)
     call.end({
-      // Never the path: it names orders and files.
+      // Never includes the path, which names orders and files.
       name: `${method} ${host}`,
       startedMs: call.startedMs,
       attributes: {

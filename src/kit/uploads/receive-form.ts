@@ -8,10 +8,13 @@ import type { TemporaryFolder } from './temporary-folder.ts'
 
 export type ReceivedForm = { form: FormData; remove: () => Promise<void> }
 
-/** A call takes one file; a second is let in for the schema to refuse, a third is skipped. */
+/** A call takes one file. A second is parsed so the schema can refuse it; a third is skipped. */
 const limits = { files: 2, fields: 20, fieldSize: 10_000, headerPairs: 20, headerSize: 4000 }
 
-/** Parses multipart as it arrives, with files on disk until `remove`. Throws malformed (400) and what reading throws, leaving nothing. */
+/**
+ * Parses multipart as it arrives, with files on disk until `remove`. Throws malformed (400) and the errors of reading; removes all files
+ * then.
+ */
 export async function receiveForm(contentType: string, pieces: AsyncIterable<Buffer>, folder: TemporaryFolder): Promise<ReceivedForm> {
   const parser = openParser(contentType)
   const form = new FormData()
@@ -19,7 +22,7 @@ export async function receiveForm(contentType: string, pieces: AsyncIterable<Buf
   const writing: Promise<void>[] = []
   const over = new AbortController()
   const failed = Promise.withResolvers<never>()
-  // Whoever awaits it gets the error; this prevents an unhandled rejection otherwise.
+  // Prevents an unhandled rejection. Code that awaits the promise still gets the error.
   failed.promise.catch(() => undefined)
 
   async function store(name: string, source: Readable, fileName: string): Promise<void> {
@@ -64,7 +67,7 @@ function openParser(contentType: string): BusboyInstance {
   }
 }
 
-/** Resolves once the parser, and the file it writes to, have room for more. */
+/** Resolves once the parser, and the file it writes to, can take more. */
 function written(parser: BusboyInstance, piece: Buffer): Promise<void> {
   return new Promise((resolve, reject) => parser.write(piece, (error) => (error ? reject(malformed(error)) : resolve())))
 }

@@ -14,7 +14,7 @@ const envelopeBytes = 64 * 1024
 
 type Receiving = { upload: UploadKind & Admission; share: Share; pace: Pace; folder: TemporaryFolder }
 
-/** The form of an upload, with its size (413) and then its type (415) checked. Nothing is left of a refused file. */
+/** Returns the form of an upload after checking its size (413) and then its type (415). Removes a refused file. */
 export async function receiveUpload(
   headers: Headers,
   body: IncomingBody,
@@ -25,7 +25,8 @@ export async function receiveUpload(
   const mostBytes = mostFileBytes + envelopeBytes
   const pieces = countedPieces(headers, body, { pace, share, mostBytes, tooLarge })
   if (bodyTypeOf(headers) !== formType) {
-    // Size is reported before type; without a Content-Length it is known only at the end. The body may wait for a 100 that does not come.
+    // Size is checked before type, and without a Content-Length it is known only at the end. The sender may wait for a 100 that does not
+    // come, so the body is read only when necessary.
     const told = headers.get('content-length')
     if (told === null || Number(told) > mostBytes) for await (const piece of pieces) void piece
     requireType(headers, formType)

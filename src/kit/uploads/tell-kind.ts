@@ -1,9 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** As many as the longest signature needs. */
+/** The length of the longest signature. */
 const firstBytes = 4100
 
-/** A file's type by its bytes, whatever its name and sender say. Plain text has no signature: it is what contains no control characters. */
+/**
+ * Detects a file's type from its bytes, not from its name or the sender. Plain text has no signature: it must contain no control
+ * characters.
+ */
 export async function tellKind(file: Blob): Promise<string | undefined> {
   const bytes = new Uint8Array(await file.slice(0, firstBytes).arrayBuffer())
   const known = await fileTypeFromBuffer(bytes)

@@ -10,7 +10,7 @@ const nameShape = /^(\d+)-[\w-]+@(.+)$/
 const host = hostname().replaceAll(/[^\w.-]/g, '_')
 const own = new Set<string>()
 
-/** Where files lie while they are received and checked: a folder of this process under `incoming/`, deleted when it ends. */
+/** Holds files while they are received and checked: a folder of this process under `incoming/`, deleted when it ends. */
 export class TemporaryFolder {
   readonly #parent: string
   readonly #name = `${process.pid}-${randomBytes(6).toString('hex')}@${host}`

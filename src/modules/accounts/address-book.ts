@@ -14,7 +14,7 @@ export async function listAddresses({ db, actor }: Ctx): Promise<OwnAddress[]> {
   return (await selectAddresses(db, requireAccount(actor).accountId)).map(presentAddress)
 }
 
-/** The first address is the default for both unless stated otherwise. Throws NotSignedIn, TooManyAddresses. */
+/** The first address becomes the default of both kinds unless the input says otherwise. Throws NotSignedIn, TooManyAddresses. */
 export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddress> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
@@ -37,7 +37,7 @@ export async function addAddress(ctx: Ctx, input: AddressInput): Promise<OwnAddr
   })
 }
 
-/** Defaults that are not given stay. Throws NotSignedIn, NotFound for another account's address. */
+/** Default flags that the input omits keep their value. Throws NotSignedIn, NotFound for another account's address. */
 export async function changeAddress(ctx: Ctx, id: string, input: AddressInput): Promise<OwnAddress> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async ({ db }) => {
@@ -57,7 +57,7 @@ export async function removeAddress({ db, actor }: Ctx, id: string): Promise<voi
   if (!(await deleteAddress(db, requireAccount(actor).accountId, id))) throw new NotFound()
 }
 
-/** A listed country needs no other name. */
+/** Null for a country in the list, which needs no name of its own. */
 function ownNameOf({ country: code, country_name }: Pick<AddressInput, 'country' | 'country_name'>): string | null {
   return code === 'OTHER' ? country_name || null : null
 }

@@ -7,7 +7,7 @@ export type AddressFields = Omit<AddressInput, 'country_name' | 'is_default_ship
 }
 export type Defaults = { is_default_shipping: boolean; is_default_billing: boolean }
 
-/** One change of an account's address book at a time; locked until the transaction ends. */
+/** Locks the account's address book until the transaction ends, so only one change runs at a time. */
 export async function lockBook(db: Database, accountId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`addresses:${accountId}`}, 0))`.execute(db)
 }
@@ -18,7 +18,7 @@ export function selectAddresses(db: Database, accountId: string) {
 }
 export type AddressRow = Awaited<ReturnType<typeof selectAddresses>>[number]
 
-/** Clears the previous default: an address book has one of each kind. */
+/** Clears the previous defaults, since an address book has one of each kind. */
 export async function clearDefaults(db: Database, accountId: string, defaults: Defaults): Promise<void> {
   const kinds = [
     ...(defaults.is_default_shipping ? ['is_default_shipping' as const] : []),

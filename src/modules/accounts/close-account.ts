@@ -4,7 +4,7 @@ import { replacePicture, requireAccount } from '#modules/identity/index.ts'
 import type { PersonalData } from '#modules/module.ts'
 import { discardProofs, forgetClosedBuyers } from '#modules/orders/index.ts'
 
-/** Removes the person everywhere, ends every session. Orders stay, nameless once finished. Throws NotSignedIn, LastSuperAdmin. */
+/** Deletes the person's data and ends every session. Orders remain, anonymous once finished. Throws NotSignedIn, LastSuperAdmin. */
 export async function closeAccount(ctx: Ctx, held: readonly PersonalData[]): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {
@@ -14,7 +14,7 @@ export async function closeAccount(ctx: Ctx, held: readonly PersonalData[]): Pro
   await forgetFinishedOrders(ctx)
 }
 
-/** Also every night, for orders that have arrived since. */
+/** Also runs every night, for orders that finished since. */
 export async function forgetFinishedOrders(ctx: Ctx): Promise<void> {
   const fileKeys = await inTransaction(ctx, async (inside) => {
     const forgotten = await forgetClosedBuyers(inside)

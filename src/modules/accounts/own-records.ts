@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import type { PersonalData } from '#modules/module.ts'
 
-/** Everything stored about the account that asks, part by part. Throws NotSignedIn. */
+/** Returns everything stored about the signed-in account, module by module. Throws NotSignedIn. */
 export async function exportOwnRecords(ctx: Ctx, held: readonly PersonalData[]): Promise<Record<string, unknown>> {
   const { accountId, email } = requireAccount(ctx.actor)
   const records: Record<string, unknown> = { exported_at: ctx.clock.now().toISOString() }

@@ -7,7 +7,7 @@ import { getPerson } from '#modules/identity/index.ts'
 
 const newest = 50
 
-/** A person with what they bought. Throws NotFound. */
+/** Throws NotFound. */
 export async function showPerson(ctx: Ctx, id: string): Promise<PersonDetails> {
   const person = await getPerson(ctx, id)
   const [orders, sums, countries] = await Promise.all([listOrders(ctx, id), addUp(ctx, id), listCountries(ctx, id)])

@@ -75,7 +75,7 @@ export async function addToWishlist(ctx: Ctx, productId: string): Promise<Wishli
   })
 }
 
-/** Throws NotSignedIn, NotFound for a product that is not in the list. */
+/** Throws NotSignedIn, NotFound for a product that is not on the list. */
 export async function removeFromWishlist({ db, actor }: Ctx, productId: string): Promise<void> {
   const { accountId } = requireAccount(actor)
   if (!isId(productId)) throw new NotFound()
@@ -98,7 +98,7 @@ function present(row: Row, product: Product | undefined, isMember: boolean): Wis
   }
 }
 
-/** The price of the variation that a page shows first. */
+/** Returns the price of the variation that a product page shows first. */
 function priceOf(product: Product, isMember: boolean): Money {
   const shown = product.variations.find((variation) => variation.is_default) ?? product.variations[0]
   return unitPrice(pricesOf(product, shown), isMember)

@@ -1,7 +1,6 @@
 import { TooManyRequests } from '#kit/http/domain-error.ts'
 
 type AddressLimitOptions = {
-  /** The most events at once. */
   burst: number
   perSecond: number
   mostAddresses?: number
@@ -11,8 +10,8 @@ type AddressLimitOptions = {
 type Bucket = { left: number; at: number }
 
 /**
- * Limits events per IP address, counted in this process's memory only: a row per event would cost more than the event. Addresses are stored
- * nowhere.
+ * Limits events per IP address, in this process's memory only, since a row per event would cost more than the event. Addresses are never
+ * stored.
  */
 export class AddressLimit {
   readonly #burst: number
@@ -38,7 +37,7 @@ export class AddressLimit {
     bucket.left -= 1
   }
 
-  /** When full, the longest-known addresses go first: their bucket is most likely full anyway. */
+  /** When the map is full, the oldest addresses are dropped first: their bucket is most likely full anyway. */
   #open(address: string, at: number): Bucket {
     if (this.#buckets.size >= this.#mostAddresses) {
       for (const oldest of this.#buckets.keys()) {

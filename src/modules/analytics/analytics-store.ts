@@ -5,15 +5,15 @@ import { findClosedAccounts } from '#modules/identity/index.ts'
 import type { AbandonmentRow, Batch, EventRow, SessionNews } from './intake-rows.ts'
 import { ensureMonths, monthOf } from './months.ts'
 
-/** A session that runs past the end of a month lies in the partition where it began. */
+/** A session that runs past the end of a month stays in the partition where it began. */
 const longestSessionMs = 2 * 24 * 3_600_000
 
-/** Writes a batch in one transaction, and creates missing monthly partitions. */
+/** Writes a batch in one transaction and creates missing monthly partitions. */
 export async function writeBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   try {
     await insertBatch(db, batch, now)
   } catch (error) {
-    // PostgreSQL reports "check violation" when no partition takes the row.
+    // PostgreSQL reports a check violation when no partition accepts the row.
     if (!hasErrorCode(error, '23514')) throw error
     await ensureMonths(db, now)
     await insertBatch(db, batch, now)
@@ -22,7 +22,7 @@ export async function writeBatch(db: Database, batch: Batch, now: Date): Promise
 
 function insertBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   return withTransaction(db, async (inside) => {
-    // Losing the last moments of counting in a power cut costs nothing; waiting for the disk would.
+    // Losing the last moments of analytics in a power cut costs nothing; waiting for the disk would.
     await sql`set local synchronous_commit = off`.execute(inside)
     const { events, abandonments, sessions } = await withoutClosedAccounts(inside, batch)
     if (events.length > 0) await insertEvents(inside, events)
@@ -31,7 +31,7 @@ function insertBatch(db: Database, batch: Batch, now: Date): Promise<void> {
   })
 }
 
-/** Events that waited here while their account was closed. */
+/** Leaves out events that were buffered while their account was closed. */
 async function withoutClosedAccounts(db: Database, { events, abandonments, sessions }: Batch) {
   const rows = { events, abandonments, sessions: [...sessions.values()] }
   const accountIds = new Set(Object.values(rows).flatMap((kind) => kind.flatMap(({ account_id }) => account_id ?? [])))
@@ -56,7 +56,7 @@ async function insertAbandonments(db: Database, rows: readonly AbandonmentRow[])
       cart_value numeric, items jsonb, last_step text)`.execute(db)
 }
 
-/** New facts are added to a session; known ones stay. A session of one account takes no facts from another. */
+/** Adds new facts to a session without overwriting known ones. A session of one account takes no facts from another. */
 async function saveSessions(db: Database, news: readonly SessionNews[], now: Date): Promise<void> {
   const oldestMonth = monthOf(new Date(now.getTime() - longestSessionMs))
   await sql`

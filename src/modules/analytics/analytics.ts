@@ -17,7 +17,7 @@ type AnalyticsOptions = {
   hasLimits: boolean
 }
 
-/** A page sends a handful of events; an office or phone network shares one address. */
+/** A page sends a handful of events. An office or phone network shares one address. */
 const limit = { burst: 120, perSecond: 5 }
 
 /** Receives events in this process and writes them in batches shortly after. */
@@ -25,7 +25,7 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
   const buffer = new IntakeBuffer({
     write: (batch) => writeBatch(db, batch, clock.now()),
     onDropped: (rows) => log.warn({ rows }, 'rows of analytics were dropped'),
-    // The error itself may quote a row.
+    // Logs only the code, since the error itself may quote a row.
     onFailed: (error) => log.warn({ code: sqlCodeOf(error) }, 'rows of analytics could not be written'),
   })
   const intake = createIntake({
@@ -38,7 +38,7 @@ export function createAnalytics({ db, log, clock, publicUrl, hasLimits }: Analyt
     routes: analyticsRoutes(intake),
     admit: intake.admit,
     receive: intake.receive,
-    /** An export first writes waiting events; after a person's departure theirs are no longer written. */
+    /** An export writes the buffered events first. After a person's departure their events are no longer written. */
     personalData: {
       list: {
         analytics: async (ctx: { db: Database }, { accountId }: { accountId: string }) => {

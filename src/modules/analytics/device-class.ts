@@ -5,7 +5,7 @@ const tablet = /ipad|tablet|kindle|silk|playbook|android(?!.*mobile)/i
 const phone = /mobi|iphone|ipod|phone/i
 const desktop = /windows nt|macintosh|x11|cros /i
 
-/** All that is stored of a user agent: enough to know the width to design for, too little to recognise anybody. */
+/** The device class is all that is stored of a user agent. It gives the width to design for and identifies nobody. */
 export function deviceClassOf(userAgent: string | null | undefined): DeviceClass {
   if (!userAgent) return 'unknown'
   if (bot.test(userAgent)) return 'bot'

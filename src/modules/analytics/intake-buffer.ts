@@ -3,13 +3,13 @@ import { type AbandonmentRow, type Batch, type EventRow, mergeNews, type Session
 
 type IntakeBufferOptions = {
   write: (batch: Batch) => Promise<void>
-  /** Called when the oldest rows were dropped, because the buffer is full or they can't be written. */
+  /** Called when the oldest rows were dropped because the buffer is full or they can't be written. */
   onDropped: (rows: number) => void
   onFailed: (error: unknown) => void
   flushMs?: number
-  /** Written at once when this many wait. */
+  /** The buffer is written at once when it holds this many rows. */
   flushRows?: number
-  /** About 1 kB each. */
+  /** A row takes about 1 kB. */
   mostRows?: number
   retryMs?: number
 }
@@ -17,8 +17,8 @@ type IntakeBufferOptions = {
 const longestRetryMs = 10_000
 
 /**
- * Buffers rows and writes many at once. While the database is down rows wait here and the oldest are dropped: analytics may be lost, the
- * shop's memory may not run out.
+ * Buffers rows and writes many at once. While the database is down the oldest rows are dropped, so that the process does not run out of
+ * memory.
  */
 export class IntakeBuffer {
   readonly #options: Required<IntakeBufferOptions>
@@ -41,7 +41,7 @@ export class IntakeBuffer {
     else this.#flushLater(this.#options.flushMs)
   }
 
-  /** Resolves when everything that waits now is written or has failed. */
+  /** Resolves when every row buffered now is written or has failed. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing
     if (countRows(this.#waiting) === 0) return
@@ -51,7 +51,7 @@ export class IntakeBuffer {
     await this.#writing
   }
 
-  /** Writes the rest; called when nothing more can arrive. */
+  /** Writes the remaining rows. Called when no more rows can arrive. */
   async close(): Promise<void> {
     await this.flush()
     clearTimeout(this.#timer)

@@ -24,12 +24,12 @@ export type AbandonmentRow = {
   last_step: string
 }
 
-/** What has become known of a session since the last write. */
+/** Facts about a session that arrived since the last write. */
 export type SessionNews = {
   id: string
   first_seen_at: Date
   last_seen_at: Date
-  /** An end event alone starts no session. */
+  /** An end event alone does not start a session. */
   has_begun: boolean
   ended_at: Date | null
   duration_seconds: number | null
@@ -41,13 +41,13 @@ export type SessionNews = {
   utm_medium: string | null
   utm_campaign: string | null
   partner_code: string | null
-  /** Whether something was put into the cart. */
+  /** Whether a product was added to the cart. */
   has_cart: boolean
 }
 
 export type Batch = { events: EventRow[]; abandonments: AbandonmentRow[]; sessions: Map<string, SessionNews> }
 
-/** The first known values stay, except the end. */
+/** Keeps the first known values, except for the end of the session. */
 export function mergeNews(earlier: SessionNews | undefined, later: SessionNews): SessionNews {
   if (!earlier) return later
   return {

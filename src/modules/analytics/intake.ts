@@ -14,14 +14,14 @@ import { readReferrerHost, readVisitedPage, storable } from './visited-page.ts'
 type IntakeOptions = {
   buffer: Pick<IntakeBuffer, 'add'>
   clock: Clock
-  /** The shop's own host, which does not count as a referrer. */
+  /** The shop's own host, which is not a referrer. */
   ownHost: string
   limit: { take(address: string): void }
 }
 type Addition = Parameters<IntakeBuffer['add']>[0]
 export type Visitor = {
   actor: Actor
-  /** The partner's code that the browser keeps. */
+  /** The partner code stored in the browser. */
   referral?: string | undefined
 }
 export type Teller = Visitor & { address: string }
@@ -29,7 +29,7 @@ export type Intake = ReturnType<typeof createIntake>
 
 const inputs: { [Call in AnalyticsCall]: z.ZodType<AnalyticsInput<Call>> } = analyticsInputs
 
-/** Validates events, counts them against their address and buffers them: no answer waits for the database. Visits of staff are left out. */
+/** Validates events, limits them per address and buffers them, so no response waits for the database. Visits by staff are left out. */
 export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   function visitOf({ actor, referral }: Visitor): Visit {
     return { at: clock.now(), accountId: accountIdOf(actor), referral: referral ?? null }
@@ -55,14 +55,14 @@ export function createIntake({ buffer, clock, ownHost, limit }: IntakeOptions) {
   }
 
   return {
-    /** For validated input. Throws TooManyRequests. */
+    /** Takes validated input. Throws TooManyRequests. */
     take<Call extends AnalyticsCall>(call: Call, input: AnalyticsInput<Call>, teller: Teller): void {
       limit.take(teller.address)
       add(call, input, teller)
     },
-    /** Counts an event whose body has not arrived yet; `receive` does not count it again. Throws TooManyRequests. */
+    /** Counts an event before its body arrives; `receive` does not count it again. Throws TooManyRequests. */
     admit: (address: string): void => limit.take(address),
-    /** For the raw body of an admitted event. Throws InvalidInput, ValidationError. */
+    /** Takes the raw body of an admitted event. Throws InvalidInput, ValidationError. */
     receive<Call extends AnalyticsCall>(call: Call, body: unknown, visitor: Visitor): void {
       refuseUnstorable(body)
       const { data, error } = inputs[call].safeParse(body)
@@ -91,7 +91,7 @@ function addEvent(input: AnalyticsInput<'event'>, visit: Visit): Addition {
   }
 }
 
-/** Also stored as an event, so that every list of events has it. */
+/** Also stores the abandonment as an event, so that every list of events contains it. */
 function addAbandonment(input: AnalyticsInput<'cart-abandonment'>, visit: Visit): Addition {
   const { sessionId, cartValue, lastStep } = input
   const items = input.items.map((item) => ({ ...item, productId: storable(item.productId), name: storable(item.name) }))

@@ -16,7 +16,6 @@ async function parts(): Promise<string[]> {
 const nothing = { device_class: null, referrer_host: null, landing_path: null, utm_source: null, utm_medium: null, utm_campaign: null }
 let rows = 0
 
-/** An event of the session `s`, with its facts. */
 function visit(at: Date, news: Partial<SessionNews> = {}) {
   rows += 1
   const event: EventRow = {

@@ -4,17 +4,17 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 const tables = ['analytics_events', 'analytics_sessions', 'analytics_cart_abandonments'] as const
 const schema = 'analytics_months'
 const monthsAhead = 2
-/** Two processes may do this at once. */
+/** Two processes may create partitions at the same time. */
 const monthsLock = 7_301_834
 
-/** Creates the partitions of this month and the next two, where they are missing. */
+/** Creates the missing partitions of this month and the next two. */
 export async function ensureMonths(db: Database, now: Date): Promise<void> {
   await withTransaction(db, async (inside) => {
     await lockMonths(inside)
     for (let ahead = 0; ahead <= monthsAhead; ahead += 1) {
       const [from, to] = [monthOf(now, ahead), monthOf(now, ahead + 1)]
       for (const table of tables) {
-        // Without a zone, bounds would be read in the connection's zone.
+        // Without a zone, PostgreSQL would read the bounds in the connection's zone.
         const bound = (month: string) => (table === 'analytics_sessions' ? `('${month}')` : `('${month} 00:00:00+00')`)
         const values = `from ${bound(from)} to ${bound(to)}`
         await sql
@@ -25,7 +25,7 @@ export async function ensureMonths(db: Database, now: Date): Promise<void> {
   })
 }
 
-/** Drops the partitions before the last `retentionMonths`, which include the current one. Returns the dropped ones. */
+/** Drops all partitions except those of the last `retentionMonths`, the current month included. Returns the dropped ones. */
 export async function dropOldMonths(db: Database, { now, retentionMonths }: { now: Date; retentionMonths: number }): Promise<string[]> {
   const oldest = monthOf(now, 1 - retentionMonths)
     .replaceAll('-', '_')
@@ -39,19 +39,19 @@ export async function dropOldMonths(db: Database, { now, retentionMonths }: { no
   })
 }
 
-/** The first day of the month in UTC, some months from now. */
+/** Returns the first day of the month in UTC, `ahead` months from now. */
 export function monthOf(now: Date, ahead = 0): string {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10)
 }
 
-/** Sessions are updated often: free space beside each row spares their indexes. */
+/** Sessions are updated often. Free space next to each row avoids index updates. */
 const storage: Record<(typeof tables)[number], string> = {
   analytics_events: '',
   analytics_sessions: 'with (fillfactor = 75)',
   analytics_cart_abandonments: '',
 }
 
-/** Never waits long for another month's partition: writers would wait behind it. */
+/** Gives up soon when a partition is locked, since writers would queue behind this lock. */
 async function lockMonths(db: Database): Promise<void> {
   await sql`set local lock_timeout = '4s'`.execute(db)
   await sql`select pg_advisory_xact_lock(${monthsLock})`.execute(db)

@@ -2,10 +2,10 @@ import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { defineEvent, raise } from '#modules/domain-events.ts'
 
-/** The rows of a person are about to be deleted, in this transaction. */
+/** Emitted in the transaction that deletes a person's rows, before it deletes them. */
 export const visitorForgotten = defineEvent<{ accountId: string }>('analytics.visitorForgotten')
 
-/** The events of a person while they were signed in, oldest first. */
+/** Returns the events of a person's signed-in visits, oldest first. */
 export async function listAnalyticsOf(db: Database, accountId: string) {
   const [sessions, events, abandoned_carts] = await Promise.all([
     db
@@ -31,7 +31,7 @@ export async function listAnalyticsOf(db: Database, accountId: string) {
   return { sessions, events, abandoned_carts }
 }
 
-/** Deletes a person's rows, after those who add them up were told. */
+/** Deletes a person's rows after notifying the listeners that aggregate them. */
 export async function forgetAnalyticsOf(ctx: Ctx, accountId: string): Promise<void> {
   await raise(ctx, visitorForgotten, { accountId })
   for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)

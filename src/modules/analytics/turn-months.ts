@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { dropOldMonths, ensureMonths } from './months.ts'
 
-/** Creates the partitions of coming months and drops those older than the retention setting. */
+/** Creates the partitions of the coming months and drops those older than the retention setting. */
 export async function turnMonths(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   await ensureMonths(ctx.db, now)

@@ -11,7 +11,7 @@ export type VisitedPage = {
   partnerCode: string | null
 }
 
-/** The path and campaign parameters of a URL; ids, secrets and all other parameters are left out. Null for anything but an http URL. */
+/** Returns the path and campaign parameters of a URL, without ids, secrets and other parameters. Null for anything but an http URL. */
 export function readVisitedPage(pageUrl: string | null | undefined): VisitedPage | null {
   if (!pageUrl || !URL.canParse(pageUrl, 'http://shop')) return null
   const { protocol, pathname, searchParams } = new URL(pageUrl, 'http://shop')
@@ -26,7 +26,7 @@ export function readVisitedPage(pageUrl: string | null | undefined): VisitedPage
   }
 }
 
-/** Only a foreign host counts as a referrer. */
+/** Returns the host only when it is not the shop's own. */
 export function readReferrerHost(referrer: string | null | undefined, ownHost: string): string | null {
   if (!referrer || !URL.canParse(referrer)) return null
   const { protocol, host } = new URL(referrer)
@@ -36,13 +36,13 @@ export function readReferrerHost(referrer: string | null | undefined, ownHost: s
 
 const mailAddress = /[^\s@]+@[^\s@]+\.[^\s@]+/g
 
-/** Removes what PostgreSQL can't store in text, and what nobody should have typed into a search field. */
+/** Removes characters that PostgreSQL can't store in text, and secrets that someone typed into a search field. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed().replace(mailAddress, '[e-mail]')
 }
 
 const id = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Slugs are lower-case words with hyphens: a long string with digits, and with capitals or without hyphens, is a secret. */
+/** A slug is lower-case words with hyphens. A long string with digits and with capitals or without hyphens is a secret. */
 const secret = /^(?=.{20})(?=.*\d)(?:(?=.*[A-Z]).*|\w+)$/
 
 function withoutSecrets(pathname: string): string {

@@ -1,11 +1,10 @@
-/** The logged change of each field: before and after. */
 export type Changes = Record<string, [before: unknown, after: unknown]>
 export type Fields = Readonly<Record<string, unknown>>
 
-/** Never logged, whoever passes them. */
+/** Never logged, even when a caller passes them. */
 const secretFields = /password|secret|token|hash|recovery|otp/i
 
-/** The fields that differ. Something created has no values before, something deleted none after. */
+/** Returns the fields that differ. A created record has no values before, a deleted one none after. */
 export function changesBetween(before: Fields | undefined, after: Fields | undefined): Changes {
   const [was, is] = [plain(before), plain(after)]
   const changes: Changes = {}
@@ -17,7 +16,7 @@ export function changesBetween(before: Fields | undefined, after: Fields | undef
   return changes
 }
 
-/** As JSON stores it: dates as text, nothing undefined. */
+/** Converts values as JSON stores them: dates as text, no undefined. */
 function plain(fields: Fields = {}): Record<string, unknown> {
   return JSON.parse(JSON.stringify(fields)) as Record<string, unknown>
 }

@@ -8,8 +8,8 @@ import { matchingEntries } from './list-audit-log.ts'
 type Change = { field: string | null; before: unknown; after: unknown }
 
 /**
- * Everything of the log that a filter means, however much: a row for each field that was changed, and one for an entry without any. People
- * are called as they are now, whoever closed their account is not called at all. The permission is checked by the contract (`who`).
+ * Exports all matching entries as CSV: one row per changed field, or one row for an entry without changes. People have their present names;
+ * closed accounts have none. The contract checks the permission (`who`).
  */
 export function exportAuditLog(ctx: Ctx, filter: AuditFilter) {
   const t = serverTranslator('files', ctx.language)

@@ -5,7 +5,7 @@ import { holdsWords } from '#kit/database/holds-words.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Newest first. The permission is checked by the contract (`who`). */
+/** Newest first. The contract checks the permission (`who`). */
 export async function listAuditLog({ db }: Pick<Ctx, 'db'>, query: AuditQuery) {
   const { page, limit } = query
   const wanted = matchingEntries(db, query)
@@ -42,7 +42,6 @@ export async function listAuditLog({ db }: Pick<Ctx, 'db'>, query: AuditQuery) {
   return { entries, total, page, limit }
 }
 
-/** The entries that a filter means, with who made them. */
 export function matchingEntries(db: Ctx['db'], { q, actor, action, entity, entity_id, from, to }: AuditFilter) {
   return db
     .selectFrom('audit_log as a')
@@ -57,7 +56,7 @@ export function matchingEntries(db: Ctx['db'], { q, actor, action, entity, entit
     .$if(to !== undefined, (of) => of.where('a.at', '<', endOfDay(to ?? '')))
 }
 
-/** What a thing is called, what was changed of it, or the person who changed it or whom it is about. */
+/** Searches the entity's name, the changes, the person who made them and the person they are about. */
 function hasWords(q: string) {
   const people = sql`select p.id from profiles p where p.closed_at is null and ${holdsWords(sql`p.full_name || ' ' || p.email`, q)}`
   const invited = sql`select i.id::text from admin_invitations i where ${holdsWords(sql`i.email`, q)}`
@@ -69,7 +68,7 @@ function hasWords(q: string) {
 
 type Named = { entity: string; entity_id: string }
 
-/** What people and invitations are called now; whoever closed their account is called nothing. */
+/** Returns the present names of people and invitations. Closed accounts have none. */
 async function namePeople(db: Ctx['db'], rows: readonly Named[]): Promise<ReadonlyMap<string, string>> {
   const idsOf = (kind: string) => [...new Set(rows.filter(({ entity }) => entity === kind).map(({ entity_id }) => entity_id))].filter(isId)
   const [accounts, invitations] = [idsOf('account'), idsOf('invitation')]

@@ -8,16 +8,16 @@ export type Change = {
   action: AuditAction
   entity: AuditEntity
   entityId: string
-  /** Its name for people. Never a person's name or address: the log is kept for ever. */
+  /** Its display name. Never a person's name or address, since the log is stored for ever. */
   entityName?: string
-  /** The fields that could change; none for something created. Texts of mails, notes and personal data stay out. */
+  /** The fields that could change; omitted for a created record. Mail texts, notes and personal data stay out. */
   before?: Fields
   after?: Fields
 }
 
 /**
- * Records what a person in the back office did, in the same transaction: one row per call. Automatic changes, and what people do with their
- * own data, are not recorded, but for what opens the back office to them.
+ * Records a back-office action in the same transaction: one row per call. Automatic changes, and changes to a person's own data, are not
+ * recorded, except those that give them access to the back office.
  */
 export async function recordChange(
   { db, actor, clock, requestId }: Pick<Ctx, 'db' | 'actor' | 'clock' | 'requestId'>,

@@ -61,7 +61,7 @@ describe('a cart that was left', () => {
     expect(await db.selectFrom('guest_carts').select('email').execute()).toEqual([{ email: subscriber.email }])
     clock.advance(hourMs)
     await work()
-    // Put there again as it is, by a page that was loaded anew: no other occasion.
+    // A reloaded page sends the unchanged cart again. This is no new occasion.
     await putGuestCart({ ...ctx, language: 'ru' }, { email: subscriber.email, items, isOwner: true })
     await work()
     expect(sentTo()).toEqual([subscriber.email])

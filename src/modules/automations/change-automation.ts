@@ -16,7 +16,7 @@ class LetterNotReady extends DomainError {
   }
 }
 
-/** Inside a transaction. Throws ChangedMeanwhile, and LetterNotReady where it would go out lacking something. */
+/** Requires a transaction. Throws ChangedMeanwhile, and LetterNotReady when an active letter is incomplete. */
 export async function changeAutomation(
   ctx: Ctx,
   publicUrl: string,
@@ -44,7 +44,7 @@ export async function changeAutomation(
   return after
 }
 
-/** As people know it, whatever language they read. */
+/** Uses the English subject for every reader of the log. */
 function nameOf({ letters: own }: Automation): { entityName?: string } {
   return own.en ? { entityName: own.en.subject } : {}
 }
@@ -53,7 +53,7 @@ function subjectsOf(own: Letters) {
   return Object.fromEntries(Object.entries(own).map(([language, letter]) => [language, { subject: letter?.subject ?? null }]))
 }
 
-/** Lets a letter go to an address to look at it. */
+/** Sends a test letter with sample content. */
 export async function sendTest(
   ctx: Ctx,
   publicUrl: string,

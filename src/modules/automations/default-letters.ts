@@ -5,12 +5,12 @@ import { pages } from '#contract/pages.ts'
 import { namePlaceholder } from '#contract/rules/letter-limits.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 
-/** Whether its letter is about something of its reader's: where it leads and what it shows comes from there. */
+/** Whether the letter's link and content come from the reader's own cart, order or wishlist. */
 export function isAboutSomething(kind: AutomationKind): boolean {
   return kind !== 'birthday'
 }
 
-/** The shop's own letters with what was changed of them, language by language. */
+/** Returns the default letters with the shop's changes applied, language by language. */
 export function lettersOf(kind: AutomationKind, changed: Letters): Letters {
   return Object.fromEntries(languages.map((language) => [language, changed[language] ?? defaultLetter(kind, language)]))
 }

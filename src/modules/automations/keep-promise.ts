@@ -9,12 +9,12 @@ import { findAutomation, isOn } from './automation-store.ts'
 import { lettersOf } from './default-letters.ts'
 import { aboutProduct } from './letter-subject.ts'
 
-/** Tells who pressed "tell me"; while nobody is told they wait on. Runs every minute. */
+/** Notifies visitors who requested a back-in-stock notice. While the automation is off they keep waiting. Runs every minute. */
 export async function tellWhoAsked(ctx: Ctx): Promise<void> {
   if (await isOn(ctx, 'back_in_stock')) await tellWhoWaits(ctx)
 }
 
-/** Handles `backInStockJob`: safe to run twice. They asked for this letter alone, so it needs no other consent and waits for no morning. */
+/** Handles `backInStockJob`: safe to run twice. The visitor requested this letter, so it needs no other consent and ignores quiet hours. */
 export async function keepPromise(ctx: Ctx, parts: LetterParts, noticeId: string): Promise<void> {
   const notice = await findOwedNotice(ctx, noticeId)
   if (!notice) return settleNotice(ctx, noticeId, 'waits')
@@ -34,7 +34,7 @@ export async function keepPromise(ctx: Ctx, parts: LetterParts, noticeId: string
       const t = serverTranslator('replies', one)
       return t('stockNotice.back.why', { shop })
     },
-    // Looked at again in the transaction that claims the letter: the thing may be sold, or the request taken back.
+    // Checks again in the transaction that claims the letter: the piece may be sold, or the request withdrawn.
     asked: async (inside) => (await findOwedNotice(inside, noticeId)) !== undefined,
     prepare: letterPress(ctx, parts, {
       letters: lettersOf('back_in_stock', letters.parse(changed)),

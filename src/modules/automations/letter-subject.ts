@@ -12,7 +12,6 @@ import type { Ctx } from '#modules/context.ts'
 import type { LetterSubject } from '#modules/letters/index.ts'
 import { formatMoney } from '#modules/server-translator.ts'
 
-/** What a waiting letter is about. */
 export type Occasion = {
   kind: AutomationKind
   about: string
@@ -22,10 +21,9 @@ export type Occasion = {
   product_id: string | null
   was: number | null
 }
-/** Who reads it. */
 export type Recipient = { language: Language; isMember: boolean }
 
-/** What the letter shows and where it leads, as of now; 'over' where its occasion is gone, undefined where it is about nothing. */
+/** Returns the letter's present content and link: 'over' when the occasion is gone, undefined when it has no content of its own. */
 export function subjectOf(ctx: Ctx, occasion: Occasion, reader: Recipient): Promise<LetterSubject | 'over' | undefined> {
   switch (occasion.kind) {
     case 'abandoned_cart':
@@ -62,7 +60,6 @@ async function cartSubject(
   return { goods, href: pages.restoredCart(await issueCartLink(ctx, owner)) }
 }
 
-/** Who sees an account's prices. */
 function actorOf(accountId: string, isMember: boolean): AccountActor {
   return { kind: 'account', accountId, email: '', fullName: '', role: 'customer', isSuperAdmin: false, isMember }
 }
@@ -78,7 +75,7 @@ async function hasOrdered({ db }: Ctx, accountId: string): Promise<boolean> {
   return order !== undefined
 }
 
-/** Still on their wishlist, still to be had, and no dearer again. */
+/** Returns 'over' unless the product is still on the wishlist, available and, for a price drop, still cheaper. */
 async function productSubject(
   ctx: Ctx,
   { product_id, account_id, kind, was }: Occasion,
@@ -97,12 +94,11 @@ async function productSubject(
   return aboutProduct(product, was === null ? undefined : formatMoney(money(was)))
 }
 
-/** What a product costs whoever is no member, at the least. */
+/** Returns the lowest price for guests, who get no member price. */
 export function lowestPrice(product: Product): number {
   return viewPrices(optionPrices(product)).guest.min
 }
 
-/** A letter about one product. */
 export function aboutProduct(product: Product, was?: string, detail?: string): LetterSubject {
   const goods = { productId: product.id, ...(was === undefined ? {} : { was }), ...(detail ? { detail } : {}) }
   return { title: [product.translation.name, detail].filter(Boolean).join(', '), goods: [goods], href: pages.product(product.slug) }
@@ -124,7 +120,7 @@ async function orderSubject({ db }: Ctx, { order_id: orderId, kind }: Occasion):
 
 const mostShown = 6
 
-/** For looking at the letter: things of the shop stand for its reader's own. */
+/** Fills a preview with products of the shop in place of the reader's own. */
 export async function sampleSubject(ctx: Ctx, kind: AutomationKind, language: Language): Promise<LetterSubject | undefined> {
   if (kind === 'birthday') return undefined
   const products = await listSampleProducts({ ...ctx, language }, kind === 'abandoned_cart' ? 2 : 1)

@@ -1,7 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import type { PersonalData } from '#modules/module.ts'
 
-/** How long it is known that an occasion made its letter. */
+/** How long a handled occasion is remembered. */
 const keptDays = 400
 
 export const personalAutomations: PersonalData = {

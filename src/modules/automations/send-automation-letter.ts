@@ -12,19 +12,19 @@ import { lettersOf } from './default-letters.ts'
 import { type Occasion, type Recipient, subjectOf } from './letter-subject.ts'
 
 const minuteMs = 60_000
-/** How long a letter that a job took is left to it; also how soon one that may not go yet is tried again. */
+/** Minutes that a job has to send its letter, and the delay before a retry. */
 const againMinutes = 10
-/** Bounds one transaction; the next minute takes the next. */
+/** Bounds one transaction; the next run takes the rest. */
 const mostAtOnce = 500
 
 export const automationLetterJob = defineJob({
   name: 'automation-letter',
   payload: z.strictObject({ letterId: z.uuid() }),
-  // One that fails is due again in a few minutes.
+  // A failed letter is due again in a few minutes.
   retryLimit: 0,
 })
 
-/** Hands the letters to the queue that are due. Runs every minute. */
+/** Enqueues the letters that are due. Runs every minute. */
 export async function handOutLetters(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db, clock, jobs }) => {
     const due = await db

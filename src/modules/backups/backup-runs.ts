@@ -2,11 +2,11 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 
 type RunKind = 'backup' | 'drill'
-/** What a run came to: of a backup that was made, or of a restore that was tried. */
+/** The result of a backup or of a trial restore. */
 export type RunResult = { name: string; bytes: number; rows: number; files: number | null; broken?: number }
 const keptDays = 400
 
-/** Notes that a run begins, does it, and notes how it ended. A failure is thrown on, after `reasonOf` has said it in one line. */
+/** Records the start of a run, runs it and records its end. On failure it stores the one line from `reasonOf` and rethrows. */
 export async function noteRun(
   db: Database,
   kind: RunKind,
@@ -31,7 +31,7 @@ export async function noteRun(
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listRuns(db: Database, kind: RunKind, most: number) {
   return db.selectFrom('backup_runs').selectAll().where('kind', '=', kind).orderBy('began_at', 'desc').limit(most).execute()
 }

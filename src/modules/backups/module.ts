@@ -11,7 +11,7 @@ export const backups = defineModule({
       if (config.backup !== undefined) await startBackup(log)
     }),
   ],
-  // 02:37 in Kuala Lumpur, when few shop.
+  // 02:37 in Kuala Lumpur, when few people shop.
   schedules: [{ name: 'nightly-backup', cron: '37 18 * * *', run: (ctx) => ctx.jobs.enqueue(ctx.db, backupJob, {}) }],
   nightly: [({ db, clock }) => forgetOldRuns(db, clock.now())],
 })

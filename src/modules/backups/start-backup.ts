@@ -6,10 +6,10 @@ import { projectRoot } from '#kit/config/project-root.ts'
 import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Log } from '#kit/log/log.ts'
 
-/** A night without a backup is told; trying again at once would seldom help, and two at once never. */
+/** A failed nightly backup is reported. A retry would seldom help, and two at once never. */
 export const backupJob = defineJob({ name: 'back-up', payload: z.object({}), retryLimit: 0 })
 
-/** `npm run backup` as a process of its own that gives way to the shop: it reads every row, and compresses and locks what it reads. */
+/** Runs `npm run backup` as a separate low-priority process: it reads, compresses and encrypts every row. */
 export async function startBackup(log: Log): Promise<void> {
   const child = spawn(process.execPath, ['--max-old-space-size=256', join(projectRoot, 'src', 'commands', 'backup.ts')], {
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,14 +6,14 @@ import type { Ctx } from '#modules/context.ts'
 type Reason = (typeof leftOutReasons)[number]
 const dayMs = 24 * 3_600_000
 
-/** Every address of the list, with the first reason for which it is left out; none: it gets the letter. */
+/** Returns every address of the list with the first reason to leave it out; null when it gets the letter. */
 function judged(
   { clock }: Pick<Ctx, 'clock'>,
   audience: CampaignAudience,
 ): RawBuilder<{ email: string; language: string; reason: Reason | null }> {
   const { languages, members, bought_within_days, not_bought_within_days, partner } = audience
   const boughtSince = (days: number) => boughtWithin(clock.now(), days)
-  // What narrows nothing is left out of the question, so that nobody's orders are looked for.
+  // Choices that narrow nothing stay out of the query, so it does not search orders needlessly.
   const cases = [
     sql`when s.status = 'pending' then 'unconfirmed'`,
     sql`when s.status = 'unsubscribed' then 'unsubscribed'`,
@@ -29,7 +29,7 @@ function judged(
     select s.email, s.language, case ${sql.join(cases, sql` `)} end as reason ${fromSubscribers}`
 }
 
-/** Everybody of the list, `s`, with the account of the same address, `a`. */
+/** Every subscriber `s`, with the account `a` of the same address. */
 const fromSubscribers = sql`
   from newsletter_subscribers s
   left join lateral (
@@ -44,7 +44,6 @@ function boughtWithin(now: Date, days: number): RawBuilder<boolean> {
     or exists (select from orders o where o.account_id = a.id and o.placed_at >= ${since} and o.status <> 'cancelled'))`
 }
 
-/** The partner who brought the latest order. */
 const lastPartner = sql`(
   select r.partner_id from orders o left join partner_referrals r on r.order_id = o.id
   where o.id in (
@@ -53,7 +52,7 @@ const lastPartner = sql`(
     (select o.id from orders o where o.account_id = a.id and o.status <> 'cancelled' order by o.placed_at desc limit 1))
   order by o.placed_at desc limit 1)`
 
-/** How many would get it, by language, and who of the list is left out and why, in the order of the reasons. */
+/** Counts the recipients by language, and the excluded subscribers by reason in the order of the reasons. */
 export async function countAudience(ctx: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceCount> {
   const { rows } = await sql<{ language: 'en' | 'ru' | 'kk'; reason: Reason | null; count: number }>`
     select language, reason, count(*)::int as count from (${judged(ctx, audience)}) as judged group by language, reason`.execute(ctx.db)
@@ -71,7 +70,7 @@ export async function countAudience(ctx: Pick<Ctx, 'db' | 'clock'>, audience: Ca
 
 type Kind = { language: 'en' | 'ru' | 'kk'; is_member: boolean; has_bought: boolean; has_lately: boolean; count: number }
 
-/** How many would get it with each choice alone changed. */
+/** Counts the recipients for each choice when only that choice changes. */
 export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, audience: CampaignAudience): Promise<AudienceChoices> {
   const { languages, members, bought_within_days, not_bought_within_days, partner } = audience
   const { rows } = await sql<Kind>`
@@ -105,7 +104,7 @@ export async function countChoices({ db, clock }: Pick<Ctx, 'db' | 'clock'>, aud
   }
 }
 
-/** Writes down who gets it, as of now; returns how many. */
+/** Stores the present recipients. Returns their number. */
 export async function keepRecipients(ctx: Pick<Ctx, 'db' | 'clock'>, campaignId: string, audience: CampaignAudience): Promise<number> {
   const kept = await sql`
     insert into campaign_recipients (campaign_id, email, language, next_at)

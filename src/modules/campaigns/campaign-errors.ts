@@ -7,7 +7,7 @@ export class CampaignNotFound extends DomainError {
   }
 }
 
-/** What it is at present does not allow that. */
+/** The campaign's status does not allow the action. */
 export class WrongTurn extends DomainError {
   constructor(status: string) {
     super('campaign_status', 409, { status })
@@ -26,7 +26,7 @@ export class NobodyToWriteTo extends DomainError {
   }
 }
 
-/** Neither in that language nor in English. */
+/** The letter is missing both in that language and in English. */
 export class NoLetter extends DomainError {
   constructor() {
     super('no_letter', 404)

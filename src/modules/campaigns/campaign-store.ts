@@ -23,7 +23,7 @@ export async function findCampaign({ db }: Pick<Ctx, 'db'>, id: string): Promise
   return row
 }
 
-/** Until the transaction ends nobody else changes it. Throws CampaignNotFound; WrongTurn where it is in none of the states. */
+/** Locks the campaign until the transaction ends. Throws CampaignNotFound, and WrongTurn when its status is not in `states`. */
 export async function lockCampaign({ db }: Pick<Ctx, 'db'>, id: string, ...states: readonly Campaign['status'][]): Promise<CampaignRow> {
   const row = await selectCampaigns(db).where('c.id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new CampaignNotFound()
@@ -39,7 +39,7 @@ export function audienceOf({ audience }: Pick<CampaignRow, 'audience'>): Campaig
   return audience as CampaignAudience
 }
 
-/** With its figures. Throws CampaignNotFound. */
+/** Includes its figures. Throws CampaignNotFound. */
 export async function getCampaign(ctx: Pick<Ctx, 'db'>, id: string): Promise<Campaign> {
   return presentCampaign(ctx, await findCampaign(ctx, id))
 }

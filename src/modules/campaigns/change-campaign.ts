@@ -9,7 +9,7 @@ import type { Ctx } from '#modules/context.ts'
 import { WrongTurn } from './campaign-errors.ts'
 import { audienceOf, type CampaignRow, findCampaign, getCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
 
-/** In a transaction. */
+/** Requires a transaction. */
 export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = {} }: NewCampaign): Promise<Campaign> {
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
@@ -27,7 +27,7 @@ export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = 
   return logged(ctx, 'campaign.create', await findCampaign(ctx, id))
 }
 
-/** Drafts alone; in a transaction. Throws CampaignNotFound, WrongTurn, ChangedMeanwhile. */
+/** Changes a draft. Requires a transaction. Throws CampaignNotFound, WrongTurn, ChangedMeanwhile. */
 export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at, ...change }: CampaignChange): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'draft')
   requireUnchanged(await getCampaign(ctx, id), expected_updated_at)
@@ -45,13 +45,13 @@ export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at
   return logged(ctx, 'campaign.change', await findCampaign(ctx, id), before)
 }
 
-/** A draft with the same letters for the same people, as the people are then; in a transaction. Throws CampaignNotFound. */
+/** Creates a draft with the same letters and audience choices. Requires a transaction. Throws CampaignNotFound. */
 export async function copyCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const original = await findCampaign(ctx, id)
   return createCampaign(ctx, { name: original.name, audience: audienceOf(original), letters: lettersOf(original) })
 }
 
-/** What was sent to nobody; in a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Deletes a campaign that was sent to nobody. Requires a transaction. Throws CampaignNotFound, WrongTurn. */
 export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
   const before = await lockCampaign(ctx, id, 'draft', 'cancelled')
   const { counts } = await getCampaign(ctx, id)
@@ -60,7 +60,6 @@ export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
   await record(ctx, 'campaign.delete', before, { before: told(before) })
 }
 
-/** Writes down what was done to it, and answers what it is now. */
 export async function logged(ctx: Ctx, action: CampaignAction, after: CampaignRow, before?: CampaignRow): Promise<Campaign> {
   await record(ctx, action, after, { ...(before && { before: told(before) }), after: told(after) })
   return getCampaign(ctx, after.id)
@@ -74,7 +73,7 @@ function record(ctx: Ctx, action: CampaignAction, { id, name }: CampaignRow, cha
 
 type Told = ReturnType<typeof told>
 
-/** Not the texts, which the log would keep for ever: which languages have one. */
+/** Lists the languages instead of the texts, which the log would store for ever. */
 function told(row: CampaignRow) {
   const { name, status, send_at } = row
   const chosen = audienceOf(row)
@@ -82,7 +81,6 @@ function told(row: CampaignRow) {
   return { name, status, send_at: send_at?.toISOString() ?? null, languages: Object.keys(lettersOf(row)), audience }
 }
 
-/** Without the languages that have none. */
 function written(letters: Letters): Letters {
   return Object.fromEntries(Object.entries(letters).filter(([, letter]) => letter))
 }

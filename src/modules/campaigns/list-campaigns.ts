@@ -20,7 +20,6 @@ type Search = {
 
 const sortable = { updated_at: 'c.updated_at', created_at: 'c.created_at', name: sql`lower(c.name)` }
 
-/** A page of the list, with what became of each. */
 export async function listCampaigns({ db }: Pick<Ctx, 'db'>, { q, status, page, limit, ...sorting }: Search) {
   const matching = selectCampaigns(db)
     .$if(Boolean(q), (query) =>
@@ -41,7 +40,7 @@ export async function listCampaigns({ db }: Pick<Ctx, 'db'>, { q, status, page, 
   return { campaigns: rows.map((row, index) => presentListed(row, figures[index])), total, page, limit }
 }
 
-/** With what its letters lack, who followed which link, and why nothing goes out just now. Throws CampaignNotFound. */
+/** Adds missing parts of its letters, the clicks on each link and the reason why sending waits. Throws CampaignNotFound. */
 export async function getCampaignPage(ctx: Ctx, publicUrl: string, id: string): Promise<CampaignPage> {
   const row = await findCampaign(ctx, id)
   const isOpen = row.status === 'draft' || row.status === 'scheduled'

@@ -13,12 +13,12 @@ import { addImage, redrawImage } from '#modules/media/index.ts'
 import { NoLetter } from './campaign-errors.ts'
 import { findCampaign, lettersOf } from './campaign-store.ts'
 
-/** Of the stored original: twice what a letter is wide. */
+/** Largest side of the stored original, twice the width of a letter. */
 const sidePx = 1280
-/** Somebody who looks at a letter again and again; no way to flood a mailbox. */
+/** Enough for repeated previews, too few to flood a mailbox. */
 const testing: Limit = { name: 'test-letters', points: 60, perSeconds: 3600 }
 
-/** As a reader of that language gets it, who is no member. Throws CampaignNotFound, NoLetter. */
+/** Renders the letter for a reader of that language who is no member. Throws CampaignNotFound, NoLetter. */
 export async function previewCampaign(ctx: Ctx, publicUrl: string, { id, lang }: { id: string; lang: Language }): Promise<LetterPreview> {
   const letters = lettersOf(await findCampaign(ctx, id))
   const language = letters[lang] ? lang : 'en'
@@ -37,7 +37,7 @@ export async function previewCampaign(ctx: Ctx, publicUrl: string, { id, lang }:
   return preview
 }
 
-/** Sends it to one address to look at. Throws CampaignNotFound, NoLetter, TooManyRequests. */
+/** Sends a test letter to one address. Throws CampaignNotFound, NoLetter, TooManyRequests. */
 export async function testCampaign(
   { ctx, limits }: RequestContext,
   id: string,
@@ -54,7 +54,7 @@ export async function testCampaign(
   })
 }
 
-/** Runs before the picture is read. */
+/** Runs before the image is read. */
 export function admitLetterImage(): Promise<Admission> {
   return Promise.resolve({ mostMb: mostImageMb })
 }

@@ -12,7 +12,7 @@ export const campaigns = defineModule({
   needs: ['audit', 'settings', 'media', 'identity', 'newsletter', 'orders', 'partners', 'letters'],
   tables: ['campaigns', 'campaign_recipients', 'campaign_runs'],
   live: { campaigns: (change) => wholeOf('letters', change), campaign_runs: ({ id }) => partOf('letters', id) },
-  // Nothing that is cached is made from letters.
+  // No cached response depends on campaigns.
   tags: { campaigns: () => [], campaign_runs: () => [] },
   routes: ({ config }) => ({ campaigns: campaignRoutes(config) }),
   jobs: ({ systemCtx, ...services }) => {

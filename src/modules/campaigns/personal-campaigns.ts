@@ -1,6 +1,6 @@
 import type { PersonalData } from '#modules/module.ts'
 
-/** Whom a campaign is meant for; what they got, the letters tell. */
+/** Deletes the person from the recipient lists. It exports nothing, since the letters module lists the letters they got. */
 export const personalCampaigns: PersonalData = {
   list: {},
   forget: async ({ db }, { email }) => {

@@ -9,7 +9,7 @@ import { restoreCart } from './restore-cart.ts'
 
 const os = implement(cartsContract).$context<RequestContext>()
 
-/** `secret` shows whose mails were opened in a browser. */
+/** `secret` verifies which reader's mails were opened in this browser. */
 export function cartRoutes(secret: string) {
   return os.router({
     get: os.get.handler(({ context }) => getOwnCart(context.ctx)),

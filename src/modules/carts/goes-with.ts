@@ -4,12 +4,12 @@ import { listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 
 const mostShown = 4
-/** Of each product in the cart, its newest orders: a best seller has far more than say anything new. */
+/** Only the newest orders of each product are read. A best seller has far more than add information. */
 const considered = 300
-/** One buyer's taste is no advice, and nobody else's business. */
+/** A single buyer's taste is no recommendation, and it is private. */
 const fewestOrders = 2
 
-/** What others bought together with these products: most often first, and only what can be bought by everybody now. */
+/** Returns products bought together with these, most frequent first, and only those that everyone can buy now. */
 export async function listGoesWith(ctx: Ctx, productIds: readonly string[]): Promise<Product[]> {
   const { rows } = await sql<{ id: string }>`
     with together as (

@@ -10,13 +10,13 @@ import { type Item, knownItems, linesOf } from './kept-cart.ts'
 type GuestCartSent = {
   email: string
   items: readonly CartItem[]
-  /** Whether the browser is known as the owner's: anybody can type an address, and would choose what its owner is reminded of. */
+  /** Whether this browser has opened mails of the address. Otherwise anyone could choose what the owner is reminded of. */
   isOwner: boolean
 }
 
 /**
- * Remembers what somebody had in the cart who typed their address at the checkout, if they want letters; the answer does not tell. An empty
- * cart is nobody's business. In a transaction.
+ * Stores the cart of a guest who typed an address at the checkout, if its owner wants letters. The response does not reveal whether it was
+ * stored. Requires a transaction.
  */
 export async function putGuestCart(ctx: Ctx, { email, items, isOwner }: GuestCartSent): Promise<void> {
   const address = email.toLowerCase()
@@ -35,7 +35,7 @@ export async function putGuestCart(ctx: Ctx, { email, items, isOwner }: GuestCar
     .execute()
 }
 
-/** Whoever orders has thought of it. In the order's transaction. */
+/** A guest who has ordered needs no reminder. Runs in the order's transaction. */
 export async function emptyGuestCart({ db, clock }: Ctx, email: string): Promise<void> {
   await db
     .updateTable('guest_carts')
@@ -46,7 +46,7 @@ export async function emptyGuestCart({ db, clock }: Ctx, email: string): Promise
 
 export type GuestCart = { email: string; language: Language; version: number; lines: KeptLine[] }
 
-/** Without what shoppers can't see any more. */
+/** Leaves out products that shoppers can no longer see. */
 export async function readGuestCart(ctx: Ctx, id: string): Promise<GuestCart | undefined> {
   const cart = await ctx.db
     .selectFrom('guest_carts')

@@ -13,10 +13,7 @@ export function getOwnCart(ctx: Ctx): Promise<KeptCart> {
   return readCart(ctx, requireAccount(ctx.actor).accountId)
 }
 
-/**
- * Replaces the account's cart. The same line twice counts together; what the shop has not is left out. Inside a transaction; throws
- * NotSignedIn, CartChanged.
- */
+/** Replaces the account's cart. Merges equal lines and drops unknown products. Requires a transaction; throws NotSignedIn, CartChanged. */
 export async function putOwnCart(ctx: Ctx, { items, version }: { items: readonly CartItem[]; version: number }): Promise<KeptCart> {
   const { accountId } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -45,7 +42,6 @@ export async function putOwnCart(ctx: Ctx, { items, version }: { items: readonly
   return readCart(ctx, accountId)
 }
 
-/** What is in an account's cart, without what shoppers can't see any more. */
 export async function readCart(ctx: Ctx, accountId: string): Promise<KeptCart> {
   const cart = await ctx.db.selectFrom('carts').select('version').where('account_id', '=', accountId).executeTakeFirst()
   if (!cart) return { version: 0, lines: [] }
@@ -60,7 +56,7 @@ export async function readCart(ctx: Ctx, accountId: string): Promise<KeptCart> {
 
 export type Item = { product_id: string; variation_id: string | null; size: string | null; quantity: number }
 
-/** As they are shown: without what shoppers can't see any more. */
+/** Returns the lines to show, without products that shoppers can no longer see. */
 export async function linesOf(ctx: Ctx, items: readonly Item[]): Promise<KeptLine[]> {
   const products = await listProductsByIds(
     ctx,
@@ -86,7 +82,7 @@ export async function linesOf(ctx: Ctx, items: readonly Item[]): Promise<KeptLin
   })
 }
 
-/** The same line twice counts together; what the shop has not is left out. */
+/** Merges equal lines and drops products that the shop does not have. */
 export async function knownItems(ctx: Ctx, items: readonly CartItem[]): Promise<Item[]> {
   const merged = new Map<string, Item>()
   for (const { product_id, variation_id, size, quantity } of items) {

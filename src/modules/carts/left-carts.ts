@@ -10,10 +10,7 @@ export type LeftCart = { id: string; of: 'account' | 'guest'; version: number; c
 const pageSize = 1000
 type Between = { after: Date; before: Date }
 
-/**
- * Carts with something in them that nobody touched from one moment to another, whose owner ordered nothing since, page by page: there may be
- * many.
- */
+/** Yields pages of non-empty carts last changed between two moments, whose owner has ordered nothing since. */
 export async function* listLeftCarts(ctx: Pick<Ctx, 'db'>, between: Between): AsyncGenerator<LeftCart[]> {
   for (const listPage of [listOfAccounts, listOfGuests]) {
     let from: LeftCart | undefined
@@ -74,7 +71,7 @@ async function listOfGuests({ db }: Pick<Ctx, 'db'>, { after, before }: Between,
   return rows.map(({ id, version, changed_at }) => ({ id, of: 'guest', version, changedAt: changed_at }))
 }
 
-/** Whoever orders has bought what they ordered: those lines leave the cart of their account. In the order's transaction. */
+/** Removes ordered lines from the account's cart and empties the guest cart. Runs in the order's transaction. */
 export async function takeOutBought(ctx: Ctx, { accountId, email, channel, items }: OrderComing): Promise<void> {
   if (channel !== 'web') return
   await emptyGuestCart(ctx, email)
@@ -109,6 +106,6 @@ export async function forgetOldCarts(ctx: Ctx): Promise<void> {
   })
 }
 
-/** A cart that nobody touched for so long is of another season. */
+/** A cart unchanged for this long belongs to another season. */
 const keptDays = 365
 const dayMs = 24 * 3_600_000

@@ -5,11 +5,11 @@ import { LinkExpired } from '#modules/link-expired.ts'
 import { readGuestCart } from './guest-cart.ts'
 import { readCart } from './kept-cart.ts'
 
-/** How long a letter brings a cart back. */
+/** How many days a letter's link restores a cart. */
 export const linkDays = 30
 const dayMs = 24 * 3_600_000
 
-/** A letter's secret of 256 bits; the row stores its hash. It opens what is in the cart, and nothing of the account. */
+/** Creates a secret of 256 bits for a letter; the row stores its hash. It gives access to the cart, not to the account. */
 export async function issueCartLink(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   cart: { account_id: string } | { guest_cart_id: string },

@@ -3,7 +3,7 @@ import type { TableName } from '#modules/module.ts'
 import { type EffectsOf, partOf, wholeOf } from '#modules/live-effects.ts'
 import type { RowChange, TagsOf } from '#modules/row-change.ts'
 
-/** Tags for whatever shows these products, or would show them if shoppers could see them. */
+/** Adds tags for a response that shows these products, or would show them if they were visible. */
 export function noteProducts(uses: Uses, products: readonly { id: string }[]): void {
   for (const { id } of products) {
     uses.add(`product:${id}`)
@@ -11,7 +11,7 @@ export function noteProducts(uses: Uses, products: readonly { id: string }[]): v
   }
 }
 
-/** For whatever is made from every visible product: too many to name each. */
+/** Adds tags for a response made from every visible product, which are too many to tag each. */
 export function noteWholeCatalogue(uses: Uses): void {
   uses.add('assortment')
   uses.add('every-product')
@@ -58,7 +58,7 @@ export const catalogEffects = {
 
 const assortment: readonly Tag[] = ['assortment']
 
-/** One tag for each category that the product was or is in, and one without a category. */
+/** Returns one tag for each category that the product was or is in, and one without a category. */
 function listingTags({ category_id: categoryId, was_shown: wasShown, is_shown: isShown, ...listing }: RowChange): Tag[] {
   const isOther = wasShown !== isShown || listing.has_moved || listing.is_back
   return [categoryId ? `listing:${categoryId}` : 'listing', ...(isOther ? assortment : [])]

@@ -36,7 +36,7 @@ export class TooManyImages extends DomainError {
   }
 }
 
-/** Orders tell of it for ever: it is archived instead. */
+/** Orders refer to the product for ever, so it can only be archived. */
 export class ProductHasOrders extends DomainError {
   constructor() {
     super('product_has_orders', 409)
@@ -55,7 +55,7 @@ export class CategorySlugTaken extends DomainError {
   }
 }
 
-/** Some product stands in no other category. */
+/** Some products have no other category. */
 export class CategoryHasProducts extends DomainError {
   constructor() {
     super('category_has_products', 409)

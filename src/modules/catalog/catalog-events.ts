@@ -1,4 +1,4 @@
 import { defineEvent } from '#modules/domain-events.ts'
 
-/** A product is about to be deleted, with all that hangs on it. It is locked. */
+/** Emitted before a product and its dependent rows are deleted. The product is locked. */
 export const productRemoved = defineEvent<{ productId: string }>('catalog.product_removed')

@@ -1,7 +1,7 @@
 import type { NamedImage } from '#contract/catalog.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Images that pages use by name: hero-desktop, hero-phone, carpet and the like. */
+/** Returns the images that pages use by name: hero-desktop, hero-phone, carpet and the like. */
 export async function namedImages(ctx: Pick<Ctx, 'db' | 'uses'>): Promise<Record<string, NamedImage>> {
   ctx.uses.add('pictures')
   const rows = await ctx.db

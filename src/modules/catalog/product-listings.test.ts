@@ -110,7 +110,7 @@ function listingOf(id: string) {
   return db.selectFrom('product_listings').selectAll().where('product_id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Combinations whose stored count, of all products or of those with a word, differs from the real number of active listings. */
+/** Returns the combinations whose stored count, of all products or of those with a word, differs from the number of active listings. */
 async function miscounted(word?: string) {
   const counted =
     word === undefined

@@ -3,16 +3,16 @@ import { defineJob } from '#kit/jobs/jobs.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type ImageFormat, prepareRendition } from '#modules/media/index.ts'
 
-/** Renders the images that pages need first, before they are requested. Safe to run again: existing ones are left. */
+/** Renders the images that pages need first before they are requested. Safe to run twice: existing renditions stay. */
 export const warmImagesJob = defineJob({ name: 'catalog.warm-pictures', payload: z.object({}), retryLimit: 1 })
 
 const cardWidths = [640, 320]
 const heroWidths = [960, 1280, 1920, 1600]
 const formats: ImageFormat[] = ['avif', 'webp']
-/** The front page and what it links to; the rest is rendered on first request. */
+/** Covers the front page and the pages it links to. Other images are rendered on first request. */
 const mostCards = 40
 
-/** One after another, behind everything that a visitor waits for. Returns the number of images checked. */
+/** Renders one after another, with lower priority than visitors' requests. Returns the number of images checked. */
 export async function warmImages(ctx: Pick<Ctx, 'db' | 'files' | 'imageQueue'>): Promise<number> {
   const named = await ctx.db.selectFrom('named_pictures').select('picture_key as key').distinct().execute()
   const cards = await ctx.db

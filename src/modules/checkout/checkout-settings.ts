@@ -10,14 +10,14 @@ import { changeShippingZones, readShippingZones } from '#modules/shipping/index.
 
 const stored = checkoutSettings.strip()
 
-/** What decides how a cart is totalled. The permission is checked by the contract (`who`). */
+/** Returns the settings that decide a cart's total. The contract checks the permission (`who`). */
 export async function getCheckoutSettings(ctx: Pick<Ctx, 'db'>): Promise<CheckoutSettings> {
   const { zones, updatedAt } = await readShippingZones(ctx)
   const changedAt = Math.max((await settingsUpdatedAt(ctx, checkoutSettingNames)).getTime(), updatedAt.getTime())
   return stored.parse({ ...(await readStoredSettings(ctx)), shipping_zones: zones, updated_at: new Date(changedAt).toISOString() })
 }
 
-/** For orders placed from now on: earlier ones have copies of everything. In a transaction; throws ChangedMeanwhile, InvalidInput (422). */
+/** Affects new orders; earlier ones have copies of the settings. Requires a transaction; throws ChangedMeanwhile, InvalidInput (422). */
 export async function changeCheckoutSettings(
   ctx: Ctx,
   { expected_updated_at, shipping_zones: zones = [], ...change }: CheckoutSettingsChange,

@@ -6,7 +6,7 @@ const known = new Map<Language, Intl.DisplayNames>()
 
 type Place = { country: CountryCode; country_name?: string | null | undefined }
 
-/** What a country is called; one that is not listed as its address names it. */
+/** Returns a country's name; an unlisted country is named as its address names it. */
 export function countryName({ country: code, country_name: typed }: Place, language: Language): string {
   const t = serverTranslator('buying', language)
   if (code === 'OTHER') return typed || t('otherCountry')
@@ -17,7 +17,7 @@ export function countryName({ country: code, country_name: typed }: Place, langu
 
 const named = new Map<Language, { code: CountryCode; name: string }[]>()
 
-/** All of them, as the pages of a person list them at each visit. */
+/** Returns all countries. Cached by language, since the checkout lists them on each visit. */
 export function countriesIn(language: Language): { code: CountryCode; name: string }[] {
   const countries = named.get(language) ?? countryCodes.map((code) => ({ code, name: countryName({ country: code }, language) }))
   named.set(language, countries)

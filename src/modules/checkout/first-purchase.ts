@@ -2,14 +2,14 @@ import type { Ctx } from '#modules/context.ts'
 
 type Asking = Pick<Ctx, 'db' | 'actor'>
 
-/** Whether this buyer's next order would be the first, for a quote. Placing the order claims it. */
+/** Whether this buyer's next order would be the first, for a quote. Placing the order makes the claim. */
 export async function awaitsFirstPurchase({ db, actor }: Asking): Promise<boolean> {
   if (actor.kind !== 'account') return false
   const row = await db.selectFrom('first_purchases').select('order_id').where('account_id', '=', actor.accountId).executeTakeFirst()
   return row === undefined
 }
 
-/** Makes this order the account's first purchase unless there is one already; of concurrent orders exactly one gets true. */
+/** Claims the account's first purchase for this order. Of concurrent orders exactly one gets true. */
 export async function claimFirstPurchase({ db }: Pick<Ctx, 'db'>, accountId: string, orderId: string): Promise<boolean> {
   const claimed = await db
     .insertInto('first_purchases')
@@ -20,7 +20,7 @@ export async function claimFirstPurchase({ db }: Pick<Ctx, 'db'>, accountId: str
   return claimed !== undefined
 }
 
-/** A cancelled order does not count: the account's next order is the first again. */
+/** A cancelled order does not count, so the account's next order is the first again. */
 export async function releaseFirstPurchase({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<void> {
   await db.deleteFrom('first_purchases').where('order_id', '=', orderId).execute()
 }

@@ -8,7 +8,7 @@ type Asking = Pick<Ctx, 'memory'>
 
 const modes = remembered((): Partial<Record<PaymentType, GatewayMode>> => ({ card: 'off', paypal: 'off' }))
 
-/** Set once when a shop opens, from its configured keys: 'off' methods are not offered, 'sandbox' ones are labelled. */
+/** Set once when a shop starts, from its configured keys: 'off' methods are not offered, 'sandbox' ones are labelled. */
 export function setGatewayModes(memory: ShopMemory, chosen: Record<'card' | 'paypal', GatewayMode>): void {
   Object.assign(memory.of(modes), chosen)
 }
@@ -17,12 +17,12 @@ export function isOffered({ memory }: Asking, type: PaymentType): boolean {
   return memory.of(modes)[type] !== 'off'
 }
 
-/** Whether this payment method uses the labelled sandbox; decided now, not when an order was placed. */
+/** Whether this payment method uses the labelled sandbox now, not when an order was placed. */
 export function isSandbox({ memory }: Asking, type: PaymentType): boolean {
   return memory.of(modes)[type] === 'sandbox'
 }
 
-/** Null for what is settled without a payment service. */
+/** Returns null for a type that needs no payment service. */
 export function gatewayOf({ memory }: Asking, type: PaymentType): GatewayMode | null {
   return memory.of(modes)[type] ?? null
 }

@@ -26,17 +26,17 @@ export type GoodsRow = {
   picture_key: string | null
   stock_level_id: string | null
   available: number
-  /** Whether it is one of the goods of the event asked about; true where none was. */
+  /** Whether the product belongs to the requested event; true without an event. */
   is_at_event: boolean
 }
 
-/** `isHandedOver`: sold already, so that it may be for sale no more. */
+/** With `isHandedOver` the goods are already sold, so they may be no longer for sale. */
 type Asked = { language: Language; eventId?: string | null; isHandedOver?: boolean }
 
 /**
- * The requested items as they are for sale, with today's prices and stock, in one statement: every order pays for each round trip. Tables
- * of catalog and inventory are only read. A product with a single variation needs none to be named. `offset 0` forces look-ups by key: a
- * plan cached while the tables were small must never read them whole. At an event what lies there is available, pre-orders too.
+ * Reads the requested items with present prices and stock in one statement, since every order pays for each round trip. It only reads the
+ * tables of catalog and inventory. A product with a single variation needs no variation id. `offset 0` forces look-ups by key: a plan
+ * cached while the tables were small must never scan them. At an event, pieces at the event are available, for pre-orders too.
  */
 export async function readGoods(
   db: Database,

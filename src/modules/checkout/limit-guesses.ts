@@ -2,10 +2,10 @@ import type { Quote } from '#contract/checkout.ts'
 import type { Limit } from '#kit/limits/limits.ts'
 import type { RequestContext } from '#modules/context.ts'
 
-/** Codes that the shop does not know: people mistype a few, programs try thousands. */
+/** Counts unknown codes: people mistype a few, programs try thousands. */
 const unknownCodesByAddress: Limit = { name: 'unknown-codes-by-address', points: 20, perSeconds: 600, isReturnable: true }
 
-/** Of quotes and orders together. One without a code, or with a code that the shop knows, is not counted. Throws TooManyRequests. */
+/** Limits quotes and orders together. Requests without a code, or with a known code, are not counted. Throws TooManyRequests. */
 export async function limitGuesses<Answer>(
   { limits, address }: Pick<RequestContext, 'limits' | 'address'>,
   code: string | undefined,

@@ -22,7 +22,7 @@ export const checkout = defineModule({
     doJob(readRatesJob, () => readRates(systemCtx(), ratesUrl)),
     doJob(moneyMailJob, (mail) => sendMoneyMail(systemCtx(), { mailer, publicUrl }, mail)),
   ],
-  // After the sources' own day has ended, before buyers of Asia wake.
+  // Runs after the sources' own day has ended and before buyers in Asia wake up.
   schedules: [{ name: 'ask-for-rates', cron: '20 21 * * *', run: askForRates }],
   listens: [on(paymentApprovalChanged, tellOfApproval)],
   personalData: () => ({ list: {}, forget: forgetAskedDetails }),

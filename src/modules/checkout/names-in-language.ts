@@ -4,7 +4,7 @@ import type { Database } from '#kit/database/database.ts'
 
 type Named = { productIds: readonly string[]; variationIds: readonly string[]; methodIds: readonly string[] }
 
-/** What products, variations and payment methods are called in a language; those without a translation into it are left out. */
+/** Returns the names of products, variations and payment methods in a language, without those that are not translated. */
 export async function readNamesIn(db: Database, language: Language, ids: Named): Promise<ReadonlyMap<string, string>> {
   if (Object.values(ids).every(({ length }) => length === 0)) return new Map()
   const isEnglish = language === 'en'

@@ -13,7 +13,7 @@ const activeMethods = (db: Database) => db.selectFrom('payment_methods').selectA
 const readActiveMethods = createShortCache((db) => activeMethods(db).orderBy('display_order').orderBy('id').execute())
 type MethodRow = Awaited<ReturnType<typeof readActiveMethods>>[number]
 
-/** The payment methods offered now, in their order, in the visitor's language. */
+/** Returns the payment methods offered now, in order, in the visitor's language. */
 export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>): Promise<PaymentMethod[]> {
   ctx.uses.add('checkout')
   const rows = await readActiveMethods(ctx)
@@ -21,10 +21,10 @@ export async function listPaymentMethods(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'
 }
 
 export type ChosenMethod = PaymentMethod & { duitnow_payload: string | null }
-/** A way of paying that is none of the checkout's. */
+/** A payment method that the checkout does not offer. */
 export type UnlistedMethod = Omit<ChosenMethod, 'id'> & { id: null }
 
-/** What an order keeps of a way to pay that has no account: a payment at a stall, or nothing to pay. */
+/** Makes the method that an order stores when no method of the checkout applies: at a stall, or when the total is zero. */
 export function unlistedMethod(type: PaymentMethod['type'], title: string): UnlistedMethod {
   return {
     id: null,
@@ -46,7 +46,9 @@ export function unlistedMethod(type: PaymentMethod['type'], title: string): Unli
   }
 }
 
-/** Undefined for one that does not exist or is no longer offered. One that was added a moment ago is found before any notification tells. */
+/**
+ * Undefined for a method that does not exist or is no longer offered. A new method is found even before its change notification arrives.
+ */
 export async function findPaymentMethod(
   ctx: Pick<Ctx, 'db' | 'uses' | 'memory' | 'language'>,
   id: string,

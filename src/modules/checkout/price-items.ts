@@ -13,19 +13,20 @@ export type PricedLine = QuoteLine & {
   /** Index in the items as sent. */
   index: number
   sku: string
-  /** By which its making is planned. */
+  /** Production is planned by product type. */
   product_type_id: string | null
-  /** What a member would pay for it. */
+  /** The line's total at member prices. */
   member_total: Money
-  /** The stock level that it is taken from; null for pre-orders, which are not counted. */
+  /** The stock level that the line takes from; null for pre-orders, which are not counted. */
   stock_level_id: string | null
 }
 
 export type PricedItems = { lines: PricedLine[]; problems: Problem[] }
 
 /**
- * Prices and availability for this buyer, in the order sent; an item not for sale gives a problem. At an event: what lies there. Of what was handed
- * over already only the option has to be known. */
+ * Prices items and checks their availability for this buyer, in the order sent. An item not for sale yields a problem. At an event only its
+ * own pieces are available. Items already handed over need only a valid option.
+ */
 export async function priceItems(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
   items: readonly CartItem[],
@@ -47,7 +48,7 @@ export async function priceItems(
   return { lines, problems }
 }
 
-/** The same option may be on several lines: their quantities are added up. */
+/** Adds up the quantities of lines with the same option. */
 function quantitiesByLevel(items: readonly CartItem[], rows: ReadonlyMap<number, GoodsRow>): Map<string, number> {
   const wanted = new Map<string, number>()
   for (const [index, { quantity }] of items.entries()) {

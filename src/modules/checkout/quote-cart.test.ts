@@ -40,7 +40,7 @@ it('adds up goods, shipping and tax for a guest', async () => {
     tax: 9.59,
     total: 224.39,
     free_shipping_remaining: null,
-    // A member starts with 5 % off, and sends for nothing above RM150.
+    // A member starts with 5 % off and ships free above RM150.
     member_saving: 63.47,
     shipping_zone: 'central_asia',
     delivery: { made_by: expect.any(String), arrives_from: expect.any(String), arrives_to: expect.any(String) },

@@ -22,7 +22,7 @@ export type QuoteInput = {
   gift_wrapping?: boolean | undefined
 }
 
-/** What a cart costs this buyer now. Without a country it is quoted for Peninsular Malaysia. Reserves nothing. */
+/** Quotes a cart for this buyer, for Peninsular Malaysia when no country is given. Reserves nothing. */
 export async function quoteCart(
   ctx: Ctx,
   { items, country = 'MY', state, event_id, delivery, discount_code, gift_wrapping }: QuoteInput,
@@ -46,14 +46,14 @@ type Applying = {
   code: string | undefined
   email?: string | undefined
   isPlacing?: boolean
-  /** Set where somebody else than the buyer reads the answer. */
+  /** The reader of the response when it is not the buyer. */
   reader?: Actor
 }
 
-/** To visitors who are not signed in these are one with codes that do not exist, so that trying codes finds none. */
+/** For guests these problems look like an unknown code, so that guessing reveals no codes. */
 const hiddenFromGuests: readonly DiscountProblem[] = ['discount_expired', 'discount_not_yet', 'discount_members_only']
 
-/** The offer of a code; one that does not hold is one more problem. Nothing typed is no code. */
+/** Finds the offer of a code, or adds a problem for a code that does not apply. Empty text counts as no code. */
 export async function applyCode(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock' | 'language'>,
   { lines, problems }: PricedItems,
@@ -100,7 +100,7 @@ export function presentQuote({ lines, problems }: PricedItems, totals: OrderTota
   }
 }
 
-/** Where an order is collected that names an event; nothing of it is sent. Throws InvalidInput (422). */
+/** Finds the event at which the order is collected. Such an order is not shipped. Throws InvalidInput (422). */
 export async function findPickupEvent(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   { event_id, delivery, isAtStall = false }: Pick<QuoteInput, 'event_id' | 'delivery'> & { isAtStall?: boolean },
@@ -110,7 +110,7 @@ export async function findPickupEvent(
   return getPickupEvent(ctx, event_id, isAtStall)
 }
 
-/** By the rules for tax of the country in which the event is; nothing is shipped. */
+/** Uses the tax rules of the event's country. Nothing is shipped. */
 export function atEvent({ country }: Pick<PickupEvent, 'country'>): Destination {
   return { country: isCountryCode(country) ? country : 'OTHER', isCollected: true }
 }

@@ -11,7 +11,7 @@ import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { getShippingRate, zoneOf } from '#modules/shipping/index.ts'
 import { giftWrappingPrice } from './gift-wrapping.ts'
 
-/** Where the parcel goes; `pickup` is collected at the studio, and what `isCollected` where an event is. */
+/** The destination of the parcel. A `pickup` order is collected at the studio, an `isCollected` one at an event. */
 export type Destination = 'pickup' | { country: CountryCode; state?: string | undefined; isCollected?: boolean }
 
 export type OrderTotals = Totals &
@@ -27,13 +27,13 @@ type ToTotal = {
   isFirstPurchase: boolean
   offer: FoundOffer | undefined
   destination: Destination
-  /** Whether the buyer asks for it; undefined where nobody can. */
+  /** Whether the buyer requests gift wrapping; undefined where it cannot be requested. */
   giftWrapping: boolean | undefined
-  /** Of a sale that was made by an earlier one. */
+  /** The tax rate of a sale made at an earlier rate. */
   taxRate?: number | undefined
 }
 
-/** The only place where discount, shipping and tax are computed from the settings. Of first purchase and code the better one counts. */
+/** Computes discount, shipping and tax from the settings; no other code does. The better of first purchase discount and code applies. */
 export async function totalOrder(
   ctx: Pick<Ctx, 'db' | 'actor' | 'uses' | 'memory'>,
   { lines, isFirstPurchase, offer, destination, giftWrapping, taxRate: earlierRate }: ToTotal,
@@ -45,7 +45,7 @@ export async function totalOrder(
   const isMember = hasMemberPrices(ctx.actor)
   const taxRate = earlierRate ?? taxRateIn(country, settings)
   const freeShippingOver = isCollected ? undefined : money(settings.free_shipping_over)
-  // Nobody wraps at an event, where the goods lie already.
+  // Goods at an event are never wrapped, since they are already there.
   const isAtEvent = destination !== 'pickup' && destination.isCollected === true
   const wrapping = giftWrapping && !isAtEvent ? giftWrappingPrice(settings) : null
   const shared = { giftWrapping: wrapping ?? undefined, shippingRate: isCollected ? zero : await getShippingRate(ctx, zone), taxRate }

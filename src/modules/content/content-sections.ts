@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** The content of the column `sections`. Others link to the anchors, so they stay when headings change; only the first may have no heading. */
+/**
+ * The content of the column `sections`. Anchors are link targets, so they stay when headings change. Only the first section may lack a
+ * heading.
+ */
 export const contentSections = z
   .array(
     z.strictObject({

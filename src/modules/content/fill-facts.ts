@@ -8,7 +8,7 @@ import { type AreaTranslator, serverTranslator } from '#modules/server-translato
 import { getSettings, type Settings, studioOf } from '#modules/settings/index.ts'
 import { listShippingRates } from '#modules/shipping/index.ts'
 
-/** What the placeholders of texts stand for, so that no page promises what checkout does not do. */
+/** Returns the values of text placeholders from the settings, so that pages promise only what the checkout does. */
 export async function readFacts(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'>): Promise<(language: Language) => ContentFacts> {
   const [settings, rates] = await Promise.all([getSettings(ctx), listShippingRates(ctx)])
   return (language) => {
@@ -40,7 +40,7 @@ function taxSentence(t: AreaTranslator<'page-facts'>, { tax_rate, tax_destinatio
 
 type Rates = Awaited<ReturnType<typeof listShippingRates>>
 
-/** A list of the zones, in the format of `rules/content-text.ts`. */
+/** Lists the zones in the format of `rules/content-text.ts`. */
 function deliveryDays(t: AreaTranslator<'page-facts'>, rates: Rates, language: Language): string {
   const zones = serverTranslator('buying', language)
   const lines = shippingZones.map((zone) => {

@@ -6,7 +6,7 @@ import { findContentPage } from './content-store.ts'
 import { ContentPageNotFound } from './content-errors.ts'
 import { readFacts } from './fill-facts.ts'
 
-/** A page as it is public in the requested language, its title and its parts in English where they are not translated. Throws ContentPageNotFound. */
+/** Returns the public page in the requested language. Title and parts without a translation are in English. Throws ContentPageNotFound. */
 export async function getContentPage(ctx: Ctx, input: { slug: string; lang?: TextLanguage | undefined }): Promise<ContentPage> {
   ctx.uses.add('content')
   const [page, factsIn] = await Promise.all([findContentPage(ctx.db, input.slug), readFacts(ctx)])

@@ -6,7 +6,7 @@ const mostOfAKind = 5
 const fewestLetters = 2
 const kinds = foundThings.keyof().options
 
-/** Five of each kind at most, as each module finds its own. What no module finds is not there. */
+/** Returns at most five results of each kind. A kind that no module searches is empty. */
 export async function findThings(ctx: Ctx, { q, finds }: { q: string; finds: Finds }): Promise<FoundThings> {
   const asked = { q, most: mostOfAKind }
   const isAsked = q.length >= fewestLetters

@@ -2,7 +2,7 @@ import { countFailedJobs } from '#kit/jobs/failed-jobs.ts'
 import { defineModule } from '#modules/module.ts'
 import { deskRoutes } from './desk-routes.ts'
 
-/** What staff open every day: figures and finds of every module in one place. It has no tables of its own. */
+/** The daily start page of staff, with figures and search results of every module. It has no tables of its own. */
 export const desk = defineModule({
   name: 'desk',
   needs: ['audit', 'settings', 'catalog', 'orders'],

@@ -12,7 +12,7 @@ import { getSettings } from '#modules/settings/index.ts'
 type TestEmail = { email: string; language: Language }
 type Sending = { mailer: Mailer; publicUrl: string }
 
-/** `reason`: what the mail server said. */
+/** `reason` is the mail server's message. */
 class MailFailed extends DomainError {
   constructor(cause: unknown) {
     super('mail_failed', 502, { reason: cause instanceof Error ? cause.message : String(cause) })
@@ -20,7 +20,7 @@ class MailFailed extends DomainError {
   }
 }
 
-/** Hands one mail to the mail server while somebody waits, so that what the server says is told. Throws MailFailed (502). */
+/** Sends a mail while staff wait, so that the mail server's message can be shown. Throws MailFailed (502). */
 export async function sendTestEmail(
   ctx: Ctx,
   { mailer, publicUrl }: Sending,

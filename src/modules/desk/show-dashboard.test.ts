@@ -20,7 +20,7 @@ let numbers: string[] = []
 const read = (range: DashboardRange) => showDashboard(shop.ctxOf({ actor: staff }), { range, waits })
 const find = (q: string) => findThings(shop.ctxOf({ actor: staff }), { q, finds })
 
-/** Paid a week and two hours ago, paid a week ago in the evening, paid yesterday, and one of today that waits. */
+/** Orders paid a week and two hours ago, a week ago in the evening, and yesterday, and one of today that waits for payment. */
 beforeAll(async () => {
   const placed = []
   const ends = [-7 * 24 - 2, -7 * 24 + 8, -24, 0]
@@ -121,7 +121,7 @@ it('finds products by name and SKU, and people by what they are called', async (
 })
 
 it('gives a day its own figures from its first minutes on', async () => {
-  // Ten past midnight in Kuala Lumpur, while it is still the day before elsewhere.
+  // Ten past midnight in Kuala Lumpur, while UTC still has the day before.
   shop.clock.set('2026-03-21T16:10:00Z')
   const { body } = await place(orderOf(method, [{ product_id: mug.id, quantity: 1 }]))
   await ask('PUT', `/admin/orders/${body.order.id}/payment`, { decision: 'accept' }, { actor: staff })

@@ -13,7 +13,7 @@ import { type EarlierSpan, spansOf } from './spans.ts'
 const mostOrders = 10
 const mostScarce = 6
 
-/** The figures of a range beside those of the span before, and what waits for somebody. */
+/** Returns the figures of a range and of the span before it, and the counts of items that need attention. */
 export async function showDashboard(ctx: Ctx, { range, waits }: { range: DashboardRange; waits: Waits }): Promise<Dashboard> {
   const now = ctx.clock.now()
   const { from, earlier } = spansOf(range, now)
@@ -49,12 +49,11 @@ async function readEarlier(ctx: Ctx, { from, passed }: EarlierSpan): Promise<Das
   return { total_products, in_stock: null, ...figures }
 }
 
-/** What waits for somebody, without anything else. */
 export async function showWaiting(ctx: Ctx, waits: Waits): Promise<{ attention: Attention }> {
   return { attention: await countWaiting(ctx, waits) }
 }
 
-/** In one statement, since every page of the back office shows the counts. What no module counts does not wait. */
+/** Uses one statement, since every page of the back office shows the counts. A kind that no module counts is empty. */
 async function countWaiting({ db, clock }: Ctx, waits: Waits): Promise<Attention> {
   const counts = waitNames.flatMap((name) => {
     const wait = waits[name]?.(clock.now())

@@ -2,18 +2,18 @@ import type { DashboardRange } from '#contract/rules/waiting-lists.ts'
 import { shopOffsetMs } from '#contract/rules/shop-time.ts'
 import { startOf } from '#modules/orders/index.ts'
 
-/** `passed`: as far into the span before as the present one has come; `to` is where that span ends. */
+/** `passed` is as far into the earlier span as now is into the present one. `to` is the end of the earlier span. */
 export type EarlierSpan = { from: Date; passed: Date; to: Date }
 export type Spans = { from: Date; earlier: EarlierSpan | undefined }
 
 const dayMs = 24 * 3_600_000
 
-/** The span that a range means now, and the one before it, in days of Kuala Lumpur. All time has none before. */
+/** Returns the start of a range and the span before it, in days of Kuala Lumpur. All time has no earlier span. */
 export function spansOf(range: DashboardRange, now: Date): Spans {
   const from = startOf(range, now)
   if (range === 'all') return { from, earlier: undefined }
   const before = startBefore(range, from)
-  // A month of 31 days has no counterpart to its last in one of 30.
+  // The last day of a 31-day month has no counterpart in a month of 30 days.
   const passed = new Date(Math.min(before.getTime() + (now.getTime() - from.getTime()), from.getTime()))
   return { from, earlier: { from: before, passed, to: from } }
 }

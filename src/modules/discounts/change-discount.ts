@@ -10,7 +10,7 @@ import { getDiscount } from './list-discounts.ts'
 
 type Fields = Omit<DiscountChange, 'expected_updated_at'>
 
-/** In a transaction; throws InvalidInput (422), DiscountCodeTaken. */
+/** Requires a transaction; throws InvalidInput (422), DiscountCodeTaken. */
 export async function createDiscount(ctx: Ctx, input: NewDiscount): Promise<Discount> {
   const id = newId()
   const { code, kind, ...others } = input
@@ -26,11 +26,14 @@ export async function createDiscount(ctx: Ctx, input: NewDiscount): Promise<Disc
   return after
 }
 
-/** Orders that have it keep it as it was. In a transaction; throws DiscountNotFound, ChangedMeanwhile, InvalidInput (422), DiscountCodeTaken. */
+/**
+ * Existing orders keep the earlier discount. Requires a transaction; throws DiscountNotFound, ChangedMeanwhile, InvalidInput (422),
+ * DiscountCodeTaken.
+ */
 export async function changeDiscount(ctx: Ctx, id: string, { expected_updated_at, ...change }: DiscountChange): Promise<Discount> {
   const before = await lockDiscount(ctx, id)
   requireUnchanged(before, expected_updated_at)
-  // A code that comes to ship free has no value any more.
+  // A code that changes to free shipping loses its value.
   const fields: Fields = change.kind === 'free_shipping' ? { value: null, ...change } : change
   await refuseWrong(ctx, { ...before, ...fields }, fields)
   await refusingTaken(
@@ -45,7 +48,7 @@ export async function changeDiscount(ctx: Ctx, id: string, { expected_updated_at
   return after
 }
 
-/** Orders keep the code's name and what it took off. In a transaction; throws DiscountNotFound. */
+/** Orders keep the code's name and their discount. Requires a transaction; throws DiscountNotFound. */
 export async function removeDiscount(ctx: Ctx, id: string): Promise<void> {
   const before = await lockDiscount(ctx, id)
   await ctx.db.deleteFrom('discounts').where('id', '=', id).execute()

@@ -12,7 +12,7 @@ export class DiscountCodeTaken extends DomainError {
   }
 }
 
-/** The code of a cancelled order has reached its limit meanwhile. */
+/** Thrown when the code of a cancelled order has reached its limit in the meantime. */
 export class DiscountUsedUp extends DomainError {
   constructor() {
     super('discount_used_up', 409)

@@ -1,6 +1,6 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Uses since the code was last edited: an admin may set a limit below what was used already. */
+/** Uses since the code was last edited, since an admin may set a limit below the earlier uses. */
 const standing = `from discount_uses u join discounts d on d.id = u.discount_id where u.released_at is null and u.used_at > d.updated_at`
 
 export const discountInvariants: readonly Invariant[] = [

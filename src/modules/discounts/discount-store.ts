@@ -6,7 +6,7 @@ import type { DB } from '#kit/database/tables.ts'
 
 type OfDiscount = ExpressionBuilder<DB & { d: DB['discounts'] }, 'd'>
 
-/** Orders that hold the code now: cancelled ones gave it back. */
+/** Selects the orders that use the code now. Cancelled ones have released it. */
 function usedBy(eb: OfDiscount) {
   return eb
     .selectFrom('discount_uses as u')

@@ -7,22 +7,21 @@ import { add, isLess, money, type Money } from '#contract/rules/money.ts'
 import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** A code that holds for these lines and this buyer. */
+/** A code that applies to these lines and this buyer. */
 export type FoundOffer = CodeOffer & { discountId: string; code: string }
 
-/** Why a code does not hold; `minimum` where it asks for more goods. */
+/** The reason why a code does not apply; `minimum` when the goods are below it. */
 type RefusedCode = { problem: DiscountProblem; minimum?: Money }
 
 type Asked = {
   code: string
   lines: readonly { product_id: string; line_total: Money }[]
-  /** The address on the order, by which guests are told apart; unknown while a cart is quoted. */
+  /** The address on the order, which identifies a guest; undefined while a cart is quoted. */
   email?: string | undefined
-  /** Held until the transaction ends, so that concurrent orders count one another. */
+  /** Locks the code until the transaction ends, so that concurrent orders count each other. */
   isPlacing?: boolean
 }
 
-/** The offer of a code, or why it does not hold. */
 export async function findCodeOffer(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { code, lines, email, isPlacing = false }: Asked,
@@ -50,7 +49,9 @@ export async function findCodeOffer(
 type Buyer = { accountId: string | null; mailboxHash: Buffer | null }
 type Limits = { id: string; uses_limit: number | null; per_account_limit: number | null }
 
-/** Whether one more order would pass a limit. A separate statement: one that waited for the lock would count as before. */
+/**
+ * Whether one more order would pass a limit. It is a separate statement, since one that waited for the lock would see counts from before.
+ */
 export async function isUsedUp(
   { db }: Pick<Ctx, 'db'>,
   { id, uses_limit, per_account_limit }: Limits,
@@ -69,7 +70,7 @@ export async function isUsedUp(
   return (uses_limit !== null && all >= uses_limit) || (per_account_limit !== null && own >= per_account_limit)
 }
 
-/** A buyer is an account and its mailbox, or a guest's mailbox: signing out makes nobody another buyer. */
+/** A buyer is an account and its mailbox, or a guest's mailbox, so that signing out does not create another buyer. */
 export function buyerOf({ actor }: Pick<Ctx, 'actor'>, email: string | undefined): Buyer {
   const address = actor.kind === 'account' ? actor.email : email
   return { accountId: accountIdOf(actor), mailboxHash: address === undefined ? null : hashMailbox(address) }

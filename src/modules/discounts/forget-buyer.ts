@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Person } from '#modules/module.ts'
 import { hashMailbox } from './find-code-offer.ts'
 
-/** That an order had a code stays; who the buyer was does not. */
+/** Removes the buyer from uses of codes; the uses themselves stay. */
 export async function forgetBuyer({ db }: Ctx, { accountId, email }: Person): Promise<void> {
   await db
     .updateTable('discount_uses')

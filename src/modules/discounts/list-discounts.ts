@@ -20,12 +20,12 @@ type Search = {
 const sortable = {
   created_at: 'd.created_at',
   code: 'd.code',
-  // What never ends stands behind all that does.
+  // Codes without an end come after all others.
   ends_at: sql`coalesce(d.ends_at, 'infinity')`,
   used: sql`used`,
 }
 
-/** The permission is checked by the contract (`who`). */
+/** The contract checks the permission (`who`). */
 export async function listDiscounts({ db, clock }: Pick<Ctx, 'db' | 'clock'>, search: Search) {
   const { q, state, page, limit } = search
   const now = clock.now()
@@ -46,13 +46,13 @@ export async function getDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id: 
   return presentDiscount(row)
 }
 
-/** With the names of its products. Throws DiscountNotFound. */
+/** Includes the names of its products. Throws DiscountNotFound. */
 export async function getDiscountPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<DiscountPage> {
   const found = await getDiscount(ctx, id)
   return { ...found, products: await listProductNames(ctx, found.product_ids) }
 }
 
-/** Whether a code can be used at this time; undefined for one that there is not. */
+/** Returns whether a code can be used now; undefined for an unknown code. */
 export async function findDiscountState({ db, clock }: Pick<Ctx, 'db' | 'clock'>, code: string): Promise<Discount['state'] | undefined> {
   return (await selectDiscounts(db, clock.now()).where('d.code', '=', code.trim().toUpperCase()).executeTakeFirst())?.state
 }

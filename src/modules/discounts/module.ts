@@ -9,7 +9,7 @@ export const discounts = defineModule({
   needs: ['audit', 'catalog'],
   tables: ['discounts', 'discount_uses'],
   live: { discounts: (change) => wholeOf('settings', change) },
-  // Nothing that is cached is made from a code.
+  // No cached response depends on a code.
   tags: { discounts: () => [] },
   routes: () => ({ discounts: discountRoutes }),
   personalData: () => ({ list: {}, forget: forgetBuyer }),

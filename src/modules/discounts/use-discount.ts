@@ -2,7 +2,10 @@ import type { Ctx } from '#modules/context.ts'
 import { DiscountUsedUp } from './discount-errors.ts'
 import { buyerOf, type FoundOffer, isUsedUp } from './find-code-offer.ts'
 
-/** The order has the code: it counts until it is cancelled. With the offer found for placing, in the same transaction. */
+/**
+ * Records the use of the code, which counts until the order is cancelled. Call it with the offer found for placing, in the same
+ * transaction.
+ */
 export async function useDiscount(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { discountId }: Pick<FoundOffer, 'discountId'>,
@@ -15,7 +18,6 @@ export async function useDiscount(
     .execute()
 }
 
-/** A cancelled order gives its code back. */
 export async function releaseDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<void> {
   await db
     .updateTable('discount_uses')
@@ -25,7 +27,7 @@ export async function releaseDiscount({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
     .execute()
 }
 
-/** An order that is opened again takes its code again, whatever its dates are by now, within its limits. Throws DiscountUsedUp. */
+/** Uses the code again for a reopened order, regardless of the code's dates, within its limits. Throws DiscountUsedUp. */
 export async function takeDiscountAgain({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<void> {
   const use = await db
     .selectFrom('discount_uses as u')

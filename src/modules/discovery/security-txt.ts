@@ -6,12 +6,12 @@ import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
 const dayMs = 24 * 3_600_000
-/** RFC 9116 recommends less than a year. It is counted from the day of the answer: a shop that answers can be written to. */
+/** RFC 9116 recommends less than a year. It counts from the day of the response, since a shop that responds can be contacted. */
 const validDays = 180
 
 type Telling = { config: Pick<Config, 'publicUrl' | 'securityContact'>; guestCtx: () => Ctx }
 
-/** Where to tell of a hole in the shop (RFC 9116). */
+/** Serves the contact for security reports (RFC 9116). */
 export function securityFiles({ config, guestCtx }: Telling): HttpRoute[] {
   const path = '/.well-known/security.txt'
   return [

@@ -46,7 +46,7 @@ const notForSearch = [
   '/offline',
 ]
 
-/** What search engines ask for. Kept until the catalogue changes. */
+/** Serves the files that search engines read. Cached until the catalogue changes. */
 export function siteFiles({ config, responseCache, systemCtx }: ModuleServices): HttpRoute[] {
   const { publicUrl } = config
 

@@ -7,7 +7,7 @@ export type SitemapPage = { path: string; updatedAt?: Date; imageUrls?: readonly
 const namespaces =
   'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
-/** Each page in every language, each entry linking all the others. */
+/** Lists each page in every language; each entry links to all other languages. */
 export function writeSitemap(publicUrl: string, pages: readonly SitemapPage[]): string {
   const entries = pages.flatMap(({ path, updatedAt, imageUrls = [] }) => {
     const alternates = [...languages.map((code) => [code, code] as const), ['x-default', defaultLanguage] as const]

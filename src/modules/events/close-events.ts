@@ -2,8 +2,8 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { returnWhatRemains } from './stock/return-pieces.ts'
 
 /**
- * Marks events that are over, which moves them among the past ones on cached pages, and returns what nobody is promised there. Each in a
- * transaction of its own; returns how many there were.
+ * Closes events that are over, which makes them past events on cached pages, and returns their unreserved pieces to the shop. Each runs in
+ * its own transaction. Returns their number.
  */
 export async function closeEvents(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now()

@@ -12,14 +12,14 @@ export class EventSlugTaken extends DomainError {
   }
 }
 
-/** Somebody saw it, ordered for it, or pieces lie there. */
+/** The event was published, has orders or still has pieces. */
 export class EventInUse extends DomainError {
   constructor() {
     super('event_in_use', 409)
   }
 }
 
-/** Nothing is brought there or sold there any more. */
+/** The event no longer takes or sells pieces. */
 export class EventClosed extends DomainError {
   constructor() {
     super('event_closed', 409)
@@ -33,13 +33,13 @@ export class TooFewPieces extends DomainError {
     super('out_of_stock', 409, { product_ids: [...new Set(lines.map(({ product_id }) => product_id))], lines })
   }
 
-  /** Staff have no cart. */
+  /** Staff have no cart, so the shoppers' sentence does not fit. */
   override get sentence(): string {
     return 'too_few_pieces'
   }
 }
 
-/** A count below what orders are promised. */
+/** A count below the pieces reserved for orders. */
 export class CountBelowReserved extends DomainError {
   constructor(reserved: number) {
     super('below_reserved', 409, { reserved })

@@ -1,4 +1,4 @@
 import { defineEvent } from '#modules/domain-events.ts'
 
-/** An event that was published is called off. It is locked. */
+/** Emitted when a published event is cancelled. The event is locked. */
 export const eventCancelled = defineEvent<{ eventId: string }>('events.cancelled')

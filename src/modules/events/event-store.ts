@@ -4,12 +4,11 @@ import type { Database } from '#kit/database/database.ts'
 import { textOr } from '#kit/database/text-or.ts'
 import { selectedMap } from './event-map.ts'
 
-/** Events that visitors may see: published ones, and those cancelled after publication. */
+/** Selects the events that visitors may see: published ones, and those cancelled after publication. */
 export function visibleEvents(db: Database) {
   return db.selectFrom('events as e').where('e.published_at', 'is not', null).where('e.status', 'in', ['published', 'cancelled'])
 }
 
-/** Visible events with their texts. */
 export function readEvents(db: Database, language: Language) {
   return visibleEvents(db)
     .leftJoin('event_translations as t', (join) => join.onRef('t.event_id', '=', 'e.id').on(sql`t.language`, '=', language))

@@ -61,7 +61,7 @@ it('shows an event by id and slug, with its active products in their order', asy
   expect(byId).toMatchObject({ status: 200, body: { slug: 'next', products: [{ id: second.id }, { id: first.id }] } })
   expect(await call('GET', '/events/next')).toEqual(byId)
   expect(JSON.stringify(byId.body)).not.toContain('allocated')
-  // A hidden one too: the page shows it as soon as shoppers may see it.
+  // Includes a hidden product, since the page shows it as soon as it becomes visible.
   expect([...uses]).toEqual(expect.arrayContaining(['events', ...rows.map(({ product_id: id }) => `product:${id}`)]))
 })
 

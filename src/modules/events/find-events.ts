@@ -3,7 +3,7 @@ import type { FoundThings } from '#contract/desk.ts'
 import { holdsWords } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** The latest events of every status whose title in any language, venue or address has what is typed. */
+/** Finds the latest events of every status whose title in any language, venue or address contains the query. */
 export async function findEvents({ db }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['events']> {
   const rows = await db
     .selectFrom('events as e')

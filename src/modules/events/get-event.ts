@@ -17,9 +17,9 @@ const keptEvents: KeptKind<EventRead> = { most: 200 }
 const keptLeft: KeptKind<Left> = { most: 200 }
 const keptCash: KeptKind<boolean> = { most: 1 }
 
-/** By id or slug, with its products and what is left of them there. Throws EventNotFound, for a draft too. */
+/** Finds an event by id or slug, with its products and their remaining pieces. Throws EventNotFound, also for a draft. */
 export async function getEvent(ctx: Ctx, input: { id: string }): Promise<EventPage> {
-  // Of an answer that there is none, too.
+  // Also tags a response that the event does not exist.
   ctx.uses.add('events')
   const { row, productIds } = await keptIf(ctx, keptEvents, `${ctx.language} ${input.id}`, (uses) => readEvent(ctx, input.id, uses))
   const products = await listProductsByIds(ctx, productIds)

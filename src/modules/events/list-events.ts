@@ -6,7 +6,7 @@ import { readEvents, visibleEvents } from './event-store.ts'
 
 type EventQuery = { when?: 'coming' | 'past' | undefined; page: number; limit: number }
 
-/** Upcoming ones by date, then past ones, the latest first. */
+/** Lists upcoming events by date, then past ones, the latest first. */
 export async function listEvents(
   ctx: Ctx,
   { when, page, limit }: EventQuery,

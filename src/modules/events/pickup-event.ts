@@ -4,12 +4,15 @@ import { type HeldEvent, pickupEnd } from './stock/lock-event.ts'
 
 type Offering = Pick<HeldEvent, 'status' | 'ends_at' | 'pickup_until' | 'closed_at'>
 
-/** Whether orders can be written that are collected there. */
+/** Whether orders for collection at the event can be placed now. */
 export function offersPickup(event: Offering, now: Date): boolean {
   return event.status === 'published' && event.closed_at === null && event.ends_at > now && pickupEnd(event) > now
 }
 
-/** The event that an order is to be collected at, or sold at: the stall itself sells while staff stand there. Throws InvalidInput (422) for one that is unknown, or takes no orders any more. */
+/**
+ * Returns the event at which an order is collected or sold. The stall may still sell after pickup orders end. Throws InvalidInput (422) for
+ * an unknown event or one that no longer takes orders.
+ */
 export async function getPickupEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, eventId: string, isAtStall = false) {
   const event = await db
     .selectFrom('events')

@@ -10,11 +10,11 @@ import { orderSources } from './raw-orders.ts'
 import { type FigureKind, figureKinds, type Stretch } from './raw-rows.ts'
 
 const hourMs = 3_600_000
-/** So long after its end a day is added up: then its sessions are over, and its carts can't come back any more. */
+/** How long after its end a day is added up: by then its sessions are over and its carts can no longer be recovered. */
 const settledAfterMs: Record<FigureKind, number> = { orders: 7 * hourMs, visits: 7 * hourMs, carts: (7 * 24 + 7) * hourMs }
 const dayMs = 24 * hourMs
 
-/** Adds up every day that is over and not added up as it is now. May run again at any time. */
+/** Adds up every past day whose sums are missing or out of date. Safe to run again at any time. */
 export async function addUpFigures(ctx: Ctx): Promise<void> {
   for (const kind of figureKinds) {
     for (const day of await listDueDays(ctx, kind)) await addUpDay(ctx, kind, day)
@@ -26,7 +26,7 @@ export async function addUpFigures(ctx: Ctx): Promise<void> {
   await addUpCohorts(ctx)
 }
 
-/** Of orders of days that are still read from the rows, so that they are found by it within a minute. */
+/** Writes the sources of orders of open days, so that orders are found by source within a minute. */
 async function writeOpenSources(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now()
   const lately = { from: dayOf(new Date(now.getTime() - settledAfterMs.orders - dayMs)), to: dayOf(now) }
@@ -41,7 +41,7 @@ async function addOpenOrders(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Added up before the orders behind a day were written. */
+/** Lists days that were added up before the orders behind them were stored. */
 async function listDaysWithoutOrders({ db }: Ctx, kind: FigureKind): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`
     select day::text from figure_days where kind = ${kind} and not has_orders order by day desc`.execute(db)
@@ -70,7 +70,7 @@ function listDueDays({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
   return listDaysToCount({ db }, kind, { from: '1970-01-01', to: last })
 }
 
-/** What changes meanwhile leaves a row in `figure_changes` that was not read here, so the day is added up once more. */
+/** A concurrent change adds a row to `figure_changes` that is not among those deleted here, so the day is added up again. */
 async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> {
   await withTransaction(ctx.db, async (db) => {
     const { rows: seen } = await sql<{ id: number }>`select id from figure_changes where kind = ${kind} and day = ${day}::date`.execute(db)
@@ -91,7 +91,7 @@ async function addUpDay(ctx: Ctx, kind: FigureKind, day: string): Promise<void> 
   })
 }
 
-/** Months that are over, all of whose days are added up as they are now. */
+/** Lists past months whose days are all added up and current. */
 async function listDueMonths({ db, clock }: Ctx, kind: FigureKind): Promise<string[]> {
   const today = dayOf(clock.now())
   const open = await listDaysToCount({ db }, kind, { from: '1970-01-01', to: today })

@@ -5,14 +5,14 @@ import { readWhileSame } from './kept-sums.ts'
 import type { Cell, FigureKind } from './raw-rows.ts'
 import { type Days, eachDay } from './span.ts'
 
-/** What is summed over a span, beside the report `day`. */
+/** Reports that are summed over a span, in addition to the report `day`. */
 const summedReports: Record<FigureKind, readonly string[]> = {
   orders: ['country', 'language', 'source', 'buyer', 'discount', 'partner', 'product', 'letter'],
   visits: ['funnel', 'paid', 'campaign', 'product'],
   carts: ['cart'],
 }
 type LongReport = { report: string; orders: readonly ('n1' | 'n2')[]; ofMany: boolean }
-/** Reports with a key for everything that was ever typed or bought together; what a page shows of them stands first by one of these. */
+/** Reports with a key for every search or pair of products. A page shows the largest by one of these counts. */
 const longReports: Record<FigureKind, readonly LongReport[]> = {
   orders: [{ report: 'pair', orders: ['n1'], ofMany: false }],
   visits: [{ report: 'search', orders: ['n1', 'n2'], ofMany: true }],
@@ -29,8 +29,8 @@ type AddedUp = {
 type Keep = (what: string, read: () => Promise<readonly Cell[]>) => Promise<readonly Cell[]>
 
 /**
- * What is added up of a span, but for its open days: kept in this process until a day is added up anew. Of a long report its first, and
- * whatever the open days have of it that may be among them.
+ * Returns the sums of a span without its open days. They are cached in this process until a day is added up again. Of a long report it
+ * returns the first keys, and keys of open days that could be among them.
  */
 export async function readAddedUp(
   ctx: Pick<Ctx, 'db' | 'memory'>,
@@ -59,7 +59,7 @@ function once<Value>(read: () => Promise<Value>): () => Promise<Value> {
 
 type First = LongReport & { openCells: Promise<readonly Cell[]>; most: number; parts: () => Promise<Parts>; keep: Keep }
 
-/** Counts alone, which fit into four bytes in a day and a month: the rest of the sum is the slow part of many keys. */
+/** Casts counts to four bytes, which suffice for a day or month, since larger sums are the slow part with many keys. */
 async function readFirst(
   { db }: Pick<Ctx, 'db'>,
   kind: FigureKind,
@@ -90,7 +90,7 @@ async function readFirst(
 }
 
 const names = ['n1', 'n2', 'n3', 'n4', 'n5'] as const
-/** Of visits all are counts, which fit into four bytes in a day and a month and are summed sooner; of orders some are sums of sen. */
+/** Casts counts of visits to four bytes, which sum faster. Some sums of orders are in sen and need eight. */
 const figuresOf = (kind: FigureKind) =>
   sql.join(
     names.map((n) =>
@@ -98,7 +98,7 @@ const figuresOf = (kind: FigureKind) =>
     ),
   )
 
-/** All that there is of an option. */
+/** An option has no other figures. */
 const justPieces = sql`sum(n1::int) as n1, 0 as n2, 0 as n3, 0 as n4, 0 as n5`
 
 async function readDays({ db }: Pick<Ctx, 'db'>, kind: FigureKind, { from, to }: Days, open: readonly string[]): Promise<Cell[]> {
@@ -117,14 +117,14 @@ async function readSums({ db }: Pick<Ctx, 'db'>, kind: FigureKind, parts: Parts,
   return rows
 }
 
-/** Every pair of the days of a span that are over, unsummed: for a file that is written row by row. */
+/** Selects every pair of the span's past days, unsummed, for a file that is written row by row. */
 export async function addedUpPairs(ctx: Pick<Ctx, 'db'>, days: Days, open: readonly string[]): Promise<RawBuilder<unknown>> {
   return cellsOf('orders', await partsOf(ctx, 'orders', days, open), sql`n1`, sql`report = 'pair'`)
 }
 
 type Parts = { months: readonly string[]; loose: readonly string[] }
 
-/** The months that are read whole, and the days beside them. */
+/** Returns the months that can be read whole, and the remaining days. */
 async function partsOf({ db }: Pick<Ctx, 'db'>, kind: FigureKind, days: Days, open: readonly string[]): Promise<Parts> {
   const { rows } = await sql<{ month: string }>`
     select month::text from figure_months

@@ -6,14 +6,14 @@ import { rawCells, readRawCells } from './raw-cells.ts'
 import { type Cell, type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
 import type { Days } from './span.ts'
 
-/** From when there are rows of a kind. */
+/** The moment of the first row of each kind. */
 const firstRows: Record<FigureKind, RawBuilder<unknown>> = {
   orders: sql`select min(placed_at) from orders`,
   visits: sql`select min(started_at) from analytics_sessions`,
   carts: sql`select min(occurred_at) from analytics_cart_abandonments`,
 }
 
-/** Since when all rows of a kind are there: months of visits are dropped whole, and what they added up to stays. */
+/** The month since which all rows of a kind exist. Old months of visits are dropped, but their sums stay. */
 const wholeSince: Record<FigureKind, RawBuilder<unknown>> = {
   orders: sql`select '1970_01'`,
   visits: oldestMonthOf('analytics_sessions'),
@@ -31,13 +31,15 @@ export type SpanCells = readonly Cell[]
 const dayMs = 24 * 3_600_000
 
 type Asked = {
-  /** Only these reports, such as `level`, which is of every option that was sold and asked for by itself alone. */
+  /** Only these reports, such as `level`, which has every option sold and is read only on request. */
   reports?: readonly string[]
-  /** So many of a long report are enough. */
+  /** The most keys needed of a long report. */
   most?: number
 }
 
-/** Everything of a kind in a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows. */
+/**
+ * Returns all cells of a kind in a span: by day for the report `day`, otherwise summed. Days that are not added up are read from the rows.
+ */
 export async function readCells(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>,
   kind: FigureKind,
@@ -58,7 +60,7 @@ export async function readCells(
   return [...sums.values()]
 }
 
-/** Every pair of products that was bought together in a span, `key` and `n1`, as rows that are still to be summed. */
+/** Selects every pair of products bought together in a span as `key` and `n1`, not yet summed. */
 export async function pairsOfSpan(ctx: Pick<Ctx, 'db' | 'clock'>, days: Days): Promise<RawBuilder<unknown>> {
   const { open } = await readOpenDays(ctx, 'orders', days)
   const raw = stretchesOf(open, dayOf(ctx.clock.now())).map(
@@ -67,7 +69,7 @@ export async function pairsOfSpan(ctx: Pick<Ctx, 'db' | 'clock'>, days: Days): P
   return sql`${await addedUpPairs(ctx, days, open)} ${sql.join(raw, sql` `)}`
 }
 
-/** Of open days what their rows say, and beside them what is kept of people who left. */
+/** Reads the rows of open days, and the stored sums of people who left. */
 async function readOpenCells(
   ctx: Pick<Ctx, 'db' | 'clock' | 'memory'>,
   kind: FigureKind,
@@ -86,7 +88,7 @@ async function readOpenCells(
 
 type OpenDays = { open: string[]; version: string }
 
-/** Days of the span, up to today, that are read from the rows; `version` is another as soon as any of them was added up since. */
+/** Returns days of the span, up to today, that must be read from the rows. `version` changes when any day is added up. */
 async function readOpenDays({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: FigureKind, { from, to }: Days): Promise<OpenDays> {
   const last = to < dayOf(clock.now()) ? to : dayOf(clock.now())
   const { rows } = await sql<OpenDays>`
@@ -96,7 +98,7 @@ async function readOpenDays({ db, clock }: Pick<Ctx, 'db' | 'clock'>, kind: Figu
   return rows[0] ?? { open: [], version: '' }
 }
 
-/** Of these days those that have rows and were not added up, or changed since. */
+/** Lists the days that have rows and were not added up, or have changed since. */
 export async function listDaysToCount({ db }: Pick<Ctx, 'db'>, kind: FigureKind, days: Days): Promise<string[]> {
   const { rows } = await sql<{ day: string }>`${daysToCount(kind, days)} order by 1`.execute(db)
   return rows.map(({ day }) => day)
@@ -113,7 +115,7 @@ const daysToCount = (kind: FigureKind, { from, to }: Days) => sql<{ day: string 
   select c.day::text from began, figure_changes c
   where c.kind = ${kind} and c.day between ${from}::date and ${to}::date and c.day::timestamp at time zone 'Asia/Kuala_Lumpur' >= began.whole`
 
-/** Days in a row are read at once, today for itself: of one answer some spans have it and others end before it. */
+/** Reads consecutive days at once, but today separately, since only some spans of a response include it. */
 function stretchesOf(days: readonly string[], today: string): Stretch[] {
   const stretches: Stretch[] = []
   for (const day of days) {

@@ -6,7 +6,7 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { shopDay } from './raw-rows.ts'
 
-/** All orders are gone through, so it is done once an hour. */
+/** Reads all orders, so it runs once an hour. */
 const staleAfterMs = 3_600_000
 
 const buyer = sql`coalesce(account_id::text, lower(email))`
@@ -14,8 +14,8 @@ const hasBuyer = sql`(status <> 'cancelled' and (account_id is not null or (emai
 const monthOfOrder = sql`date_trunc('month', ${shopDay(sql`placed_at`)})::date`
 
 /**
- * Who bought first in which month, and what they ordered in the months after. A buyer is an account, or the email of a guest; of a sale
- * without either and of an order whose guest was forgotten nobody knows a buyer.
+ * Groups buyers by the month of their first order, with their orders in later months. A buyer is an account or a guest's email. Sales
+ * without either, and orders of forgotten guests, have no known buyer.
  */
 export async function addUpCohorts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
@@ -39,7 +39,7 @@ export async function addUpCohorts({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Pr
   })
 }
 
-/** Buyers are taken in so many parts: each statement is to be short however many orders there are. */
+/** Buyers are processed in this many parts, so that each statement stays short with many orders. */
 const parts = 4
 
 async function writeFirstMonths(db: Database): Promise<void> {
@@ -58,7 +58,7 @@ async function writeFirstMonths(db: Database): Promise<void> {
       on conflict (order_id) do update set month = excluded.month`.execute(db)
 }
 
-/** The last cohorts up to a day, the newest first. */
+/** Returns the last cohorts up to a day, newest first. */
 export async function readCohorts({ db }: Pick<Ctx, 'db'>, { to }: { to: string }): Promise<Pick<Figures, 'cohorts' | 'cohorts_as_of'>> {
   const { rows } = await sql<{
     month: string

@@ -10,24 +10,24 @@ type Feeding = Pick<Ctx, 'db' | 'clock' | 'log'>
 export type FeedReader = {
   filter: EventFilter
   language: Ctx['language']
-  /** Asked before each look; throws for who may not follow any more. */
+  /** Called before each read; throws when the reader may no longer follow. */
   mayFollow: () => Promise<{ accountId: string }>
   headers: Record<string, string>
 }
 type Followed = FeedReader & { topic: string; stream: OpenStream; since: Date; seen: ReadonlySet<string> }
 
-/** Visits are written without telling anybody, since they are many and hardly watched: who watches looks once a second. */
+/** Visits are written without notifications, since they are many and rarely watched. Readers poll once a second. */
 const lookEveryMs = 1000
-/** Rows of another process may be written so much after their moment. */
+/** How late another process may write a row. */
 const lateMs = 10_000
 const mostAtOnce = 200
 const mostPerAccount = 5
 const comeBackSeconds = 30
 const ended = 'event: ended\ndata: {}\n\n'
-/** Whoever was away for less is told all that came meanwhile. */
+/** A reader who was disconnected for less time gets all missed events. */
 const greeting = `event: hello\ndata: {"quiet_ms":${lateMs}}\n\n`
 
-/** Streams of what visitors do, for administrators who look at it. */
+/** Streams visitors' events to administrators who follow them. */
 export function createEventFeed({ db, clock, log }: Feeding) {
   const streams = new EventStreams({ most: 50 })
   const followed = new Set<Followed>()
@@ -42,7 +42,7 @@ export function createEventFeed({ db, clock, log }: Feeding) {
     const events = await listNewEvents({ db, clock, language: reader.language }, reader.filter, { since: reader.since, most: mostAtOnce })
     const fresh = events.filter(({ id }) => !reader.seen.has(id))
     for (const event of fresh) streams.publish(reader.topic, event satisfies VisitEvent)
-    // A full look ends in the middle of what there is.
+    // A full batch may leave out later events, so the next read continues from its last event.
     const last = events.length === mostAtOnce ? events.at(-1) : undefined
     const now = last ? new Date(last.occurred_at) : new Date(clock.now().getTime() - lateMs)
     reader.since = now > reader.since ? now : reader.since
@@ -64,14 +64,14 @@ export function createEventFeed({ db, clock, log }: Feeding) {
   const timer = setInterval(() => void lookAll(), lookEveryMs).unref()
 
   return {
-    /** Takes the response over. Throws what `mayFollow` throws, TooManyRequests, or 503 where there are too many. */
+    /** Takes over the response. Throws the errors of `mayFollow`, TooManyRequests, or 503 when there are too many readers. */
     async open(request: IncomingMessage, response: ServerResponse, reader: FeedReader): Promise<void> {
       const { accountId } = await reader.mayFollow()
       if (streams.isFull) throw new DomainError('unavailable', 503)
       if (streams.countOf(accountId) >= mostPerAccount) throw new TooManyRequests(comeBackSeconds)
       if (response.destroyed || request.socket.destroyed) return
       const topic = newId()
-      // The page was read before it is followed, and knows the events that it has.
+      // Goes back in time, since the page was read before the stream opened. The page ignores events that it already has.
       const since = new Date(clock.now().getTime() - lateMs)
       const stream = streams.open(request, response, { topics: [topic], countedAs: [accountId], headers: reader.headers, greeting })
       const one: Followed = { ...reader, topic, stream, since, seen: new Set() }

@@ -8,12 +8,12 @@ import { exportPairs } from './export-pairs.ts'
 import { type FiguresAsked, showFigures } from './show-figures.ts'
 
 type Cells = readonly (string | number | null)[]
-/** What stands above each column, by its name in the answer, and the rows. */
+/** The headings, named as in the response, and the rows. */
 type Table = readonly [headings: readonly string[], rows: readonly Cells[]]
 
 /**
- * One report of a span with all its rows, or the first rows of each, a cell a line. Columns are called as in the answer, so that a program
- * finds them in any language; the revenue of a product says what it is.
+ * Exports one report of a span with all rows, or the first rows of every report with one cell per line. Column names are those of the
+ * response, so programs find them in any language. The revenue of a product has a more specific name.
  */
 export async function exportFigures(
   ctx: Ctx,
@@ -33,7 +33,7 @@ async function exportEverything(ctx: Ctx, asked: FiguresAsked): Promise<CsvFile>
   return fileOf('everything', figures, everyLine(figures))
 }
 
-/** Reports have columns of their own, and a file has the same for all its lines: so each cell has a line. Rows count from 1. */
+/** Reports have different columns, so each line holds one cell. Rows count from 1. */
 function* everyLine(figures: Figures): Generator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode(byteOrderMark + csvLine(['report', 'row', 'column', 'value']))
@@ -64,7 +64,7 @@ function bodyOf(parts: Iterator<Uint8Array>): ReadableStream<Uint8Array> {
   })
 }
 
-/** So many rows are written at once, so that a file of any length waits for whoever takes it. */
+/** Rows written at once. A long file waits for its reader between them. */
 const rowsAtOnce = 500
 
 function* linesOf(headings: readonly string[], rows: readonly Cells[]): Generator<Uint8Array> {

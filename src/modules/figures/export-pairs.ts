@@ -15,7 +15,7 @@ const columns = (['product_id', 'sku', 'name', 'with_id', 'with_sku', 'with_name
   (row) => row[name],
 ])
 
-/** Everything that was bought together in a span, read while it is sent: of a year there may be half a million pairs. */
+/** Streams all pairs of products bought together in a span. A year may have half a million pairs. */
 export async function exportPairs(ctx: Ctx, asked: { from?: string | undefined; to?: string | undefined }): Promise<CsvFile> {
   const days = daysOf(ctx.clock.now(), asked)
   const query = sql<Pair>`

@@ -30,7 +30,7 @@ it('tells nothing of fewer than five visits that did not buy, however it is narr
     expect(told.funnel[0]).toEqual({ step: 'visited', sessions: 13 })
     expect(await show({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
     expect(await show({ ...span, source: 'instagram.com' })).toMatchObject({ funnel: [], funnel_withheld: true })
-    // All but four: what is left out would be known.
+    // All visits but four: the figures would reveal those of the four.
     expect(await show({ ...span, device: 'desktop' })).toMatchObject({ funnel: [], funnel_withheld: true })
     expect(told.devices.map(({ sessions }) => sessions)).toEqual([null, 0, null, 0])
     expect(told.languages).toMatchObject([{ sessions: null }, { sessions: 0 }, { sessions: null }])

@@ -7,10 +7,10 @@ type Row<Name extends keyof Figures> = Figures[Name] extends readonly (infer One
 type Counted<Name extends keyof Figures> = (Omit<Row<Name>, keyof Visited> & Visited)[]
 type Cart = Figures['abandoned_carts']['by_step'][number]
 
-/** How many visits without an order a funnel is of, and how many more there are in the span. */
+/** `others`: visits of the funnel without an order. `rest`: the same for the other visits of the span. */
 type FunnelOf = { isNarrowed: boolean; others: number; rest: number }
 
-/** Figures before what few visits did is taken out of them. */
+/** Figures that still include rows of few visits. */
 export type CountedFigures = Omit<
   Figures,
   | 'funnel_withheld'
@@ -30,7 +30,7 @@ export type CountedFigures = Omit<
   top_products: (Omit<Row<'top_products'>, 'views' | 'adds'> & {
     views: number
     adds: number
-    /** Of the views and adds those in visits with an order. */
+    /** The views and adds in visits with an order. */
     views_ordered: number
     adds_ordered: number
   })[]
@@ -42,13 +42,13 @@ export type CountedFigures = Omit<
   devices: Counted<'devices'>
 }
 
-/** Buyers are known to the shop by their orders; of so few others nothing is told. */
+/** The shop knows buyers by their orders. Figures of so few other visits could identify a visitor. */
 const isFew = (others: number) => others > 0 && others < fewestVisits
 const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered_sessions
 
 /**
- * What may be told: no row of a report and no narrowed funnel is of one to four visits without an order. What such a row says is not told,
- * or only together with others.
+ * Hides every report row and narrowed funnel with one to four visits without an order. Such rows are left out, lose their counts or are
+ * merged.
  */
 export function withoutFew(
   { compare, funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
@@ -82,7 +82,7 @@ function earlierWithoutFew({ funnel_of, ...earlier }: NonNullable<CountedFigures
   return isOfFew(funnel_of) ? { ...earlier, funnel: [], paid_sessions: null } : earlier
 }
 
-/** Rows of few others, and of the next ones so many that the rest of the report does not tell of them either. */
+/** Returns rows with few visits, and further ones until the rest of the report does not reveal them either. */
 function fewIn<One>(rows: readonly One[], othersIn: (row: One) => number): ReadonlySet<One> {
   const byOthers = rows.filter((row) => othersIn(row) > 0).toSorted((a, b) => othersIn(a) - othersIn(b))
   const few = new Set<One>()
@@ -104,7 +104,7 @@ function searchesWithoutFew(rows: Counted<'top_searches'>): Figures['top_searche
   return rows.filter((row) => !isFew(othersOf(row)))
 }
 
-/** A source of few visits keeps its name where it brought orders. */
+/** A source of few visits keeps its name when it brought orders. */
 function sourcesWithoutFew(rows: CountedFigures['sources']): Figures['sources'] {
   const few = fewIn(rows, othersOf)
   const isKnown = (row: CountedFigures['sources'][number]) => row.orders > 0 || row.ordered_sessions > 0
@@ -137,7 +137,7 @@ function campaignsWithoutFew(rows: CountedFigures['campaigns']): Figures['campai
   return [...told, together].toSorted((a, b) => b.sessions - a.sessions)
 }
 
-/** A cart that came back is a buyer's. */
+/** A recovered cart belongs to a buyer. */
 function cartsWithoutFew(rows: readonly Cart[]): Cart[] {
   const others = ({ count, recovered }: Cart) => count - recovered
   const few = [...fewIn(rows, others)]

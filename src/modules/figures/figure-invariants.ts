@@ -3,7 +3,7 @@ import type { Invariant } from '#modules/module.ts'
 const settled = (kind: string) => `
   select day from figure_days d where kind = '${kind}' and not exists (select from figure_changes c where c.kind = d.kind and c.day = d.day)`
 
-/** What is added up is what the rows say. */
+/** The stored sums equal the sums of the rows. */
 export const figureInvariants: readonly Invariant[] = [
   {
     rule: 'orders, revenue and refunds of each day are those of its orders',

@@ -22,7 +22,7 @@ import { countFigures, showFigures } from './show-figures.ts'
 import { clearRows, type Made, type MadeOrder, type MadeVisit, moneyOf, several, writeRows } from '#tests/support/figure-rows.ts'
 import { slowCohortOrders, slowCohorts, slowly, slowOrdersOf, slowOrdersOfCarts } from '#tests/support/slow-figures.ts'
 
-/** From the old year into the new one; noon of the last day in Kuala Lumpur. */
+/** Includes the turn of the year. The clock is at noon of the last day in Kuala Lumpur. */
 const days = ['2025-12-30', '2025-12-31', '2026-01-01', '2026-01-02', '2026-01-03']
 const clock = settableClock('2026-01-03T04:00:00Z')
 const { db } = await testDatabase({ poolSize: 8 })
@@ -52,7 +52,7 @@ const partners = await Promise.all(
 )
 const accounts = [null, member.accountId, buyer.accountId]
 
-/** Seconds since the first day began in Kuala Lumpur, often at an end of a day. */
+/** Moments in seconds since the start of the first day in Kuala Lumpur, often at the end of a day. */
 const moment = fc
   .tuple(fc.nat(days.length - 1), fc.oneof(fc.constantFrom(0, 1, 86_399), fc.nat(86_399)))
   .map(([day, second]) => new Date(Date.parse('2025-12-29T16:00:00Z') + (day * 86_400 + second) * 1000))
@@ -86,13 +86,13 @@ const visit = fc.record<MadeVisit>({
   left: fc.option(fc.record({ step: fc.constantFrom('cart', 'checkout'), sen }), { nil: null }),
 })
 const everything = fc.record({ orders: fc.array(order, { maxLength: 8 }), visits: fc.array(visit, { maxLength: 10 }) })
-/** By a member who then leaves, on a day that is not added up as a whole for hours. */
+/** An order by a member who then leaves, on a day that is only added up hours later. */
 const common = { accountId: member.accountId, code: null, language: 'en' as const, country: 'MY', status: 'completed' as const }
 const oneMug = [{ productId: products[0] ?? '', quantity: 1, sen: 5900 }]
 const ordered = { ...common, placedAt: clock.now(), money: 'paid' as const, lines: oneMug }
 const found = { accountId: member.accountId, searched: [{ query: 'felt', results: 1 }], began: true, orders: 1 }
 const searchedToday = { orders: [ordered], visits: several(1, { ...found, startedAt: clock.now() }) }
-/** A visit that began after midnight and tells of an order of the day before. */
+/** An order placed on the day before, reported by a visit that began after midnight. */
 const placedBefore = { ...ordered, placedAt: new Date('2025-12-31T15:22:14Z') }
 const toldAfterMidnight = { orders: [placedBefore], visits: several(1, { ...found, startedAt: memberSince }) }
 const read = (asked: Parameters<typeof showFigures>[1]) => countFigures(ctx, asked, { rows: Infinity })
@@ -110,13 +110,13 @@ async function leaveMember() {
 
 async function expectSame(made: Made, asked = span) {
   const told = await read(asked)
-  // The dashboard and the list of orders have sums of their own.
+  // The dashboard and the list of orders compute their own sums.
   const dashboard = await readOrderDays(ctx, { from: startOfDay(asked.from), to: new Date(endOfDay(asked.to).getTime() - 1) })
   expect(told.by_day.map(({ day, orders, revenue }) => ({ day, orders, revenue }))).toEqual(dashboard)
   expect(told.totals.revenue).toBe((await readOrderFigures(ctx, { from: startOfDay(asked.from), to: endOfDay(asked.to) })).revenue)
   const slow = slowly(made, asked, slowMember)
   expect(told).toMatchObject(slow)
-  // A page reads the first of long reports alone.
+  // A page reads only the first keys of long reports.
   const isTold = ({ sessions, ordered_sessions }: (typeof slow.top_searches)[number]) =>
     sessions === ordered_sessions || sessions - ordered_sessions >= fewestVisits
   const shown = await show(asked)
@@ -175,7 +175,7 @@ it('keeps the sums of a person whose rows are deleted', async () => {
   await fc.assert(
     fc.asyncProperty(everything, fc.boolean(), async (rows, isAddedUp) => {
       await clearRows(db)
-      // Each order of one visit: two that claim it are never both right.
+      // Gives each order only one visit, since two visits that claim one order can never both be right.
       const visits = rows.visits.map((one, index) => ({ ...one, orders: index + 1 }))
       await writeRows(db, { ...rows, visits }, { orders: [], visits: [] })
       await (isAddedUp ? addUpFigures(ctx) : addUpCohorts(ctx))
@@ -218,7 +218,7 @@ it('lists the orders behind visits, searches and left carts', async () => {
       await clearRows(db)
       const made = await writeRows(db, rows, { orders: [], visits: [] })
       await addUpFigures(ctx)
-      // Of a person who left, what came of visits and carts is still listed.
+      // Orders behind the visits and carts of a person who left are still listed.
       if (isKept) {
         await leaveMember()
         await addUpFigures(ctx)

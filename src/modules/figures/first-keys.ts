@@ -4,28 +4,28 @@ import { type Database, withTransaction } from '#kit/database/database.ts'
 import type { Cell, FigureKind } from './raw-rows.ts'
 
 type Count = 'n1' | 'n2'
-/** The sums of a span of days that are over, of the keys that are meant. */
+/** The sums of a span's past days, for the selected keys. */
 export type SpanOfKeys = {
   kind: FigureKind
   report: string
-  /** By which the first are meant; a key is told that is among the first by one of them. */
+  /** The counts to sort by. A key is returned when it is among the first by any of them. */
   orders: readonly Count[]
-  /** What few visits without an order had is not told, so it is not among the first. */
+  /** Leaves out keys with few visits without an order, which are hidden anyway. */
   ofMany: boolean
-  /** Infinite where all are meant. */
+  /** How many keys to return by each count; infinite for all. */
   most: number
-  /** How many days are added up. */
+  /** The number of added-up days, counting a whole month as 30. */
   days: number
-  /** With so many keys none is chosen. */
+  /** Up to this many keys, all are added up. */
   fewest?: number
-  /** Of a span that is added up whole so many are told at most by each order that have nearly as much as the last that is meant. */
+  /** When a span is added up whole: the most extra keys, by each count, that have nearly as many as the last one. */
   known?: number
   sums: (which: RawBuilder<unknown>) => RawBuilder<Cell>
 }
 
-/** In so few days there is too little of each for the sum of all days to say much of them. */
+/** In a span this short the counts of all days say little about the order of its keys. */
 const fewDays = 124
-/** So few keys are added up sooner than they are chosen. */
+/** Adding up this few keys is faster than choosing among them. */
 const fewKeys = 5000
 const mostLookedAt = 3000
 const mostKnown = 3000
@@ -35,8 +35,8 @@ const isOfMany = ({ n3, n4 }: Cell) => n3 - n4 < 1 || n3 - n4 >= fewestVisits
 const ofMany = (span: SpanOfKeys) => (span.ofMany ? sql`and n3 - n4 not between 1 and ${sql.lit(fewestVisits - 1)}` : sql``)
 
 /**
- * The first keys of a span. No key has more in a span than on all days together (`figure_keys`): of a long span those that have most altogether
- * are added up, and then all others that could still be among the first; a short one is added up whole.
+ * Returns the first keys of a span. No key has more in a span than on all days together (`figure_keys`), so a long span adds up the keys
+ * with most in all, then any others that could still be among the first. A short span is added up whole.
  */
 export async function readFirstKeys(db: Database, span: SpanOfKeys): Promise<Cell[]> {
   if (!Number.isFinite(span.most)) return readAll(db, span, span.orders)
@@ -46,7 +46,7 @@ export async function readFirstKeys(db: Database, span: SpanOfKeys): Promise<Cel
   return [...new Map(firsts.flat().map((cell) => [cell.key, cell])).values()]
 }
 
-/** What open days have may come to be among the first with what the span has of it, which is told here as far as it was not. */
+/** Returns the span's sums for keys that are not in `firsts`, but could be among the first with their counts of open days. */
 export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: readonly Cell[], open: readonly Cell[]): Promise<Cell[]> {
   const known = new Set(firsts.map(({ key }) => key))
   const others = summedByKey(open.filter(({ report, key }) => report === span.report && !known.has(key)))
@@ -58,7 +58,7 @@ export async function readBesideFirst(db: Database, span: SpanOfKeys, firsts: re
   return possible.length === 0 ? [] : (await span.sums(among(possible)).execute(db)).rows
 }
 
-/** The so many-th largest, or nothing where there are not so many. */
+/** Returns the count in that place from the largest, or 0 when there are fewer cells. */
 const nth = (cells: readonly Cell[], by: Count, count: number): number =>
   cells.map((cell) => cell[by]).toSorted((a, b) => b - a)[count - 1] ?? 0
 
@@ -74,7 +74,7 @@ function possibleOf(
   others: readonly Cell[],
   least: readonly number[],
 ): readonly Cell[] {
-  // Of what was not told nothing has more.
+  // No key left out of `firsts` has more than this.
   const most = orders.map((by, index) => Math.max(nth(firsts, by, known), (least[index] ?? 0) - 2, 0))
   if (most[0] === 0) return []
   return others.filter((cell) => orders.some((by, index) => (most[index] ?? 0) + cell[by] >= (least[index] ?? 0)))
@@ -88,10 +88,10 @@ async function hasFewKeys(db: Database, { kind, report, fewest = fewKeys }: Span
   return (rows[0]?.count ?? 0) <= fewest
 }
 
-/** So many keys fit into memory; of the usual one the half would be written to files. */
+/** Enough to hold the keys in memory. With the default setting half of them would go to files. */
 const memory = sql.lit('64MB')
 
-/** By one look at everything that there is in the span; `known`: so many also of what is not told but has nearly as much as the last. */
+/** Reads everything in the span at once. `known` is the number of extra keys that have nearly as many as the last. */
 function readAll(db: Database, span: SpanOfKeys, orders: readonly Count[], known = 0): Promise<Cell[]> {
   const first = (by: Count) =>
     sql`select * from s where ${sql.ref(by)} > 0 ${ofMany(span)} order by ${sql.ref(by)} desc, key limit ${Number.isFinite(span.most) ? span.most : null}`
@@ -117,7 +117,7 @@ async function readFirst(db: Database, span: SpanOfKeys, by: Count): Promise<Cel
   const likely = await listKeys(db, span, by, { least: 1, most: looked })
   const found = await readSome(db, span, by, likely)
   const last = found[most - 1]?.[by] ?? 1
-  // Of what was not looked at nothing has more than this.
+  // No key that was not read has more than this.
   const rest = likely.length < looked ? 0 : (likely.at(-1)?.n ?? 0)
   if (last > rest) return found
   const possible = await listKeys(db, span, by, { least: last, most: mostLookedAt + 1 })
@@ -145,7 +145,7 @@ async function listKeys(db: Database, { kind, report }: SpanOfKeys, by: Count, {
   return rows
 }
 
-/** Of open days the keys that may have as many as the last of the first, with what they have on all other days. */
+/** Selects keys of open days that could reach the last of the first keys together with their counts on all other days. */
 async function listPossible(db: Database, { kind, report, orders }: SpanOfKeys, open: readonly Cell[], least: readonly number[]) {
   if (open.length === 0) return []
   const enough = orders.map((by, index) => sql`k.${sql.ref(by)} + o.${sql.ref(by)} >= ${least[index] ?? 0}`)

@@ -35,7 +35,7 @@ const productIds = [...new Set(levels.map(({ product_id }) => product_id))]
 const productOf = (id: string) => levels.find(({ product_id }) => product_id === id)
 
 const anOrder = fc.record({
-  /** Before now. */
+  /** Days before now. */
   days: fc.integer({ min: 0, max: 40 }),
   second: fc.oneof(fc.constantFrom(0, 43_200, 43_199), fc.nat(86_399)),
   status: fc.constantFrom('pending' as const, 'completed' as const, 'completed' as const, 'cancelled' as const),
@@ -54,7 +54,7 @@ const aShop = fc.record({
 })
 type Shop = typeof aShop extends fc.Arbitrary<infer Value> ? Value : never
 
-/** The second and third notice of each three were told or never confirmed. */
+/** Of each three notices, the second was sent and the third never confirmed. */
 const noticeStates = [
   { status: 'waiting' as const, confirmed_at: clock.now(), told_at: null },
   { status: 'waiting' as const, confirmed_at: clock.now(), told_at: clock.now() },
@@ -129,7 +129,7 @@ async function write({ orders, onHand, wishes, notices }: Shop) {
   return made.orders
 }
 
-/** Without a database, one by one. */
+/** Computes the expected outlook without a database. */
 function slowOutlook({ orders, onHand }: Shop) {
   // Days 1 to 28 before today; cancelled orders sold nothing.
   const sold = orders.filter(({ days, status }) => days >= 1 && days <= 28 && status !== 'cancelled').flatMap(({ lines }) => lines)

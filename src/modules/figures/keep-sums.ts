@@ -9,7 +9,7 @@ import { type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** A person's rows are about to go: what they add up to stays, by day and without them. */
+/** Stores a person's share of the sums by day, without a link to the person, before their rows are deleted. */
 export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
   const { rows } = await sql<{ day: string }>`
     select ${shopDay(sql`started_at`)}::text as day from analytics_sessions where account_id = ${accountId}
@@ -26,14 +26,14 @@ export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { account
       await keepCells(db, kind, stretch)
       await keepOrdersBehind(db, kind, stretch)
     }
-    // What somebody did after midnight lies in the next day's file.
+    // Events after midnight are in the next day's file.
     await sql`
       insert into figure_changes (kind, day)
       values ('visits', ${day}::date), ('visits', ${day}::date + 1), ('carts', ${day}::date)`.execute(db)
   }
 }
 
-/** Orders that a visit of a stretch may tell of: some were placed before it began, some after midnight. */
+/** Widens a stretch to orders that its visits may report: placed before the visit began, or after midnight. */
 function placedAround({ start, end }: Stretch): Stretch {
   return { start: new Date(start.getTime() - dayMs), end: new Date(end.getTime() + dayMs) }
 }

@@ -7,13 +7,13 @@ type Kept = { lately: Map<string, Lately>; beingRead: Map<string, Promise<readon
 const keptCells = remembered((): Kept => ({ lately: new Map(), beingRead: new Map() }))
 
 const keptMs = 10_000
-/** Older than this they are read again beside the answer. */
+/** Older cells are still returned, but refreshed in the background. */
 const freshMs = 4000
 const mostKept = 20
 
 type Read = () => Promise<{ cells: readonly Cell[]; isLong: boolean }>
 
-/** Cells as of now; those that take long to read as of ten seconds ago at most. Who asks while they are read shares them. */
+/** Returns current cells, or for slow reads cells at most ten seconds old. Concurrent callers share one read. */
 export async function readLately(memory: Ctx['memory'], name: string, read: Read): Promise<readonly Cell[]> {
   const { lately, beingRead } = memory.of(keptCells)
   const known = lately.get(name)
@@ -21,7 +21,7 @@ export async function readLately(memory: Ctx['memory'], name: string, read: Read
   if (known && age <= freshMs) return known.cells
   const reading = beingRead.get(name) ?? readNow(memory, name, read)
   if (!known || age > keptMs) return reading
-  // Nobody waits for it: what failed is read again by whoever asks next.
+  // No caller awaits this read. After an error the next caller reads again.
   void reading.catch(() => lately.delete(name))
   return known.cells
 }

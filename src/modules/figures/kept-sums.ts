@@ -5,12 +5,12 @@ import type { Cell } from './raw-rows.ts'
 type Sums = { version: string; reading: Promise<readonly Cell[]>; count: number }
 const keptSums = remembered(() => new Map<string, Sums>())
 
-/** Some fifteen megabytes, of all spans that were looked at together. */
+/** About 15 MB for all cached spans together. */
 const mostCells = 60_000
-/** What is larger, such as a file of every word, would leave no room for anything else. */
+/** A larger result, such as a file of every search, would displace everything else. */
 const mostOfOne = 8000
 
-/** Cells as they were read before under this name, as long as the `version` is the same; the spans looked at last are kept. */
+/** Returns the cells cached under this name while the `version` is the same. The most recently used spans stay cached. */
 export function readWhileSame(
   memory: Ctx['memory'],
   { name, version }: { name: string; version: string },

@@ -10,8 +10,8 @@ export type LineRow = {
 }
 
 /**
- * The lines of `orders` (id, `subtotal` and `net` in sen) with the part of each after the discount, and what of it went back, in sen.
- * `moneyOfLines` in contract/rules says the same, and a test compares them.
+ * Selects the lines of `orders` (id, `subtotal` and `net` in sen), each with its part after the discount and its refunds, in sen. It must
+ * equal `moneyOfLines` in contract/rules; a test compares them.
  */
 export function lineMoney(orders: RawBuilder<unknown>): RawBuilder<LineRow> {
   return sql`

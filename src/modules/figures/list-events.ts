@@ -22,10 +22,10 @@ type Asked = EventFilter & { cursor?: string | undefined; limit: number }
 type EventRow = Omit<VisitEvent, 'occurred_at'> & { occurred_at: Date; at_exactly: string }
 
 const dayMs = 24 * 3_600_000
-/** Without days only so far back, so that no month of years is looked through; with an account or a session as far as there are rows. */
+/** Without dates the list covers only these days, so that it does not scan years. With an account or a session it covers all rows. */
 const usualDays = 30
 
-/** What visitors did, newest first, and how often each type of it. Throws InvalidInput for a cursor that is none of ours. */
+/** Lists visitors' events, newest first, and counts each type. Throws InvalidInput for a malformed cursor. */
 export async function listEvents(ctx: Ctx, { cursor, limit, ...filter }: Asked) {
   const [events, counts] = await Promise.all([
     readEvents(ctx, { ...filter, before: cursor === undefined ? undefined : placeOf(cursor), limit: limit + 1 }),
@@ -40,7 +40,7 @@ export async function listEvents(ctx: Ctx, { cursor, limit, ...filter }: Asked) 
   }
 }
 
-/** Those after a moment, oldest first, for who follows. */
+/** Lists events since a moment, oldest first, for readers who follow. */
 export async function listNewEvents(
   ctx: Pick<Ctx, 'db' | 'clock' | 'language'>,
   filter: EventFilter,
@@ -63,12 +63,12 @@ async function readEvents(
   return rows
 }
 
-/** To count so many takes long and hardly changes what is told. */
+/** Counting this many takes long, and the counts hardly change. */
 const manyEvents = 20_000
 
 const nameOf = (filter: object) => `events ${JSON.stringify(Object.entries(filter).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`
 
-/** As of now, where there are many as of ten seconds ago at most. */
+/** Returns current counts, or counts at most ten seconds old when there are many events. */
 async function countEvents(ctx: Ctx, { type: _any, ...filter }: EventFilter): Promise<Record<EventType, number>> {
   const { from, to } = spanOf(ctx, filter)
   const cells = await readLately(ctx.memory, nameOf(filter), async () => {
@@ -103,7 +103,7 @@ function narrowed({ type, category, session, account, product, path }: EventFilt
   )
 }
 
-/** Events have no index by visit: those of the minutes in which it was are looked through. */
+/** Events have no index by session, so only those of the session's minutes are scanned. */
 function ofSession(session: string): RawBuilder<unknown> {
   const seen = (moment: RawBuilder<unknown>) => sql`(select ${moment} from analytics_sessions where id = ${session})`
   return sql`and e.session_id = ${session}
@@ -113,7 +113,7 @@ function ofSession(session: string): RawBuilder<unknown> {
 
 const accountOf = (said: string) => (isId(said) ? sql`${said}::uuid` : sql`(select id from users where email = ${said.toLowerCase()})`)
 
-/** As staff know a product: by its address or by what stands on its label. */
+/** Staff name a product by its id or by a SKU from its label. */
 function productsOf(said: string): RawBuilder<unknown> {
   if (isId(said)) return sql`array[${said}::uuid]`
   return sql`array(
@@ -127,7 +127,7 @@ function spanOf({ clock }: Pick<Ctx, 'clock'>, { from, to, account, session }: E
   return { from: account === undefined && session === undefined ? new Date(end.getTime() - (usualDays + 1) * dayMs) : new Date(0), to: end }
 }
 
-/** Microseconds count: of two events of one millisecond none is told twice. */
+/** The cursor has microseconds, so that no event of the same millisecond is listed twice. */
 function placeOf(cursor: string): { at: string; id: string } {
   const [at = '', id = ''] = cursor.split('_')
   if (!/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d{1,6})?[+-]\d\d(?::?\d\d)?$/.test(at) || !isId(id))

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { shopDay } from './raw-rows.ts'
 import type { Days } from './span.ts'
 
-/** What may have moved the figures of a day: letters to many that left on it, and events that began on it. */
+/** Returns events that may explain a day's figures: campaigns sent and shop events begun on that day. */
 export async function readMarks({ db, language }: Pick<Ctx, 'db' | 'language'>, { from, to }: Days): Promise<Figures['marks']> {
   const [start, end] = [startOfDay(from), endOfDay(to)]
   const { rows } = await sql<Figures['marks'][number]>`

@@ -10,7 +10,7 @@ import { exportDays } from './warehouse/export-days.ts'
 import { sendWeeklyFigures } from './weekly/send-weekly-figures.ts'
 import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
 
-/** What was sold and how the shop was visited, added up by day. */
+/** Sales and visits, summed by day. */
 export const figures = defineModule({
   name: 'figures',
   needs: [
@@ -48,9 +48,9 @@ export const figures = defineModule({
   ],
   schedules: [
     { name: 'add-up-figures', cron: '* * * * *', run: addUpFigures },
-    // Monday morning in Kuala Lumpur, when the week is added up; again by the hour, for a shop that was closed then.
+    // Monday morning in Kuala Lumpur, when the week is added up. Repeated hourly, for a shop that was down then.
     { name: 'tell-week', cron: '30 0-8 * * 1', run: tellWeek },
-    // Once the day before is added up.
+    // Runs after the previous day is added up.
     { name: 'export-days', cron: '40 23 * * *', run: exportDays },
   ],
   listens: [on(visitorForgotten, keepSums)],

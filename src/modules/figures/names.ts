@@ -8,7 +8,6 @@ const firstImage = sql`(
 
 type NamedProduct = { name: string; sku: string; image_key: string | null }
 
-/** In the language asked for. */
 export async function listProductNames(
   { db, language }: Ctx,
   ids: readonly string[],

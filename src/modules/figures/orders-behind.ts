@@ -23,7 +23,7 @@ const ordersBehind: Partial<Record<FigureKind, (stretch: Stretch) => RawBuilder<
   carts: ordersOfCarts,
 }
 
-/** Orders of visits by the day on which those began, by their device, language and source, and by what was searched for in them. */
+/** Selects orders of visits by the visit's day, with its device, language and source, and with its searches. */
 function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBehind> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
   const [firstEvent, lastEvent] = reachOf({ start, end })
@@ -48,7 +48,7 @@ function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBeh
     where e.event_type = 'search' and btrim(e.event_data ->> 'query') <> ''`
 }
 
-/** Orders that brought a left cart back, by the step on which it was left. */
+/** Selects orders that recovered an abandoned cart, by the step on which it was left. */
 function ordersOfCarts(stretch: Stretch): RawBuilder<OrderBehind> {
   return sql<OrderBehind>`
     with ${leftCarts(stretch)}
@@ -56,13 +56,13 @@ function ordersOfCarts(stretch: Stretch): RawBuilder<OrderBehind> {
     from back b join left_carts c on c.day = b.day and c.session_id = b.session_id`
 }
 
-/** Writes the orders of a day that is settled in place of what was known of it. */
+/** Replaces the stored orders of a day that is settled. */
 export async function writeOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch, day: string): Promise<void> {
   await sql`delete from figure_orders where kind = ${kind} and day = ${day}::date and not is_kept`.execute(db)
   await addOrdersBehind(db, kind, stretch)
 }
 
-/** Adds the orders of days that are still open, so that they are listed within a minute. */
+/** Adds orders of open days, so that they are listed within a minute. */
 export async function addOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
   const orders = ordersBehind[kind]?.(stretch)
   if (!orders) return
@@ -73,7 +73,7 @@ export async function addOrdersBehind(db: Database, kind: FigureKind, stretch: S
   )
 }
 
-/** Of a person whose rows are about to go; what somebody typed is not kept beside an order, on days that are still open neither. */
+/** Keeps the orders of a person whose rows are about to be deleted. Their searches are deleted from these orders, also on open days. */
 export async function keepOrdersBehind(db: Database, kind: FigureKind, stretch: Stretch): Promise<void> {
   const orders = ordersBehind[kind]?.(stretch)
   if (!orders) return

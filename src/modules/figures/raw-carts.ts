@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Cell, monthOf, orderIdOf, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
 
-/** For so long an order counts as the cart that came back. */
+/** How long after it was left a cart counts as recovered by an order. */
 const comesBackWithin = sql`interval '7 days'`
 
-/** `left_carts`: the last that was left in each session and day; `back`: the orders that brought them back. */
+/** `left_carts`: the last cart left in each session and day. `back`: the orders that recovered them. */
 export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknown> {
   const whose = accountId === undefined ? sql`` : sql`and a.account_id = ${accountId}`
   return sql`
@@ -37,8 +37,8 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
 }
 
 /**
- * Carts that were left, the last of each session and day, by the step on which they were left: how many, worth in sen, and of those that came
- * back: somebody ordered in the same session or with the same account within seven days.
+ * Sums the last abandoned cart of each session and day by the step on which it was left: count and value in sen, and the same for recovered
+ * carts. A cart is recovered by an order in the same session or account within seven days.
  */
 export function cartCells(stretch: Stretch): RawBuilder<Cell> {
   return sql<Cell>`

@@ -14,8 +14,8 @@ export const rawCells: Record<FigureKind, (stretch: Stretch) => RawBuilder<Cell>
 }
 
 /**
- * PostgreSQL expects hardly any rows of a moment that its statistics don't know yet: of visits it would compare each with each, for minutes
- * after a rush. What is to be looked up one by one is written as such.
+ * PostgreSQL expects hardly any rows of a time that its statistics don't cover yet. For minutes after a rush it would compare each visit
+ * with each. Queries that need single look-ups write them explicitly.
  */
 export function withoutNestedLoops<Result>(db: Database, work: (db: Database) => Promise<Result>): Promise<Result> {
   return withTransaction(db, async (inside) => {
@@ -26,7 +26,6 @@ export function withoutNestedLoops<Result>(db: Database, work: (db: Database) =>
   })
 }
 
-/** Runs `work` with the sums of a stretch of rows. */
 export function withRawCells<Result>(
   db: Database,
   kind: FigureKind,
@@ -38,10 +37,10 @@ export function withRawCells<Result>(
   return withoutNestedLoops(db, (inside) => work(inside, cells))
 }
 
-/** Sums of so many visits or orders take long and hardly change. */
+/** Summing this many visits or orders takes long, and the sums hardly change. */
 const manyRows = 2000
 
-/** The sums of a stretch of rows as of now, where there are many as of ten seconds ago at most. */
+/** Returns current sums of a stretch, or sums at most ten seconds old when there are many rows. */
 export function readRawCells({ db, memory }: Pick<Ctx, 'db' | 'memory'>, kind: FigureKind, stretch: Stretch): Promise<readonly Cell[]> {
   const name = `${kind} ${stretch.start.toISOString()} ${stretch.end.toISOString()}`
   return readLately(memory, name, async () => {

@@ -17,7 +17,7 @@ import {
 
 type OrderSource = { order_id: string; source: string; medium: string; campaign: string; device: string }
 
-/** Orders of a stretch and the visit in which each was placed, as far as it was counted. */
+/** Selects the orders of a stretch with the visit that placed each, where one was recorded. */
 export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = sql``): RawBuilder<OrderSource> {
   const [firstEvent, lastEvent] = reachOf({ start, end })
   return sql`
@@ -35,13 +35,14 @@ export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = 
     order by c.order_id, c.occurred_at, s.started_at`
 }
 
-/** Of `sources as s` and `figure_order_sources as k`: months of visits go, and what was known of an order stays. */
+/** Expects `sources as s` and `figure_order_sources as k`. The stored source remains after the visits are dropped. */
 export const knownSource = sql`coalesce(case when k.is_kept then k.source end, s.source, k.source, '')`
 
 /**
- * Orders by the day of placing, in sen, without cancelled ones, whose refunds count nevertheless. Reports: `day` (orders, pieces, revenue,
+ * Sums orders by the day of placing, in sen. Cancelled orders are left out, except their refunds. Reports: `day` (orders, pieces, revenue,
  * paid orders, refunds), `country`, `language`, `partner`, `letter`, `source` and `buyer` (orders, revenue), `discount` (orders, revenue,
- * discount), `product` (orders, pieces, what its paid lines brought in: after discount and refunds, before tax), `level` (pieces of an option), `pair` (orders with both products).
+ * discount), `product` (orders, pieces, revenue of its paid lines: after discount and refunds, before tax), `level` (pieces of an option),
+ * `pair` (orders with both products).
  */
 export function orderCells(stretch: Stretch): RawBuilder<Cell> {
   const { start, end } = stretch

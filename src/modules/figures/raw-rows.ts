@@ -1,46 +1,46 @@
 import { type RawBuilder, sql } from 'kysely'
 import { figureKeySeparator } from '#contract/rules/figure-reports.ts'
 
-/** What is added up together: rows that change at the same times. */
+/** Rows of one kind change together, so they are added up together. */
 export const figureKinds = ['orders', 'visits', 'carts'] as const
 export type FigureKind = (typeof figureKinds)[number]
 
-/** Moments from and before which rows count; of one person alone where somebody is forgotten. */
+/** Rows count from `start` until before `end`, and only those of `accountId` while a person is forgotten. */
 export type Stretch = { start: Date; end: Date; accountId?: string | undefined }
 
-/** A sum of one day: what its five figures are the report says. */
+/** A sum of one day. The report defines the meaning of its five figures. */
 export type Cell = { day: string; report: string; key: string; n1: number; n2: number; n3: number; n4: number; n5: number }
 
 export const separator = sql.lit(figureKeySeparator)
 
 export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
 
-/** A session lasts thirty minutes in our pages; what is told of it later than this is not its. */
+/** A session lasts thirty minutes in our pages. Events later than this do not belong to it. */
 export const sessionReach = sql`interval '6 hours'`
 /** Two processes may write the first moments of a session in either order. */
 export const sessionSlack = sql`interval '1 minute'`
 
 const [hourMs, minuteMs] = [3_600_000, 60_000]
 
-/** From when and before when events of sessions of a stretch are. */
+/** Returns the first moment and the end of possible events of a stretch's sessions. */
 export function reachOf({ start, end }: Stretch): [Date, Date] {
   return [new Date(start.getTime() - minuteMs), new Date(end.getTime() + 6 * hourMs)]
 }
 
-/** The first day of the month in which a moment is, so many days later; of sessions the month in which they are kept. */
+/** Returns the first day of the month of a moment `later` days on. Sessions are stored by this month. */
 export function monthOf(moment: Date, later = 0): string {
   return `${new Date(moment.getTime() + later * 24 * hourMs).toISOString().slice(0, 7)}-01`
 }
 
 const engines = 'google|bing|yandex|duckduckgo|yahoo|baidu|ecosia|startpage'
-/** Their searches by words and pictures; mail, documents and translations of the same companies are other sites. */
+/** Web and image search of these companies. Their mail, documents and translations count as other sites. */
 const engineParts = 'www|m|search|images|lens|html|lite|([a-z]+[.]){1,2}search|[a-z]{2}'
-/** At search.google.com is the console of sites' owners. */
+/** Excludes search.google.com, the console for site owners. */
 const searchHost = sql.lit(`^(?!search[.]google[.])((${engineParts})[.])?(${engines})[.][a-z.]+$|^((www|m)[.])?ya[.]ru$`)
-/** One site under several names: for phones, and those that its links leave by. */
+/** Joins the names of one site: its mobile hosts and the hosts of its outgoing links. */
 const siteOf = sql`regexp_replace(s.referrer_host, '^(www|m|mobile|touch|l|lm|e|out|away)[.](?=[^.]+[.])', '')`
 
-/** Where a visit came from: the campaign's own word, a partner's code, a search engine, another site, or nowhere that we know. */
+/** The source of a visit: the campaign's utm_source, a partner code, a search engine, another site, or direct. */
 export const sourceOf = sql`replace(coalesce(
   lower(s.utm_source),
   case when s.partner_code is not null then 'partner' end,
@@ -54,7 +54,7 @@ export const campaignOf = sql`replace(lower(coalesce(s.utm_campaign, '')), ${sep
 const beginsWith = (path: string) => sql`(s.landing_path = ${sql.lit(path)} or starts_with(s.landing_path, ${sql.lit(`${path}/`)}))`
 export const languageOf = sql`case when ${beginsWith('/ru')} then 'ru' when ${beginsWith('/kk')} then 'kk' else 'en' end`
 
-/** An order that an event names, if it names one as orders are named. */
+/** The order id in an event; null when it is not a valid id. */
 export const orderIdIn = (data: RawBuilder<unknown>) => orderIdOf(sql`(${data} ->> 'orderId')`)
 
 export const orderIdOf = (said: RawBuilder<unknown>) =>

@@ -16,13 +16,14 @@ import {
 } from './raw-rows.ts'
 
 /**
- * Sessions by the day on which they began, robots left out, and what happened in them. Reports: `day` (sessions, visitors, ordered), `funnel`
- * by device, language and source (the five steps), `paid` by the same (those whose order is paid by now), `campaign` (sessions, ordered), `product` (sessions that saw it, that added it, of the
- * ones and of the others those that ordered), `search` (how often, how often in vain, in how many sessions, how many of them ordered).
+ * Sums sessions by the day on which they began, without robots. Reports: `day` (sessions, visitors, ordered), `funnel` by device, language
+ * and source (the five steps), `paid` by the same (those whose order is paid by now), `campaign` (sessions, ordered), `product` (sessions
+ * that viewed it, sessions that added it, and those of each that ordered), `search` (searches, searches without result, sessions, sessions
+ * that ordered).
  */
 export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
-  // Moments as they are, not counted from others: then PostgreSQL leaves out the other months before it plans for them.
+  // Constant moments, not computed ones, let PostgreSQL exclude other months before planning.
   const [firstEvent, lastEvent] = reachOf({ start, end })
   return sql<Cell>`
     with s as materialized (

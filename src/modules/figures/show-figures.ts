@@ -21,18 +21,18 @@ export type FiguresAsked = {
   language?: Language | undefined
   source?: string | undefined
 }
-/** The whole reports; a page shows the first of each, and a file only one: what others need may be left out of it. */
+/** The rows of each report. A file needs only one report, so the data of the others is not read. */
 type Most = { rows: number; only?: ReportName | undefined }
 
 /** Rows of a report on a page; a file has all. */
 export const mostOnPage = 50
 
-/** What was sold and how the shop was visited in a span, beside another; nothing of what few did. Throws InvalidInput. */
+/** Returns sales and visits of a span, compared with another, without figures of few visits. Throws InvalidInput. */
 export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Comparison }, most: Most): Promise<Figures> {
   return withoutFew(await countFigures(ctx, asked, most), most)
 }
 
-/** Everything as it is, for `showFigures` and whoever compares it with the rows. */
+/** Returns unfiltered figures, for `showFigures` and for comparison with the rows. */
 export async function countFigures(
   ctx: Ctx,
   { compare, ...asked }: FiguresAsked & { compare: Comparison },
@@ -42,7 +42,7 @@ export async function countFigures(
   const days = daysOf(now, asked)
   const before = compare === 'none' ? undefined : comparedWith(days, compare)
   const needs = (...reports: ReportName[]) => only === undefined || reports.includes(only)
-  // A file has all that is told; without one everything is meant, as the rows say it.
+  // A file gets all rows that may be shown. Without `only`, infinite rows mean everything, as in the rows.
   const most = (...long: ReportName[]) =>
     !needs(...long) ? { most: 0 } : Number.isFinite(rows) || only !== undefined ? { most: rows * 2 } : {}
   const [orders, visits, carts, earlierOrders, earlierVisits, cohorts, running_out, wished, marks, earlierMarks] = await Promise.all([
@@ -109,7 +109,7 @@ const of = (cells: SpanCells, report: string): Cell[] => cells.filter((cell) => 
 const sum = (cells: readonly Cell[], n: 'n1' | 'n2' | 'n3' | 'n4' | 'n5') => cells.reduce((total, cell) => total + cell[n], 0)
 const byRevenue = (cells: Cell[]) => cells.sort((a, b) => b.n2 - a.n2 || b.n1 - a.n1 || a.key.localeCompare(b.key))
 
-/** Days that were added up by an earlier release have campaigns as they were capitalised. */
+/** Days that an earlier release added up have campaigns with capital letters. */
 function campaignsIn(visits: SpanCells): CountedFigures['campaigns'] {
   return [...Map.groupBy(of(visits, 'campaign'), ({ key }) => key.toLowerCase())]
     .map(([key, cells]) => {
@@ -188,7 +188,7 @@ async function productsIn(ctx: Ctx, { orders, visits, rows }: { orders: SpanCell
       sen: sold.get(key)?.n3 ?? 0,
     }))
     .sort((a, b) => b.sen - a.sen || b.units - a.units || b.views - a.views || a.product_id.localeCompare(b.product_id))
-  // Events may name products that never were.
+  // Events may name products that never existed.
   const names = await listProductNames(
     ctx,
     figures.slice(0, rows * 2).map(({ product_id }) => product_id),
@@ -287,7 +287,7 @@ function membersIn(orders: SpanCells): Figures['members'] {
   }
 }
 
-/** Of orders made in the shop's pages. */
+/** Counts orders placed in the web shop, and those with a known source. */
 function countedIn(orders: SpanCells): Figures['counted'] {
   const sources = of(orders, 'source')
   return {

@@ -7,7 +7,7 @@ export type Days = { from: string; to: string }
 const dayMs = 24 * 3_600_000
 const usualDays = 30
 
-/** The days that are meant, both included. Throws InvalidInput for a span that ends before it begins, or is too long. */
+/** Returns the requested days, both included. Throws InvalidInput for a span that ends before it begins or is too long. */
 export function daysOf(now: Date, { from, to }: { from?: string | undefined; to?: string | undefined }): Days {
   const last = to === undefined ? dayOf(now) : dayOf(new Date(endOfDay(to).getTime() - 1))
   const first = from === undefined ? shifted(last, 1 - usualDays) : dayOf(startOfDay(from))
@@ -16,7 +16,7 @@ export function daysOf(now: Date, { from, to }: { from?: string | undefined; to?
   return { from: first, to: last }
 }
 
-/** As many days before, or the same days a year before. */
+/** Returns the same number of days before, or the same days a year before. */
 export function comparedWith({ from, to }: Days, comparison: Exclude<Comparison, 'none'>): Days {
   if (comparison === 'year') return { from: yearBefore(from), to: yearBefore(to) }
   return { from: shifted(from, -countDays({ from, to })), to: shifted(from, -1) }
@@ -34,7 +34,7 @@ function shifted(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 }
 
-/** Of 29 February the day before it is not in other years: then the 28th. */
+/** For 29 February it returns the 28th, since other years lack that day. */
 function yearBefore(day: string): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return `${String(Number(year) - 1).padStart(4, '0')}-${month}-${month === '02' && date === '29' ? '28' : date}`

@@ -7,7 +7,7 @@ import { readCells } from './cells.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** Options by how soon their stock ends at the pace of the last weeks, the soonest first. */
+/** Returns the options whose stock ends soonest at the pace of the last weeks. */
 export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number }): Promise<Figures['running_out']> {
   const now = ctx.clock.now().getTime()
   const span = { from: dayOf(new Date(now - paceDays * dayMs)), to: dayOf(new Date(now - dayMs)) }
@@ -30,7 +30,7 @@ export async function readRunningOut(ctx: Ctx, { rows: most }: { rows: number })
   }))
 }
 
-/** Products of which nothing is there although somebody keeps them on the wishlist or asked to be told. */
+/** Returns products that are on wishlists while out of stock, or have waiting stock notices. */
 export async function readWished({ db, language }: Ctx, { rows: most }: { rows: number }): Promise<Figures['wished']> {
   const { rows } = await sql<Figures['wished'][number]>`
     with asked as (

@@ -23,7 +23,7 @@ export function totalsIn(orders: SpanCells, visits: SpanCells): FigureTotals {
   }
 }
 
-/** Every day of the span, also those on which nothing happened. */
+/** Returns every day of the span, also those without orders or visits. */
 export function daysIn(days: Days, orders: SpanCells, visits: SpanCells): FigureDay[] {
   const sold = new Map(dayCells(orders).map((cell) => [cell.day, cell]))
   const seen = new Map(dayCells(visits).map((cell) => [cell.day, cell]))
@@ -43,7 +43,7 @@ export function daysIn(days: Days, orders: SpanCells, visits: SpanCells): Figure
 
 type Changes = NonNullable<Figures['compare']>['change']
 
-/** How much more or less, as a share of what was before. */
+/** Returns the changes as shares of the earlier values. */
 export function changesOf(now: FigureTotals, before: FigureTotals): Changes {
   const change = (name: keyof FigureTotals) => {
     const [value, earlier] = [now[name], before[name]]

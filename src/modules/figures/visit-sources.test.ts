@@ -25,7 +25,7 @@ it.each(['my.search.yahoo.com', 'r.search.yahoo.com', 'html.duckduckgo.com', 'ww
 
 it.each([
   ['mail.google.com', 'mail.google.com'],
-  // The console in which a site's owner looks how it is found.
+  // The search console for site owners.
   ['search.google.com', 'search.google.com'],
   ['mail.ya.ru', 'mail.ya.ru'],
   ['docs.google.com', 'docs.google.com'],

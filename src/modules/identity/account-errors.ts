@@ -1,20 +1,20 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** The same for an unknown email and a wrong password. */
+/** Thrown alike for an unknown email and a wrong password. */
 export class InvalidCredentials extends DomainError {
   constructor() {
     super('invalid_credentials', 401)
   }
 }
 
-/** Only after the right password. */
+/** Thrown only after the correct password. */
 export class EmailNotConfirmed extends DomainError {
   constructor() {
     super('email_not_confirmed', 403)
   }
 }
 
-/** Only after the right password, or with a token from the account's mails. */
+/** Thrown only after the correct password, or for a token from the account's mails. */
 export class AccountDeactivated extends DomainError {
   constructor() {
     super('account_deactivated', 403)
@@ -34,35 +34,35 @@ export class EmailNotFound extends DomainError {
   }
 }
 
-/** Unknown, used, expired, or made for something else: the answer does not say which. */
+/** The token is unknown, used, expired or for another purpose. The answer does not reveal which. */
 export class LinkInvalid extends DomainError {
   constructor(code: 'link_invalid' | 'reset_link_invalid' = 'link_invalid') {
     super(code, 400)
   }
 }
 
-/** A session is not enough for this: it needs the password, or a recent sign-in. */
+/** A session is not enough here: the action needs the password or a recent sign-in. */
 export class SignInAgain extends DomainError {
   constructor() {
     super('sign_in_again', 403)
   }
 }
 
-/** At least one account must remain that can manage admins. */
+/** At least one account that can manage admins must remain. */
 export class LastSuperAdmin extends DomainError {
   constructor() {
     super('last_super_admin', 409)
   }
 }
 
-/** Too much time between password and code, or the step was taken already. */
+/** Too much time passed between password and code, or the step was already completed. */
 export class SecondStepExpired extends DomainError {
   constructor() {
     super('second_step_expired', 401)
   }
 }
 
-/** An authenticator app is set up already and must be turned off first. */
+/** An authenticator app is already set up and must be turned off first. */
 export class SecondFactorOn extends DomainError {
   constructor() {
     super('second_factor_on', 409)
@@ -82,21 +82,21 @@ export class SecondFactorRequired extends DomainError {
   }
 }
 
-/** The link alone is not enough in this browser: it may be opened by a stranger to the account. */
+/** The link alone is not enough in this browser: the person who opens it may not own the account. */
 export class PasswordNeeded extends DomainError {
   constructor() {
     super('password_needed', 403)
   }
 }
 
-/** A second factor is on: what would weaken or add one needs a code or a passkey too. */
+/** A second factor is on: weakening it or adding one also needs a code or a passkey. */
 export class CodeNeeded extends DomainError {
   constructor() {
     super('code_needed', 403)
   }
 }
 
-/** Unknown, not for this shop, or its answer too old or used: the answer does not say which. */
+/** The passkey is unknown or not for this shop, or its answer is too old or used. The answer does not reveal which. */
 export class PasskeyRefused extends DomainError {
   constructor() {
     super('passkey_refused', 400)
@@ -109,7 +109,7 @@ export class TooManyPasskeys extends DomainError {
   }
 }
 
-/** Nobody changes their own rights. */
+/** Staff can't change their own rights. */
 export class OwnAccount extends DomainError {
   constructor() {
     super('own_account', 409)
@@ -128,21 +128,21 @@ export class AlreadyAdmin extends DomainError {
   }
 }
 
-/** The invited address has an account, whose owner is to accept. */
+/** The invited address has an account; its owner must sign in to accept. */
 export class SignInFirst extends DomainError {
   constructor() {
     super('sign_in_first', 401)
   }
 }
 
-/** Somebody else is signed in than who was invited. */
+/** The account that is signed in is not the invited one. */
 export class OtherAccount extends DomainError {
   constructor() {
     super('other_account', 403)
   }
 }
 
-/** Who works in the back office is switched off by a super admin, and elsewhere. */
+/** Back office accounts are deactivated by a super admin, through another call. */
 export class IsAdmin extends DomainError {
   constructor() {
     super('is_admin', 403)

@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import { hasConfirmedApp } from './second-factor/second-factor-store.ts'
 import { newId } from '#kit/ids.ts'
 
-/** The account of a valid session: one query over unique indexes. */
+/** Finds the account of a valid session with one query over unique indexes. */
 export function findSessionAccount(db: Database, session: { token: string } | { id: string }) {
   return db
     .selectFrom('sessions')
@@ -35,7 +35,6 @@ export function findSessionAccount(db: Database, session: { token: string } | { 
     .executeTakeFirst()
 }
 
-/** When the session was last used, to within minutes. */
 export async function noteSessionUse(db: Database, token: string, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ updated_at: now }).where('token', '=', token).execute()
 }
@@ -60,7 +59,7 @@ export function findAccountState(db: Database, accountId: string) {
   return db.selectFrom('profiles').select(['role', 'is_demo', 'deactivated_at']).where('id', '=', accountId).executeTakeFirst()
 }
 
-/** A user in the shape that better-auth's clients expect. */
+/** Returns a user in the shape that better-auth's clients expect. */
 export async function findAuthUser(db: Database, accountId: string) {
   const user = await db.selectFrom('users').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow()
   return {
@@ -116,7 +115,7 @@ export async function endOtherSessions(db: Database, accountId: string, currentT
   await db.deleteFrom('sessions').where('user_id', '=', accountId).where('token', '!=', currentToken).execute()
 }
 
-/** Ends the sessions that a stranger may have opened since, and the one that `sessionId` names. */
+/** Ends the sessions opened since then, possibly by a stranger, and the session `sessionId`. */
 export async function endSessionsSince(
   db: Database,
   accountId: string,
@@ -143,7 +142,7 @@ export type AccountRow = {
   now: Date
 }
 
-/** Undefined when the email has an account already. A trigger of `users` creates the profile. */
+/** Returns undefined when the email already has an account. A trigger on `users` creates the profile. */
 export async function insertAccount(db: Database, row: AccountRow): Promise<string | undefined> {
   const id = newId()
   const { now: created_at, email } = row

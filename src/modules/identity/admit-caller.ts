@@ -5,7 +5,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { requireAccount, requireAdmin, requirePartner, requireStaff, requireSuperAdmin } from './require-role.ts'
 
-/** For an order, a link or a second step the call itself finds out whose it is. */
+/** For an order, a link or a second step, the call itself checks the owner. */
 const findsOut = () => undefined
 
 const checks: Record<Caller, (actor: Actor) => unknown> = {
@@ -23,17 +23,17 @@ const checks: Record<Caller, (actor: Actor) => unknown> = {
   super_admin: requireSuperAdmin,
 }
 
-/** Whether a rule can be judged only when it is known who asks. */
+/** Returns whether the rule depends on the account that is signed in. */
 export function asksForAccount({ who }: CallRules): boolean {
   return checks[who] !== findsOut
 }
 
-/** Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin (403), TooManyRequests (429), as the contract says. */
+/** Throws NotSignedIn (401), NotAllowed, SecondFactorRequired or foreign_origin (403), TooManyRequests (429), as the contract requires. */
 export async function admitCaller(context: RequestContext, { who, isForOwnPages, limit }: CallRules): Promise<void> {
   const { ctx, counted, limits, address, isForeign } = context
   checks[who](ctx.actor)
   if (isForOwnPages && isForeign) throw new DomainError('foreign_origin', 403)
-  // Checked before the body arrives and again after it: that counts as one call.
+  // Runs before the body arrives and again after it; both count as one call.
   if (!limit || counted.has(limit.name)) return
   counted.add(limit.name)
   await limits.take(limit, limit.by === 'address' ? address : requireAccount(ctx.actor).accountId)

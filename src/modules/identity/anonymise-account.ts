@@ -7,11 +7,13 @@ import { deletePasskeysOf } from './passkeys/passkey-store.ts'
 import { deleteSecondFactor } from './second-factor/second-factor-store.ts'
 import { requireAnotherSuperAdmin } from './staff/manage-admins.ts'
 
-/** Leaves a row that orders may reference and that identifies nobody; ends every session. In the caller's transaction. Throws LastSuperAdmin. */
+/**
+ * Reduces the account to an anonymous row that orders may reference, and ends every session. Needs a transaction. Throws LastSuperAdmin.
+ */
 export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId: string): Promise<void> {
   const { db } = ctx
   const now = ctx.clock.now()
-  // Mails to the account are claimed under this lock too: either before, and then removed below, or never.
+  // Mails to the account are claimed under the same lock: either before, and then removed below, or never.
   await db.selectFrom('users').select('id').where('id', '=', accountId).forUpdate().execute()
   await requireAnotherSuperAdmin(ctx, accountId)
   await endSessions(db, accountId)
@@ -51,7 +53,7 @@ export async function anonymiseAccount(ctx: Pick<Ctx, 'db' | 'clock'>, accountId
     .execute()
 }
 
-/** Removes mails that asked another address whether the account may move there. */
+/** Removes mails that asked another address to confirm the account's move there. */
 async function forgetAskedAddresses({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
   const asked = await db
     .selectFrom('account_tokens')

@@ -14,7 +14,7 @@ import { deleteSecondFactorSince } from './second-factor/second-factor-store.ts'
 
 type AddressChange = { newEmail: string; returnPath: string | undefined; sessionToken: string; owesPassword: boolean }
 
-/** Taken and free addresses get the same answer after the same work: what mails to send is decided later. */
+/** Taken and free addresses get the same answer after the same work: the mail job decides later which mails to send. */
 export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, sessionToken, owesPassword }: AddressChange): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   const askedAt = ctx.clock.now().toISOString()
@@ -26,9 +26,9 @@ export async function askAddressChange(ctx: Ctx, { newEmail, returnPath, session
 }
 
 /**
- * Redeems the token from the mail to the earlier address: the account gets that address back, and whatever a stranger may have added since
- * the change was requested is removed: sessions (also the one that asked), passkeys, an authenticator app, a password, open links. Throws
- * LinkInvalid, or EmailTaken when another account has confirmed the address meanwhile.
+ * Redeems the token from the mail to the earlier address and gives the account that address back. Removes everything that a stranger may
+ * have added since the change was requested: sessions (also the one that requested it), passkeys, an authenticator app, a password, open
+ * links. Throws LinkInvalid, or EmailTaken when another account has since confirmed the address.
  */
 export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
@@ -58,7 +58,7 @@ export async function undoAddressChange(ctx: Ctx, token: string): Promise<void> 
   })
 }
 
-/** Frees an address from accounts that have not confirmed it. */
+/** Frees an address held by an account that has not confirmed it. Throws EmailTaken if it is confirmed. */
 async function clearAddress(ctx: Ctx, email: string): Promise<void> {
   const other = await ctx.db.selectFrom('users').select(['id', 'email_verified']).where('email', '=', email).forUpdate().executeTakeFirst()
   if (other?.email_verified) throw new EmailTaken()

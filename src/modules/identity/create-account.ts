@@ -21,7 +21,7 @@ export type NewAccount = {
   phone?: string
 }
 
-/** Creates an account with a password and returns its id, for commands and demo data; throws EmailTaken. Checks no permission. */
+/** Creates an account with a password and returns its id, for commands and demo data. Checks no permission. Throws EmailTaken. */
 export async function createAccount(ctx: Pick<Ctx, 'db' | 'clock'>, input: NewAccount): Promise<string> {
   const passwordHash = await hashPassword(input.password)
   const id = await withTransaction(ctx.db, (db) =>

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** The account with this confirmed address. Waits for a confirmation in progress; later ones wait for the caller's transaction. */
+/** Returns the account with this confirmed address. Waits for a confirmation in progress; later ones wait for the caller's transaction. */
 export async function findAddressOwner({ db }: Pick<Ctx, 'db'>, email: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('users')

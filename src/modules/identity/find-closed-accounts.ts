@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Which of these accounts are closed; the others can't be closed until the transaction ends. For data that is written after the fact. */
+/** Returns which of these accounts are closed, for data written after the fact. The others can't be closed until the transaction ends. */
 export async function findClosedAccounts({ db }: Pick<Ctx, 'db'>, accountIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (accountIds.length === 0) return new Set()
   await db.selectFrom('users').select('id').where('id', 'in', accountIds).orderBy('id').forKeyShare().execute()

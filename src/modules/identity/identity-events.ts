@@ -4,18 +4,18 @@ import { defineEvent } from '#modules/domain-events.ts'
 export type Confirmed = {
   accountId: string
   email: string
-  /** After a change: the previous address. */
+  /** The previous address, after a change. */
   earlierEmail?: string
 }
 
-/** An address was confirmed as the account's: only now may the account claim what was bought with it. */
+/** An address was confirmed as the account's. From now on the account may claim orders placed with it. */
 export const addressConfirmed = defineEvent<Confirmed>('address confirmed')
 
-/** `language`: the account's. */
+/** `language` is the account's. */
 export type MarketingChoice = { email: string; isWanted: boolean; language: Language }
 
-/** Somebody wants, or no longer wants, marketing mails at their confirmed address. */
+/** The owner of a confirmed address accepted or declined marketing mails. */
 export const marketingChosen = defineEvent<MarketingChoice>('marketing chosen')
 
-/** The owner of a confirmed address reads another language from now on. */
+/** The owner of a confirmed address chose another language. */
 export const languageChosen = defineEvent<{ email: string; language: Language }>('language chosen')

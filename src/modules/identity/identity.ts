@@ -11,17 +11,17 @@ import { signInRoutes } from './sign-in/sign-in-routes.ts'
 export type IdentityOptions = {
   db: Database
   memory: ShopMemory
-  /** At least 32 bytes; signs sessions. */
+  /** Signs sessions; at least 32 bytes. */
   secret: string
-  /** The public origin, without a trailing slash; https makes cookies secure. */
+  /** The public origin without a trailing slash. With https, cookies are secure. */
   publicUrl: string
   isProduction: boolean
 }
 
 export type Identity = {
-  /** A guest unless the headers carry a valid session of a confirmed, active account. */
+  /** Returns a guest unless the headers carry a valid session of a confirmed, active account. */
   identify(headers: Headers): Promise<Actor>
-  /** Who follows something, and until when that holds if nothing changes; undefined for who is not signed in. */
+  /** Returns the actor and when the session ends if nothing changes; undefined when not signed in. */
   watch(session: { headers: Headers } | { id: string }): Promise<Watched | undefined>
   routes: AuthRoutes
 }

@@ -11,7 +11,7 @@ type InvitedAccount = Pick<Account, 'email' | 'role' | 'isSuperAdmin' | 'languag
 
 export type Newcomer = { fullName: string; passwordHash: string }
 
-/** Checks and hashes what a newcomer typed. Throws InvalidInput. Not for a transaction. */
+/** Checks the newcomer's name and hashes the password. Call it outside transactions. Throws InvalidInput. */
 export async function hashNewcomer(given: { full_name?: string | undefined; password?: string | undefined }): Promise<Newcomer> {
   const { full_name, password } = given
   if (full_name === undefined || password === undefined)
@@ -22,7 +22,7 @@ export async function hashNewcomer(given: { full_name?: string | undefined; pass
   return { fullName: full_name, passwordHash: await hashNewPassword(password, 'password') }
 }
 
-/** The link came by mail, so the address is confirmed. In a transaction. Throws SignInFirst. */
+/** Creates the account with a confirmed address, since the link came by mail. Needs a transaction. Throws SignInFirst. */
 export async function makeInvitedAccount(ctx: Ctx, account: InvitedAccount, newcomer: Newcomer): Promise<string> {
   const id = await insertAccount(ctx.db, {
     ...account,
@@ -32,13 +32,13 @@ export async function makeInvitedAccount(ctx: Ctx, account: InvitedAccount, newc
     isDemo: false,
     now: ctx.clock.now(),
   })
-  // Registered at this very moment: it is theirs to sign in to.
+  // Somebody registered the address at the same moment; its owner must sign in.
   if (id === undefined) throw new SignInFirst()
   await raise(ctx, addressConfirmed, { accountId: id, email: account.email })
   return id
 }
 
-/** The account of the invited address, which only its owner says yes for. Throws SignInFirst, OtherAccount. */
+/** Returns the invited address's account, which only its owner may accept for. Throws SignInFirst, OtherAccount. */
 export function requireOwnAccount({ actor }: Pick<Ctx, 'actor'>, account: { id: string } | undefined): string {
   if (actor.kind !== 'account') throw new SignInFirst()
   if (account?.id !== actor.accountId) throw new OtherAccount()

@@ -1,4 +1,4 @@
-/** Browsers say where a request comes from; programs do not. */
+/** Browsers send the origin of a request; programs do not. */
 export function isBrowser(headers: Headers): boolean {
   return headers.has('origin') || headers.has('sec-fetch-site')
 }

@@ -4,7 +4,7 @@ import { getSettings } from '#modules/settings/index.ts'
 import { getOwnProfile } from './profile/own-profile.ts'
 import { requireAccount } from './require-role.ts'
 
-/** Membership is free: granted at once, or requested where an admin decides. Changes nothing for a member. Throws NotSignedIn. */
+/** Grants the free membership at once, or requests it where an admin decides. Does nothing for a member. Throws NotSignedIn. */
 export async function joinMembership(ctx: Ctx): Promise<Profile> {
   const { accountId } = requireAccount(ctx.actor)
   const { membership } = await getSettings(ctx)

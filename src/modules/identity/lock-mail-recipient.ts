@@ -2,12 +2,14 @@ import { knownLanguage } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { AccountMail, MailRecipient } from './mails/account-mail-job.ts'
 
-/** The mail's recipient; undefined where none is due. Until the transaction ends the account can't be closed or change its address. */
+/**
+ * Returns the mail's recipient; undefined if no mail is due. Until the transaction ends, the account can't be closed or change its address.
+ */
 export async function lockMailRecipient(
   db: Database,
   { kind, email, accountId, newEmail }: AccountMail,
 ): Promise<MailRecipient | undefined> {
-  // A separate statement: one that waited for a lock would read other tables as they were before.
+  // A separate statement: a statement that waits for a lock reads other tables in their earlier state.
   const user = await db
     .selectFrom('users')
     .select(['id', 'email_verified'])

@@ -7,7 +7,7 @@ import { openSession } from './sessions/open-session.ts'
 import type { AuthOptions } from './sign-in/auth-options.ts'
 import { placeOf, tellOpened } from './tell-session.ts'
 
-/** Who becomes a partner; a mail with a link proved that the address is theirs. */
+/** A future partner, who proved ownership of the address by opening a mail's link. */
 export type NewPartnerAccount = { email: string; phone: string; language: Language }
 
 export function findAccountOfAddress({ db }: Pick<Ctx, 'db'>, email: string) {
@@ -19,12 +19,15 @@ export function findAccountOfAddress({ db }: Pick<Ctx, 'db'>, email: string) {
     .executeTakeFirst()
 }
 
-/** Checks and hashes what a newcomer typed; undefined where the address has an account already. Throws InvalidInput. Not for a transaction. */
+/** Checks and hashes the newcomer's input; undefined if the address has an account. Call it outside transactions. Throws InvalidInput. */
 export async function readNewcomer(ctx: Ctx, email: string, given: PartnerSetup): Promise<Newcomer | undefined> {
   return (await findAccountOfAddress(ctx, email)) ? undefined : hashNewcomer(given)
 }
 
-/** Makes a partner's account, or gives its owner's the role. In a transaction. Throws SignInFirst, OtherAccount, AlreadyAdmin. */
+/**
+ * Creates a partner's account, or gives the role to the owner's account. Needs a transaction. Throws SignInFirst, OtherAccount,
+ * AlreadyAdmin.
+ */
 export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, newcomer: Newcomer | undefined): Promise<string> {
   const { email, language, phone } = partner
   if (newcomer) return makeInvitedAccount(ctx, { email, language, phone: phone || null, role: 'partner', isSuperAdmin: false }, newcomer)
@@ -35,10 +38,10 @@ export async function givePartnerAccount(ctx: Ctx, partner: NewPartnerAccount, n
   return id
 }
 
-/** Signs somebody in who has just proved who they are by a mail's link, and answers as signing in does. */
+/** Signs in a person who has just opened a mail's link, and answers like a sign-in. */
 export async function openAccount(context: RequestContext, accountId: string, options: AuthOptions) {
   const { actor } = context.ctx
-  // The change of role ended the session that the owner came with, and which may have been strengthened.
+  // The role change ended the owner's session, which may have had a second factor.
   const hasSecondFactor = actor.kind === 'account' && actor.accountId === accountId && actor.hasSecondFactor
   const place = { ...placeOf(context, options), ...(hasSecondFactor && { hasSecondFactor }) }
   const opened = await inTransaction(context.ctx, (ctx) => openSession(ctx, accountId, place))

@@ -1,7 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import type { Person } from '#modules/module.ts'
 
-/** Sign-in data of a person for the export; no secrets and no hashes. */
+/** Returns a person's sign-in data for the data export, without secrets or hashes. */
 export async function listSignInRecords({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person) {
   const [devices, open_links, second_factor, passkeys, resets, invitations] = await Promise.all([
     db.selectFrom('account_devices').select('seen_at').where('account_id', '=', accountId).orderBy('seen_at').execute(),

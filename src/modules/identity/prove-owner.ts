@@ -9,7 +9,7 @@ import { requireAccount } from './require-role.ts'
 const freshMs = 15 * 60_000
 
 /**
- * An open session may be somebody else's: needs the password where the account has one, else a recent sign-in. Throws NotSignedIn,
+ * Requires the password where the account has one, else a recent sign-in, since an open session may be in other hands. Throws NotSignedIn,
  * SignInAgain, InvalidInput.
  */
 export async function requireOwner(context: RequestContext, password: string | undefined, field = 'password'): Promise<void> {
@@ -25,8 +25,8 @@ export async function requireOwner(context: RequestContext, password: string | u
 }
 
 /**
- * For what comes in two steps: a recent sign-in is enough for the first, and the second then wants the password where the account has one.
- * Throws as `requireOwner`.
+ * For two-step changes: a recent sign-in suffices for the first step. Returns true if the second step then needs the password. Throws as
+ * `requireOwner`.
  */
 export async function isPasswordOwed(context: RequestContext, password: string | undefined): Promise<boolean> {
   const { accountId, provedAt } = requireAccount(context.ctx.actor)
@@ -36,12 +36,12 @@ export async function isPasswordOwed(context: RequestContext, password: string |
   return false
 }
 
-/** For calls without a body: the password may have been typed in this session before. Throws as `requireOwner`. */
+/** For calls without a body: a password typed earlier in this session counts. Throws as `requireOwner`. */
 export async function requireProvedOwner(context: RequestContext): Promise<void> {
   if (!isFresh(context, requireAccount(context.ctx.actor).passwordTypedAt)) await requireOwner(context, undefined)
 }
 
-/** Records the password of this session for `requireProvedOwner`. Throws as `requireOwner`. */
+/** Records that the password was typed in this session, for `requireProvedOwner`. Throws as `requireOwner`. */
 export async function proveOwner(context: RequestContext, password: string, sessionToken: string): Promise<void> {
   await requireOwner(context, password)
   await notePasswordTyped(context.ctx.db, sessionToken, context.ctx.clock.now())

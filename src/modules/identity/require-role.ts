@@ -8,28 +8,28 @@ export function requireAccount(actor: Actor): AccountActor {
   return actor
 }
 
-/** Staff and admins; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Accepts staff and admins. Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireStaff(actor: Actor): AccountActor {
   const account = requireSecondFactor(requireAccount(actor))
   if (!isStaff(account)) throw new NotAllowed()
   return account
 }
 
-/** Partners only; throws NotSignedIn (401), NotAllowed (403). */
+/** Throws NotSignedIn (401), NotAllowed (403). */
 export function requirePartner(actor: Actor): AccountActor {
   const account = requireAccount(actor)
   if (account.role !== 'partner') throw new NotAllowed()
   return account
 }
 
-/** Super admins only; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireSuperAdmin(actor: Actor): AccountActor {
   const account = requireAdmin(actor)
   if (!account.isSuperAdmin) throw new NotAllowed()
   return account
 }
 
-/** Admins only; throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
+/** Throws NotSignedIn (401), NotAllowed or SecondFactorRequired (403). */
 export function requireAdmin(actor: Actor): AccountActor {
   const account = requireSecondFactor(requireAccount(actor))
   if (!isAdmin(account)) throw new NotAllowed()

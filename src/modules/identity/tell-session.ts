@@ -20,7 +20,7 @@ export function currentToken({ headers }: Pick<RequestContext, 'headers'>, optio
   return getSessionToken(headers, options)
 }
 
-/** The answer about a new session, for browsers (by cookie) and for clients without cookies. */
+/** Answers with the new session, as a cookie for browsers and as a token for clients without cookies. */
 export async function tellOpened({ ctx, headers, reply }: RequestContext, opened: OpenedSession, options: AuthOptions) {
   const user = await findAuthUser(ctx.db, opened.accountId)
   const token = signSessionToken(opened.token, options.secret)
@@ -32,7 +32,7 @@ export async function tellOpened({ ctx, headers, reply }: RequestContext, opened
   return { token, user }
 }
 
-/** The same, or the methods for the second step, which the cookie allows. */
+/** Answers like `tellOpened`, or with the methods for the second step and the cookie that allows it. */
 export async function tellSignedIn(context: RequestContext, signedIn: SignedIn, options: AuthOptions) {
   if ('opened' in signedIn) return tellOpened(context, signedIn.opened, options)
   context.reply.append('set-cookie', secondStepSetCookie(signedIn.stepToken, options))

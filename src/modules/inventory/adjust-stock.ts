@@ -7,15 +7,14 @@ import { BelowReserved, TooManyPieces } from './inventory-errors.ts'
 export type AdjustReason = 'counted' | 'received' | 'damaged' | 'other' | 'sent_back'
 export type Option = { productId: string; variationId: string | null; size: string | null }
 export type Adjustment = Option & {
-  /** So many more or fewer, or so many in all. */
   by: { change: number } | { onHand: number }
   reason: AdjustReason
   note: string | null
 }
 
 /**
- * Changes what is on hand of one option by so many pieces, or to so many, with a row of the ledger; answers the level before and after.
- * An option without a level gets one. Throws BelowReserved (409) where open orders hold more than would be left. Checks no permission.
+ * Changes one option's stock on hand with a ledger row and returns the level before and after. Creates a missing level. Throws
+ * BelowReserved (409) where open orders hold more than would remain. Checks no permission.
  */
 export async function adjustStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, adjustment: Adjustment) {
   const before = await lockLevel(ctx, adjustment)

@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 
 export type OptionStock = { stockLevelId: string; variationId: string | null; size: string | null; available: number }
 
-/** The available pieces of each option of these products, by product id. A product without a stock level is not in the map. */
+/** Returns the available pieces of each option, by product id. Products without a stock level are missing from the map. */
 export async function availabilityOf({ db }: Pick<Ctx, 'db'>, productIds: readonly string[]): Promise<ReadonlyMap<string, OptionStock[]>> {
   if (productIds.length === 0) return new Map()
   const rows = await db

@@ -1,13 +1,13 @@
 import { DomainError, InvalidInput } from '#kit/http/domain-error.ts'
 
-/** The new count is lower than what open orders hold. `details.levels` says how many are held. */
+/** The new count is lower than the pieces held by open orders, listed in `details.levels`. */
 export class StockBelowReserved extends DomainError {
   constructor(levels: { variation_id: string | null; size: string | null; reserved: number }[]) {
     super('stock_below_reserved', 409, { levels })
   }
 }
 
-/** An adjustment that would leave fewer than open orders hold. */
+/** The adjustment would leave fewer pieces than open orders hold. */
 export class BelowReserved extends DomainError {
   constructor(reserved: number) {
     super('below_reserved', 409, { reserved })

@@ -1,6 +1,6 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Stock levels agree with their ledger. */
+/** Stock levels match the sums of their ledger rows. */
 export const inventoryInvariants: readonly Invariant[] = [
   {
     rule: 'what is on hand and reserved is the sum of its ledger',

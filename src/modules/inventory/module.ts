@@ -5,9 +5,9 @@ import { inventoryInvariants } from './inventory-invariants.ts'
 export const inventory = defineModule({
   name: 'inventory',
   needs: [],
-  // Both sums are needed. The list of products is sorted and filtered by `product_stock`, the sum of all options, which an index must hold;
-  // the dashboard lists single options of which few are left by `scarce_levels`. An index of those on the levels themselves would be written
-  // with every sale: no update of a level would stay on its page, and each would write 758 bytes of log instead of 473.
+  // Both sums are needed. The product list is sorted and filtered by `product_stock`, the indexed sum of all options; the dashboard lists
+  // single options that run low, from `scarce_levels`. An index for those on the levels themselves would change with every sale: no update
+  // of a level could stay on its page, and each would write 758 bytes of log instead of 473.
   tables: ['stock_levels', 'stock_ledger', 'product_stock', 'scarce_levels'],
   reads: ['orders', 'profiles', 'products'],
   tags: {

@@ -9,19 +9,19 @@ export type Pieces = { productId: string; stockLevelId: string; quantity: number
 
 export type StockMove = {
   orderId: string
-  /** Several entries for one level are added up. */
+  /** Entries for the same level are added up. */
   pieces: readonly Pieces[]
   from: StockHold
   to: StockHold
   reason: StockReason
 }
 
-/** `left`: the lowest remaining availability among the levels; undefined where nothing had to move. */
+/** `left` is the lowest remaining availability among the levels; undefined if nothing had to move. */
 export type StockMoved = { outcome: 'moved'; left: number | undefined } | { outcome: 'not_enough'; stockLevelIds: string[] }
 
 /**
- * Changes how an order holds its pieces, with a ledger row for each level. On 'not_enough' the levels with enough were moved all the same:
- * the caller rolls its transaction back.
+ * Changes how an order holds its pieces, with a ledger row per level. On 'not_enough' the other levels have already moved, so the caller
+ * must roll back.
  */
 export async function moveStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, move: StockMove): Promise<StockMoved> {
   const effect = effectOf(move.from, move.to)
@@ -36,7 +36,7 @@ export async function moveStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, move: 
   return short.length === 0 ? { outcome: 'moved', left: least } : { outcome: 'not_enough', stockLevelIds: short }
 }
 
-/** One entry per level, in a fixed order, so that two buyers of the same things can't deadlock. */
+/** Merges entries by level in a fixed order, so two buyers of the same products can't deadlock. */
 function inLockingOrder(pieces: readonly Pieces[]): Pieces[] {
   const byLevel = Map.groupBy(pieces, ({ stockLevelId }) => stockLevelId)
   const sums = [...byLevel.values()].flatMap(([first, ...more]) =>
@@ -49,7 +49,7 @@ function compare(a: string, b: string): number {
   return a < b ? -1 : Number(a > b)
 }
 
-/** Returns the remaining availability of the level; undefined when it has too few pieces or is gone. */
+/** Returns the level's remaining availability; undefined if it has too few pieces or no longer exists. */
 async function changeLevel(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { orderId, reason }: StockMove,

@@ -3,23 +3,23 @@ import { accountIdOf } from '#contract/actor.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** `change` is the shop's: below 0 where pieces go to the event. */
+/** `change` is the shop's: negative where pieces go to the event. */
 export type EventMove = { productId: string; stockLevelId: string; change: number }
 
 type Moving = {
   eventId: string
-  /** One entry for each level. */
+  /** One entry per level. */
   pieces: readonly EventMove[]
   note?: string | null
 }
 
 /**
- * The shop's half of a move between its shelf and an event: what is on hand changes, with a ledger row for each level. Returns the levels
- * that have too few; the others were moved all the same, so the caller then rolls back.
+ * Changes the shop's stock on hand for a move to or from an event, with a ledger row per level. Returns the levels with too few pieces; the
+ * others have already moved, so the caller must then roll back.
  */
 export async function moveToEvent(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, { eventId, pieces, note = null }: Moving): Promise<string[]> {
   const short: string[] = []
-  // In the order in which orders lock levels.
+  // The order in which orders lock levels.
   const inOrder = [...pieces].sort((a, b) => compare(a.productId, b.productId) || compare(a.stockLevelId, b.stockLevelId))
   for (const { stockLevelId, change } of inOrder) {
     if (change === 0) continue

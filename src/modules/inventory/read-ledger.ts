@@ -4,7 +4,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type Wanted = { productId: string; page: number; limit: number }
 
-/** Every change of a product's stock, newest first: how many, why, by whom, for which order or event. Checks no permission. */
+/** Returns the changes of a product's stock, newest first, with reason, author and order or event. Checks no permission. */
 export async function readLedger({ db }: Pick<Ctx, 'db'>, { productId, page, limit }: Wanted): Promise<StockLedger> {
   const rows = db
     .selectFrom('stock_ledger as l')

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { StockBelowReserved } from './inventory-errors.ts'
 
-/** Counted pieces on the shelf, including those that open orders hold. */
+/** Counted pieces on the shelf, including those held by open orders. */
 export type Count = { variationId: string | null; size: string | null; onHand: number }
 
 export type CountOfMany = Count & { productId: string }
@@ -12,8 +12,8 @@ export type CountOfMany = Count & { productId: string }
 type Level = { id: string; product_id: string; variation_id: string | null; size: string | null; on_hand: number; reserved: number }
 
 /**
- * Sets what is on hand of a product's options to the count; the ledger records the difference. Other options stay. Throws
- * StockBelowReserved (409) where open orders hold more than the count. Checks no permission.
+ * Sets the stock on hand of the given options to the count; the ledger records the difference. Throws StockBelowReserved (409) where open
+ * orders hold more than the count. Checks no permission.
  */
 export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, productId: string, counts: readonly Count[], note?: string) {
   await setOnHandOfMany(
@@ -23,7 +23,7 @@ export async function setOnHand(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, produc
   )
 }
 
-/** The same for options of many products, in as few statements. */
+/** Does the same as `setOnHand` for many products, with equally few statements. */
 export async function setOnHandOfMany(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   counts: readonly CountOfMany[],
@@ -51,7 +51,7 @@ function keyOf({ product_id, variation_id, size }: Pick<Level, 'product_id' | 'v
   return `${product_id} ${variation_id} ${size}`
 }
 
-/** With their count at once: to count each up from nothing afterwards takes a file of ten thousand products minutes. */
+/** Inserts the levels with their count. Raising each from zero afterwards takes minutes for a file of ten thousand products. */
 async function addMissingLevels(
   { db, actor, clock }: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   counts: readonly CountOfMany[],
@@ -89,7 +89,7 @@ async function addMissingLevels(
     .execute()
 }
 
-/** In the order in which orders lock them. */
+/** Locks levels in the same order as orders do. */
 async function lockLevels({ db }: Pick<Ctx, 'db'>, productIds: readonly string[]): Promise<Level[]> {
   return db
     .selectFrom('stock_levels')

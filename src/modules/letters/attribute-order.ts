@@ -5,10 +5,7 @@ import { readLetterToken } from './letter-tokens.ts'
 
 const dayMs = 24 * 3_600_000
 
-/**
- * Remembers the letter that a new order came by: the one whose link was followed last, in the browser that ordered or by its account's
- * person. Hears `orderPlaced`.
- */
+/** Attributes a new order to the letter whose link was followed last, in the ordering browser or by the account. Handles `orderPlaced`. */
 export async function attributeOrder(ctx: Ctx, { orderId, accountId, channel, placedAt, letter }: OrderPlaced): Promise<void> {
   if (channel !== 'web') return
   const sendId = letter === undefined ? undefined : readLetterToken(ctx.memory, letter)?.sendId

@@ -4,31 +4,31 @@ import { readLetterToken } from './letter-tokens.ts'
 import { isDeliveryReport, readDeliveryReport } from './read-delivery-report.ts'
 import { takeInBounces } from './take-in-bounces.ts'
 
-/** The next look takes the next. */
+/** The next run reads the rest. */
 const mostAtOnce = 200
-/** A report stands at the beginning; the mail that came back is quoted after it. */
+/** A report is at the beginning of the mail; the returned mail is quoted after it. */
 const mostBytes = 64 * 1024
 const timeoutMs = 20_000
-/** Of one look; more point to a fault of the shop's own domain. */
+/** Per run. More suggest a fault of the shop's own domain. */
 const usualBounces = 50
-/** Servers give a letter up after five days. */
+/** Days. Mail servers give up after five. */
 const believedDays = 14
 
 const ownMailbox = remembered((): { url?: string | undefined } => ({}))
 
-/** For the schedule, which is lent no configuration. */
+/** Saves the mailbox for the scheduled run, which has no access to the configuration. */
 export function rememberBounceMailbox(memory: ShopMemory, url: string | undefined): void {
   memory.of(ownMailbox).url = url
 }
 
 /**
- * Reads what came back to the mailbox of BOUNCE_IMAP_URL since the last look, and marks it as seen: a mail that nobody could read would
- * otherwise be read for ever. Runs every five minutes; without a mailbox it does nothing.
+ * Reads mails that arrived in the mailbox of BOUNCE_IMAP_URL since the last run. Marks them as seen, so an unreadable mail is not read
+ * again and again. Runs every five minutes; without a mailbox it does nothing.
  */
 export async function readBounceMailbox(ctx: Ctx): Promise<void> {
   const { url } = ctx.memory.of(ownMailbox)
   if (url === undefined) return
-  // Only a shop with a mailbox pays for it.
+  // Loaded only for a shop with a mailbox.
   const { ImapFlow } = await import('imapflow')
   const { hostname, port, protocol, username, password, pathname } = new URL(url)
   const secure = protocol === 'imaps:'
@@ -43,7 +43,7 @@ export async function readBounceMailbox(ctx: Ctx): Promise<void> {
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,
   })
-  // What breaks is thrown by the call that waits; a second word of it would end the process.
+  // The pending call throws the error; without a listener, the error event would end the process.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -67,8 +67,8 @@ export async function readBounceMailbox(ctx: Ctx): Promise<void> {
 }
 
 /**
- * A mailbox is where strangers write: a report is believed only where it quotes the header of a letter of ours, and only about that letter's
- * reader. Answers how many it stops letters to.
+ * Strangers can write to the mailbox, so a report counts only if it quotes a letter's header, and only for that letter's recipient. Returns
+ * the number of stopped recipients.
  */
 async function takeInReport(ctx: Ctx, message: string): Promise<number> {
   const { gone, letter } = readDeliveryReport(message)

@@ -9,8 +9,8 @@ const mostAtOnce = 1000
 const body = z.union([bounce, z.array(bounce).max(mostAtOnce)])
 
 /**
- * POST /api/webhooks/bounces, with BOUNCE_WEBHOOK_SECRET as bearer: JSON from a mail service's hook, or the report itself as it lies in a
- * mailbox (`message/rfc822`). Throws NotFound without a secret, NotSignedIn for a wrong one, InvalidInput.
+ * POST /api/webhooks/bounces, with BOUNCE_WEBHOOK_SECRET as the bearer token. Takes JSON from a mail service's webhook, or the raw report
+ * (`message/rfc822`). Throws NotFound without a secret, NotSignedIn for a wrong one, InvalidInput.
  */
 export async function handleBounces(request: Request, ctx: Ctx, secret: string | undefined): Promise<Response> {
   if (secret === undefined) throw new NotFound()

@@ -2,16 +2,15 @@ import type { Database } from '#kit/database/database.ts'
 import { withTransaction } from '#kit/database/database.ts'
 import type { LetterLink } from './letter-tokens.ts'
 
-/** Nobody reads a letter and presses in the second in which it is handed over. */
+/** A person can't read the letter and click in the second after it is handed over. */
 const readingMs = 1000
-/** Nobody presses three links, or all of a letter's, within a second. */
+/** A person can't click three links, or all links of a letter, within a second. */
 const [burstMs, burstLinks] = [1000, 3]
-/** A program that looks through a letter is done by then. */
+/** A program that scans a letter has finished by then. */
 const machineMs = 5000
 
 /**
- * Counts whoever follows a link, unless it is a program that looks through mails and says that it is a person; what was counted of it
- * before it was known is taken back. Returns whether it counted.
+ * Counts a click unless a mail scanner makes it. Removes clicks counted before a scanner was recognised. Returns whether the click counted.
  */
 export function countClick(db: Database, link: LetterLink, now: Date): Promise<boolean> {
   return withTransaction(db, async (inside) => {
@@ -62,7 +61,7 @@ async function takeBack(db: Database, sendId: string, now: Date): Promise<void> 
     .execute()
 }
 
-/** Whoever follows a link has got the letter. */
+/** A click also proves that the letter arrived. */
 async function note(db: Database, { sendId, key }: LetterLink, now: Date): Promise<void> {
   await db
     .insertInto('letter_clicks')

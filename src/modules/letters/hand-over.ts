@@ -15,38 +15,37 @@ import { refusalOf } from './mail-refusals.ts'
 import { findReader, reasonIn } from './letter-reader.ts'
 import type { PreparedLetter } from './render/prepare-letter.ts'
 
-/** Who gets which letter. */
 export type Addressed = {
   origin: LetterOrigin
   email: string
   accountId?: string | null | undefined
   language: Language
-  /** A sentence in the letter's language; why its reader gets it. Left out: they asked for the shop's letters. */
+  /** Says in the letter's language why its reader gets it. Default: the reader subscribed to the shop's letters. */
   reason?: ((language: Language) => string | Promise<string>) | undefined
   /**
-   * For a letter that its reader asked for, and for no other: whether they still do, in the transaction that claims it. Neither their consent
-   * to other letters nor another letter of the day matters.
+   * For a letter that its reader requested: whether the request is still open, checked in the transaction that claims it. Subscription and
+   * other letters of the day are then ignored.
    */
   asked?: ((inside: Ctx) => Promise<boolean>) | undefined
-  /** Draws the letter, or has it drawn already. */
+  /** Renders the letter or returns a rendered one. */
   prepare: (language: Language, isMember: boolean) => Promise<PreparedLetter | undefined>
 }
 
 /**
- * `left`: unsubscribed, bounced or never asked; `no_letter`: in none of the languages that would do; `later`: not now, ask again;
- * `second_today`: another letter of an automation went to them today; `away`: the mail server takes nothing at present; `unknown`: it had
- * all of the letter, and its answer was lost.
+ * `left`: unsubscribed, bounced or never subscribed. `no_letter`: missing in the suitable languages. `later`: retry later. `second_today`:
+ * the reader got another automatic letter today. `away`: the mail server accepts nothing at present. `unknown`: the server received the
+ * whole letter, but its answer was lost.
  */
 export type HandedOver = 'sent' | 'unknown' | 'already' | 'left' | 'no_letter' | 'failed' | 'second_today' | 'later' | 'away'
 
-/** A mail server that puts one person off so often will not take the letter. */
+/** A mail server that defers one recipient this often will not accept the letter. */
 const mostTries = 8
 
 type Claim = { sendId: string; tries: number; hrefs: Set<string> }
 
 /**
- * Hands a letter to the mail server unless its person had it, left, or never asked: all of that is looked up in the transaction that writes
- * the letter's row, before it leaves. Safe to repeat. `ctx.db` must not be a transaction.
+ * Hands a letter to the mail server unless the recipient has had it, unsubscribed or never subscribed. Checks this in the transaction that
+ * inserts the letter's row before sending. Safe to repeat. `ctx.db` must not be a transaction.
  */
 export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): Promise<HandedOver> {
   const origin = originOf(asked.origin)
@@ -54,7 +53,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
   const reader = await findReader(ctx, email)
   const prepared = await asked.prepare(asked.language, reader.isMember)
   if (!prepared) return 'no_letter'
-  // Before the transaction: what it read beside its own connection would wait for those of the letters that go at the same time.
+  // Read before the transaction. Otherwise a second connection would have to wait for those of letters sent at the same time.
   const reason = await (asked.reason ?? ((language: Language) => reasonIn(ctx, language)))(prepared.language)
   let outcome: HandedOver = 'later'
   let claim: Claim | undefined
@@ -67,7 +66,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
       }
       claim = { sendId: found.id, tries: found.tries, hrefs: new Set() }
       const token = found.subscriberId && (await issueNewsletterToken({ ...ctx, db }, found.subscriberId, 'unsubscribe', found.id))
-      // Whoever asked for this one letter would miss it; a letter to many is missed less than one that comes twice.
+      // A requested letter would be missed. For a mass letter, losing one is better than sending it twice.
       const neverTwice = asked.asked === undefined
       return {
         ...write(ctx, parts, { reason, to: email, prepared, origin, claim, name: reader.name, token }),
@@ -91,7 +90,7 @@ export async function handOver(ctx: Ctx, parts: LetterParts, asked: Addressed): 
 
 type Claimed = { id: string; tries: number; subscriberId: string | undefined }
 
-/** In the mailer's transaction: the subscriber stays as they are until it ends. */
+/** Runs in the mailer's transaction, which locks the subscriber until it ends. */
 async function claimSend(
   ctx: Ctx,
   { origin, email, accountId, language, asked }: Omit<Addressed, 'prepare'>,
@@ -124,7 +123,7 @@ async function claimSend(
   return { id: row.id, tries: row.tries, subscriberId: asked ? undefined : subscriber?.id }
 }
 
-/** Whether another letter of an automation went to them on this day of the shop, or is just going. */
+/** Returns whether another automatic letter was sent to this address today (shop time), or is being sent. */
 async function hadOneToday({ db, clock }: Ctx, origin: LetterOrigin, email: string): Promise<boolean> {
   const other = await db
     .selectFrom('letter_sends')
@@ -145,7 +144,7 @@ type Writing = {
   origin: string
   claim: Claim
   name: string | undefined
-  /** By which its reader leaves; whoever asked for this letter alone is on no list. */
+  /** For unsubscribing; undefined for a requested letter, whose reader may not be subscribed. */
   token: string | undefined
 }
 
@@ -177,7 +176,7 @@ function write(ctx: Ctx, { publicUrl, seal }: LetterParts, asked: Writing): Mail
   }
 }
 
-/** A letter that is drawn once leads all its readers to the same places. */
+/** A letter rendered once has the same links for all its readers. */
 const kept = new WeakMap<PreparedLetter, Promise<void>>()
 
 async function keepLinksOnce(

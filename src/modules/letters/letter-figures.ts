@@ -5,14 +5,14 @@ import type { Ctx } from '#modules/context.ts'
 export type LetterFigures = {
   sent: number
   failed: number
-  /** Handed over, and the mail server's answer was lost. */
+  /** Handed over, but the mail server's answer was lost. */
   unknown: number
   bounced: number
-  /** People. */
+  /** Number of people, not clicks. */
   clicked: number
   unsubscribed: number
   orders: number
-  /** RM of the lines of paid orders less discounts and refunds, without those of cancelled orders. */
+  /** RM. Sum of the lines of paid orders less discounts and refunds, without cancelled orders. */
   revenue: number
 }
 
@@ -21,7 +21,7 @@ const revenue = sql<number>`coalesce(sum(o.subtotal - o.discount - (select sum(i
 
 const none: LetterFigures = { sent: 0, failed: 0, unknown: 0, bounced: 0, clicked: 0, unsubscribed: 0, orders: 0, revenue: 0 }
 
-/** What became of each of these letters, in their order. */
+/** Returns the figures of these letters, in the same order. */
 export async function lettersFigures({ db }: Pick<Ctx, 'db'>, origins: readonly LetterOrigin[]): Promise<LetterFigures[]> {
   if (origins.length === 0) return []
   const names = origins.map(originOf)
@@ -57,7 +57,7 @@ export async function lettersFigures({ db }: Pick<Ctx, 'db'>, origins: readonly 
   })
 }
 
-/** The letter's links by how many followed them, most first. */
+/** Returns the letter's links, most followed first. */
 export function linkFigures({ db }: Pick<Ctx, 'db'>, origin: LetterOrigin): Promise<{ href: string; clicks: number; people: number }[]> {
   return db
     .selectFrom('letter_links as l')

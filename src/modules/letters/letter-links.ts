@@ -7,7 +7,7 @@ import { readerSetCookie } from '#modules/newsletter/index.ts'
 import { countClick } from './count-click.ts'
 import { type LetterLink, type LetterSeal, linkKeyOf } from './letter-tokens.ts'
 
-/** Remembers where a letter's links lead, before it leaves. */
+/** Stores the targets of a letter's links before it is sent. */
 export async function keepLinks(db: Database, seal: LetterSeal, origin: string, hrefs: Iterable<string>): Promise<void> {
   const rows = [...new Set(hrefs)].map((href) => {
     const [key, shown] = [linkKeyOf(href), withoutSecret(href)]
@@ -23,7 +23,7 @@ export async function keepLinks(db: Database, seal: LetterSeal, origin: string, 
 
 const opening = /[?&](?:restore|token)=/
 
-/** Of an address that opens something, what may be read by others. */
+/** Removes the query from an address that grants access. Others may read the rest. */
 function withoutSecret(href: string): string {
   return opening.test(href) ? href.replace(/\?.*$/, '') : href
 }
@@ -31,8 +31,8 @@ function withoutSecret(href: string): string {
 type Following = { token: string; headers: Headers; isCounted: boolean; isSecure: boolean; secret: string }
 
 /**
- * Leads where the letter pointed, and nowhere else, whatever became of what is there; counts who came. What is no link of a letter goes
- * home.
+ * Redirects to the letter's link target, even if that page is gone, and counts the visitor. Redirects to the home page if the token is not
+ * of a letter.
  */
 export async function followLink(
   { db, clock, seal }: { db: Database; clock: Clock; seal: LetterSeal },
@@ -55,7 +55,7 @@ export async function followLink(
   return new Response(null, { status: 302, headers: answer })
 }
 
-/** A header takes no other letters, and staff write addresses as a browser shows them: https://пример.рф/войлок. */
+/** A header must be ASCII, but staff enter addresses as a browser shows them: https://пример.рф/войлок. */
 function inAscii(href: string): string {
   const shop = 'http://shop.invalid'
   const { href: whole } = new URL(href, shop)

@@ -1,7 +1,7 @@
-/** Which letter it is: one of a campaign, or what is written by itself; `about` tells apart what it is about, e.g. an order. */
+/** Identifies a letter: one of a campaign, or an automatic one. `about` is its subject, e.g. an order. */
 export type LetterOrigin = { campaignId: string } | { automation: string; about?: string }
 
-/** As the tables name it. */
+/** Returns the origin's name in the tables. */
 export function originOf(origin: LetterOrigin): string {
   return 'campaignId' in origin ? `campaign:${origin.campaignId}` : `automation:${origin.automation}`
 }

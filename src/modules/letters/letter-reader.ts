@@ -5,7 +5,7 @@ import { getSettings } from '#modules/settings/index.ts'
 
 export type Reader = { accountId: string | null; name: string | undefined; isMember: boolean }
 
-/** Whoever has shown that the address is theirs; a stranger otherwise. */
+/** Finds the owner of a confirmed address; otherwise returns a stranger. */
 export async function findReader({ db }: Pick<Ctx, 'db'>, email: string): Promise<Reader> {
   const account = await db
     .selectFrom('users as u')
@@ -19,7 +19,6 @@ export async function findReader({ db }: Pick<Ctx, 'db'>, email: string): Promis
   return { accountId: account.id, name: account.display_name || account.full_name || undefined, isMember: account.is_member }
 }
 
-/** Why somebody gets the shop's letters. */
 export async function reasonIn(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'>, language: Language): Promise<string> {
   const { shop_name: shop } = await getSettings(ctx)
   const t = serverTranslator('replies', language)

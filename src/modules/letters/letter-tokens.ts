@@ -3,18 +3,18 @@ import { parse, stringify } from 'uuid'
 import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
 const [idBytes, keyBytes, sealBytes] = [16, 8, 12]
-/** Of AES-256-GCM. */
+/** For AES-256-GCM. */
 const [nonceBytes, tagBytes] = [12, 16]
 
 export type LetterLink = { sendId: string; key: Buffer }
 
-/** Makes the tokens of counted links and reads them: nobody else can make one, for another person or another address. */
+/** Creates and reads the tokens of counted links. Nobody else can forge one for another person or address. */
 export type LetterSeal = {
   tokenOf(link: LetterLink): string
   read(token: string): LetterLink | undefined
-  /** Encrypts an address that opens something, for the link with this key. */
+  /** Encrypts an address that grants access, for the link with this key. */
   hide(href: string, key: Buffer): Buffer
-  /** Undefined for what was hidden with another secret or for another link. */
+  /** Returns undefined for data encrypted with another secret or for another link. */
   show(hidden: Buffer, key: Buffer): string | undefined
 }
 
@@ -52,19 +52,19 @@ export function letterSealOf(secret: string): LetterSeal {
   }
 }
 
-/** An address by its content, so that a letter's links need no numbers. */
+/** Derives a key from the address's content, so a letter's links need no numbers. */
 export function linkKeyOf(href: string): Buffer {
   return createHash('sha256').update(href).digest().subarray(0, keyBytes)
 }
 
 const ownSeal = remembered((): { seal?: LetterSeal } => ({}))
 
-/** For what hears of orders and is lent nothing else. */
+/** Saves the seal for event handlers that have no access to the secret. */
 export function rememberSeal(memory: ShopMemory, secret: string): void {
   memory.of(ownSeal).seal = letterSealOf(secret)
 }
 
-/** Whose letter a token is of; undefined for what nobody of ours has made. */
+/** Returns the letter of a token; undefined for a token that this shop has not created. */
 export function readLetterToken(memory: ShopMemory, token: string): LetterLink | undefined {
   return memory.of(ownSeal).seal?.read(token)
 }

@@ -1,10 +1,10 @@
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
-/** What was not used for a while is not made up for: at most what a second allows goes at once. */
+/** Unused capacity does not add up: at most one second's worth goes at once. */
 const burstMs = 1000
 
-/** How many of the wanted letters may go now, at the rate of the setting, over all processes together. */
+/** Returns how many of the wanted letters may go now, at the configured rate across all processes. */
 export async function takeTurns(ctx: Ctx, wanted: number): Promise<number> {
   const { letters_per_minute: perMinute } = await getSettings(ctx)
   const stepMs = 60_000 / perMinute
@@ -12,7 +12,7 @@ export async function takeTurns(ctx: Ctx, wanted: number): Promise<number> {
     const { next_at: next } = await db.selectFrom('letter_turns').select('next_at').forUpdate().executeTakeFirstOrThrow()
     const nowMs = clock.now().getTime()
     const untilMs = nowMs + Math.max(burstMs, stepMs)
-    // Further off than a turn can be: the clock was set back.
+    // Later than any turn can be: the clock was set back.
     const startMs = next.getTime() > untilMs ? nowMs : Math.max(next.getTime(), nowMs)
     const taken = Math.min(wanted, Math.max(0, Math.floor((untilMs - startMs) / stepMs)))
     if (taken > 0)

@@ -1,24 +1,24 @@
 /**
- * What a failed sending means: `gone`, there is nobody at that address; `refused`, this letter is not taken, now or later; `later`, the
- * server asks to come back with it; `away`, no letter gets through at present.
+ * Meaning of a failed delivery. `gone`: the address does not exist. `refused`: the letter is never accepted. `later`: the server asks for a
+ * retry. `away`: no letter gets through at present.
  */
 export type Refusal = 'gone' | 'refused' | 'later' | 'away'
 
-/** Enhanced codes (RFC 3463) that speak of the recipient's address: it does not exist or is closed. 5.1.7 and 5.1.8 speak of the sender's. */
+/** Enhanced codes (RFC 3463) about the recipient's address: it does not exist or is closed. 5.1.7 and 5.1.8 are about the sender's. */
 const aboutAddress = /\b5\.(?:1\.[0-36]|1\.10|2\.1)\b/
 /** The recipient's domain can't be reached. */
 const unreachable = /\b5\.4\.4\b/
-/** Of servers that answer with a code that says nothing. */
+/** For servers that answer with an unspecific code. */
 const saysUnknown =
   /\b(?:no such|unknown|invalid|non-?existent) (?:user|recipient|mailbox|address|account)\b|\b(?:user|recipient|mailbox|address|account) (?:\S+ )?(?:unknown|not found|(?:does not|doesn't) exist|disabled)\b/i
 
-/** Whether a report of a failed delivery says that nobody is at the address: by its status, or by its diagnostic text where the status is 5.0.0. */
+/** Returns whether a delivery report says that the address does not exist: by its status, or by its text where the status is 5.0.0. */
 export function isNobodyThere(status: string, diagnostic: string): boolean {
   if (/^5\.0\.0\b/.test(status)) return aboutAddress.test(diagnostic) || saysUnknown.test(diagnostic)
   return aboutAddress.test(status) || unreachable.test(status)
 }
 
-/** Codes of nodemailer for a server that is not reached, or not as whom we are. */
+/** nodemailer's codes for a server that can't be reached or rejects our login. */
 const unreached = new Set([
   'ECONNECTION',
   'ETIMEDOUT',
@@ -34,7 +34,7 @@ const unreached = new Set([
 
 type SmtpError = { code?: string; responseCode?: number; command?: string; response?: string }
 
-/** Undefined for an error that no mail server made. */
+/** Returns undefined for an error that does not come from a mail server. */
 export function refusalOf(error: unknown): Refusal | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, responseCode, command = '', response = '' } = error as SmtpError
@@ -46,6 +46,6 @@ export function refusalOf(error: unknown): Refusal | undefined {
   if (responseCode < 500) return 'later'
   const enhanced = /\b5\.\d{1,3}\.\d{1,3}\b/.test(response)
   if (aboutAddress.test(response)) return 'gone'
-  // Without a code that says more, a refused recipient is one who is not there.
+  // Without a more specific code, a refused recipient counts as gone.
   return /^RCPT/i.test(command) && !enhanced && responseCode !== 552 ? 'gone' : 'refused'
 }

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 import type { PersonalData, Person } from '#modules/module.ts'
 
-/** Which letters somebody got, and whether they followed a link. */
 export const personalLetters: PersonalData = {
   list: {
     newsletter_letters: ({ db }, { accountId, email }) =>
@@ -16,7 +15,7 @@ export const personalLetters: PersonalData = {
   forget: forgetLetters,
 }
 
-/** The figures stay, of nobody. */
+/** Anonymises the rows, so the figures remain. */
 async function forgetLetters({ db }: Ctx, { accountId, email }: Person): Promise<void> {
   await db
     .updateTable('letter_sends')

@@ -1,19 +1,19 @@
 import { email } from '#contract/fields.ts'
 import { isNobodyThere } from './mail-refusals.ts'
 
-/** A header of each letter: servers quote it in what they send back. */
+/** Header of each letter; servers quote it in the mails they send back. */
 export const letterHeader = 'X-Letter'
 
 export type DeliveryReport = {
-  /** Nothing can be delivered to these, now or later. */
+  /** Addresses that can't receive mail, now or later. */
   gone: string[]
-  /** The header of the letter that came back, if it is quoted. Anybody can write a report: only this shows that it is about a letter of ours. */
+  /** Our header of the returned letter, if quoted. Anybody can write a report; only this proves that it is about one of our letters. */
   letter: string | undefined
 }
 
-/** The report of a mail server (RFC 3464); one about nobody for any other mail. */
+/** Reads a mail server's report (RFC 3464). Any other mail gives an empty one. */
 export function readDeliveryReport(message: string): DeliveryReport {
-  // Long fields go on in the next line.
+  // Long fields continue on the next line.
   const groups = message
     .replaceAll('\r\n', '\n')
     .replaceAll(/\n[ \t]+/g, ' ')
@@ -21,7 +21,7 @@ export function readDeliveryReport(message: string): DeliveryReport {
   const failed = groups.flatMap((group) => {
     const field = fieldsOf(group)
     const [recipient, action, status] = [field('Final-Recipient'), field('Action'), field('Status')]
-    // The original address is the one that was written to, where the mailbox was forwarded.
+    // If the mailbox was forwarded, the original address is the one we wrote to.
     const address = (field('Original-Recipient') ?? recipient)?.replace(/^rfc822;\s*/i, '').replaceAll(/[<>]/g, '')
     const isGone =
       recipient !== undefined && action?.toLowerCase() === 'failed' && isNobodyThere(status ?? '', field('Diagnostic-Code') ?? '')
@@ -30,7 +30,6 @@ export function readDeliveryReport(message: string): DeliveryReport {
   return { gone: [...new Set(failed)], letter: groups.map((group) => fieldsOf(group)(letterHeader)).find((value) => value !== undefined) }
 }
 
-/** Whether a mail says of itself that it is a report. */
 export function isDeliveryReport(message: string): boolean {
   const [head = ''] = message
     .replaceAll('\r\n', '\n')

@@ -142,7 +142,7 @@ it.each([2, 4])('counts no program that follows all of %i links at once, and its
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(hrefs) })
   const tokens = linksIn(smtp.received[0]?.source ?? '').slice(0, count)
   const figures = async () => (await lettersFigures(ctx, [origin]))[0]?.clicked
-  // While it is handed over, and then as if it were a person.
+  // Follows a link during the handover, then all links in one burst.
   expect((await follow(tokens[0] ?? '')).headers.get('set-cookie')).toBeNull()
   expect(await figures()).toBe(0)
   clock.advance(60_000)

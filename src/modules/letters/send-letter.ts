@@ -24,9 +24,9 @@ const sentLetters: Record<HandedOver, SentLetter> = {
 type Sending = Omit<Addressed, 'prepare'> & { letters: Letters; extra?: Preparing['extra'] }
 
 /**
- * Sends one letter to one person, once. `sent`: also where the mail server's answer was lost; `already`: they had it; `left`: they unsubscribed, bounced or never asked, or it is in no language of
- * theirs; `failed`: the mail server will not take it; `later`: quiet hours, the rate, a mail server that is away, or a second automatic
- * letter on one day: ask again then. Never inside a transaction.
+ * Sends one letter to one person, once. Call it outside transactions. `sent`: also if the mail server's answer was lost. `already`: sent
+ * before. `left`: unsubscribed, bounced or never subscribed, or the letter is in no suitable language. `failed`: the mail server will not
+ * accept it. `later`: quiet hours, the rate limit, an unavailable mail server or a second automatic letter on one day; retry later.
  */
 export async function sendLetter(ctx: Ctx, parts: LetterParts, { letters, extra, ...asked }: Sending): Promise<SentLetter> {
   if (isQuiet(ctx.clock.now()) || (await takeTurns(ctx, 1)) === 0) return 'later'
@@ -34,7 +34,7 @@ export async function sendLetter(ctx: Ctx, parts: LetterParts, { letters, extra,
   return sentLetters[await handOver(ctx, parts, { ...asked, prepare })]
 }
 
-/** Draws a letter once for each language and for members, however many read it: with the prices of this moment. */
+/** Renders a letter once per language and membership, for any number of readers, with the prices of this moment. */
 export function letterPress(
   ctx: Ctx,
   { publicUrl }: Pick<LetterParts, 'publicUrl'>,

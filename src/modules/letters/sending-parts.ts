@@ -3,7 +3,6 @@ import type { Mailer } from '#kit/mail/mailer.ts'
 import type { MailServices } from '#modules/mail-services.ts'
 import { type LetterSeal, letterSealOf } from './letter-tokens.ts'
 
-/** What sending letters needs of the server. */
 export type LetterParts = MailServices & { seal: LetterSeal }
 
 export function letterPartsOf({ mailer, config }: { mailer: Mailer; config: Pick<Config, 'publicUrl' | 'authSecret'> }): LetterParts {

@@ -4,11 +4,11 @@ import type { Ctx } from '#modules/context.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
 import { endSubscription, noteBounce } from '#modules/newsletter/index.ts'
 
-/** `soft` ones change nothing: the mail server tries again by itself. */
+/** `soft` bounces change nothing, since the mail server retries by itself. */
 export const bounce = z.object({ email, kind: z.enum(['hard', 'soft', 'complaint']) })
 export type Bounce = z.infer<typeof bounce>
 
-/** Stops the letters to whom mail no longer reaches, and to whoever complained. In a transaction. */
+/** Stops letters to addresses that bounced or complained. Needs a transaction. */
 export async function takeInBounces(ctx: Ctx, bounces: readonly Bounce[]): Promise<void> {
   for (const one of bounces) await takeIn(ctx, one)
 }

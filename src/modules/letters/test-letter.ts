@@ -12,7 +12,7 @@ import { findReader, reasonIn } from './letter-reader.ts'
 import type { LetterParts } from './sending-parts.ts'
 import { prepareLetter, type Preparing } from './render/prepare-letter.ts'
 
-/** A letter to look at in a mail program: nobody's figures count it, and its links lead straight there. */
+/** Sends a letter to look at in a mail program. It is in no figures, and its links are direct. */
 export const testLetterJob = defineJob({
   name: 'letter-test',
   payload: z.strictObject({
@@ -28,7 +28,7 @@ export const testLetterJob = defineJob({
 })
 type TestLetter = z.infer<typeof testLetterJob.payload>
 
-/** `reason`: in that language, where it is not that they asked for the shop's letters. In the caller's transaction. */
+/** `reason` is in the letter's language. Default: the reader subscribed to the shop's letters. Needs a transaction. */
 export async function enqueueTestLetter(
   ctx: Pick<Ctx, 'db' | 'jobs'>,
   letter: Omit<TestLetter, 'occasion' | 'extra'> & { extra?: Preparing['extra'] },
@@ -63,7 +63,7 @@ async function write(ctx: Ctx, publicUrl: string, { email, language: wanted, rea
   }
 }
 
-/** Whoever is on no list is led to where one joins it. */
+/** For an address that is not subscribed, returns the page for subscribing. */
 async function leavingUrls(ctx: Ctx, publicUrl: string, email: string, language: Language) {
   const base = publicUrl + prefixOf(language)
   const subscriber = await ctx.db.selectFrom('newsletter_subscribers').select('id').where('email', '=', email).executeTakeFirst()

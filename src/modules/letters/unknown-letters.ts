@@ -3,7 +3,6 @@ import { forgetHanding } from '#kit/mail/mail-records.ts'
 import type { Ctx } from '#modules/context.ts'
 import { aboutOf, type LetterOrigin, originOf } from './letter-origin.ts'
 
-/** By which the mailer knows one letter to one person. */
 export function mailKeyOf(origin: LetterOrigin, email: string): string {
   return keyOf({ origin: originOf(origin), about: aboutOf(origin), email })
 }
@@ -13,7 +12,7 @@ function keyOf({ origin, about, email }: { origin: string; about: string; email:
   return `letter:${key}`
 }
 
-/** The mail server had all of it, and its answer was lost. */
+/** Records that the mail server received the whole letter, but its answer was lost. */
 export async function noteUnknown({ db, clock }: Ctx, origin: LetterOrigin, email: string): Promise<void> {
   await db
     .updateTable('letter_sends')
@@ -26,7 +25,7 @@ export async function noteUnknown({ db, clock }: Ctx, origin: LetterOrigin, emai
     .execute()
 }
 
-/** Lets a letter go once more to those of whom nobody knows whether they have it; returns who they are. In a transaction. */
+/** Releases letters with unknown delivery for sending again and returns their addresses. Needs a transaction. */
 export async function forgetUnknown({ db }: Ctx, origin: LetterOrigin): Promise<string[]> {
   const sends = await db
     .updateTable('letter_sends')

@@ -1,7 +1,7 @@
 import { forgetOldLimits } from '#kit/limits/forget-old-limits.ts'
 import { defineModule } from '#modules/module.ts'
 
-/** The counters of kit/limits. */
+/** Owns the counters of kit/limits. */
 export const limits = defineModule({
   name: 'limits',
   needs: [],

@@ -4,15 +4,18 @@ import type { Ctx } from '#modules/context.ts'
 import type { RowChange } from '#modules/row-change.ts'
 import { readShownRecords, type RecordRef, type ShownRecords, translationId } from './shown-records.ts'
 
-/** 'as_now': only a part of the record changed, so its visibility did not. */
+/** 'as_now': only a part of the record changed, not its visibility. */
 type Pending = RecordRef & { table: LiveTable; wasShown: boolean | 'as_now'; isGone: boolean }
 
-/** The changes of one transaction arrive together; so do those of an import. */
+/** Groups the changes of one transaction or import, which arrive together. */
 const gatherMs = 15
 /** Products read in one statement. */
 const mostAtOnce = 100
 
-/** Sends catalogue changes as shoppers see them: a hidden product is deleted, one shown again is new. Read once, however many listen. */
+/**
+ * Publishes catalogue changes as shoppers see them: a hidden product is a deletion, one shown again an insertion. Reads each change once
+ * for all listeners.
+ */
 export class LiveChanges {
   readonly streams: EventStreams
   readonly #ctx: () => Ctx
@@ -26,7 +29,7 @@ export class LiveChanges {
     this.streams = new EventStreams(options)
   }
 
-  /** How long nothing has changed, as far as this process knows. A reader who was away for less has missed nothing. */
+  /** Time since the last change known to this process. A reader who was away for less has missed nothing. */
   get quietMs(): number {
     return Math.floor(performance.now() - this.#changedAtMs)
   }
@@ -42,7 +45,7 @@ export class LiveChanges {
     this.#schedule()
   }
 
-  /** Changes may have been missed: disconnects everybody, to come back and catch up. */
+  /** Disconnects all readers after changes may have been missed; they reconnect and catch up. */
   restart(): void {
     this.#changedAtMs = performance.now()
     this.streams.closeAll()
@@ -96,13 +99,16 @@ export class LiveChanges {
   }
 }
 
-/** Readers know the state before the first of several changes. */
+/** Readers know the state before the first of several changes, so its visibility counts. */
 function merge(earlier: Pending, later: Pending): Pending {
   if (later.wasShown === 'as_now') return earlier
   return earlier.wasShown === 'as_now' ? later : { ...later, wasShown: earlier.wasShown }
 }
 
-/** The record that changes for a shopper: stock, variations and categories are part of the product, a variation's translation part of the product's. */
+/**
+ * Returns the record that changes for a shopper. Stock, variations and categories are part of the product; a variation's translation is
+ * part of the product's.
+ */
 function pendingOf(change: RowChange): Pending | undefined {
   const { table, type, id, product_id: productId, category_id: categoryId, language } = change
   const isGone = type === 'DELETE'

@@ -7,7 +7,7 @@ import type { Holder, LiveEffect, Right, Topic } from '#modules/live-effects.ts'
 
 export type Follower = {
   topics: readonly Topic[]
-  /** Asked when the stream opens and whenever it might have changed; throws a DomainError for who may not follow. */
+  /** Called when the stream opens and whenever the right may have changed. Throws a DomainError if the person may not follow. */
   mayFollow: () => Promise<Right>
   address: string
   headers: Record<string, string>
@@ -15,26 +15,29 @@ export type Follower = {
 
 type Watch = { stream: OpenStream; mayFollow: Follower['mayFollow']; timer: NodeJS.Timeout | undefined }
 
-/** Changes of one transaction come together. */
+/** Groups the changes of one transaction, which arrive together. */
 const gatherMs = 15
-/** Above this many changes at once, as of an import, followers are told to read everything anew. */
+/** Above this many changes at once, e.g. from an import, followers must reload everything. */
 const mostAtOnce = 100
 const mostPerHolder = 30
 const longestUnwatchedMs = 30 * 60_000
 const comeBackSeconds = 30
 
-/** Told to who has lost the right, and comes back in vain. */
+/** Sent to a follower who has lost the right; the client then does not reconnect. */
 const ended = 'event: ended\ndata: {}\n\n'
 
-/** Tells by ids alone that something changed, and soon lets go of who lost the right. Nobody can follow while changes are not heard of. */
+/**
+ * Sends hints with ids of what changed, and soon disconnects followers who lost the right. Refuses followers while changes are not
+ * received.
+ */
 export class LiveHints {
   readonly #streams: EventStreams
   readonly #log: Log
   readonly #watches = new Map<Holder, Set<Watch>>()
   readonly #pending = new Map<Topic, Map<string, LiveHint>>()
-  /** Of any order as one: there are too many to know when each has changed. */
+  /** All orders share one entry: there are too many to store a time for each. */
   readonly #changedAtMs = new Map<StaffTopic, number>()
-  /** Whatever changed before this moment was not heard. */
+  /** Changes before this moment were not received. */
   #heardSinceMs = performance.now()
   #timer: NodeJS.Timeout | undefined
   #rightsSeen = 0
@@ -56,18 +59,18 @@ export class LiveHints {
     }
   }
 
-  /** Passes on who moves what on the board; its words are ids, as the instance that was told wrote them. */
+  /** Forwards who moves which item on the board. `hold` contains only ids, as the sending instance wrote them. */
   tellHold(hold: string): void {
     this.#streams.publishEvent('queue', `event: hold\ndata: ${hold}\n\n`)
   }
 
-  /** Passes on how far a picture of a session is, as the instance that makes it wrote it. */
+  /** Forwards the progress of a session's picture, as written by the instance that makes it. */
   tellProgress(progress: string): void {
     const { session, ...told } = JSON.parse(progress) as PictureProgress & { session: string }
     this.#streams.publishEvent(`studio:${session}`, `event: progress\ndata: ${JSON.stringify(told)}\n\n`)
   }
 
-  /** Takes the response over. Throws what `mayFollow` throws, TooManyRequests, or 503 while nobody can follow. */
+  /** Takes over the response. Throws what `mayFollow` throws, TooManyRequests, or 503 while changes are not received. */
   async open(request: IncomingMessage, response: ServerResponse, { topics, mayFollow, address, headers }: Follower): Promise<void> {
     const rightsSeen = this.#rightsSeen
     const { holders, until } = await mayFollow()
@@ -86,11 +89,11 @@ export class LiveHints {
       clearTimeout(watch.timer)
       for (const holder of [...holders, 'everybody'] as const) removeFrom(this.#watches, holder, watch)
     })
-    // Rights were lost while they were being read.
+    // Rights changed while they were being read.
     if (rightsSeen !== this.#rightsSeen) void this.#look(watch)
   }
 
-  /** Changes may be missed: everybody goes, comes back and catches up. */
+  /** Changes may be missed: disconnects all followers, who reconnect and catch up. */
   pause(): void {
     this.#isPaused = true
     this.#streams.closeAll()

@@ -3,18 +3,18 @@ import type { LiveRecord, LiveTable } from '#contract/live.ts'
 import { listCategories, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** The languages whose translations are rows of their own. */
+/** Languages whose translations are rows of their own. */
 const translations = ['ru', 'kk'] as const
 
 export type ShownRecords = {
   records: ReadonlyMap<string, LiveRecord>
-  /** For images and translations: the products they belong to, as far as a shopper may see them. */
+  /** For images and translations: their products that a shopper may see. */
   productIds: ReadonlySet<string>
 }
 /** Identifies a record; a translation by its product and language. */
 export type RecordRef = { id: string; productId?: string; language?: string }
 
-/** What a shopper may see of these records now, by id; hidden or deleted ones are missing. */
+/** Returns the shopper's view of these records, by id. Hidden or deleted ones are missing. */
 export async function readShownRecords(ctx: Ctx, table: LiveTable, refs: readonly RecordRef[]): Promise<ShownRecords> {
   switch (table) {
     case 'products': {

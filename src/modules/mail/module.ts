@@ -8,10 +8,12 @@ import { addressConfirmed } from '#modules/identity/index.ts'
 import { openFile } from '#modules/http-route.ts'
 import { defineModule } from '#modules/module.ts'
 
-/** How long a person can be told what was sent to them. */
+/** How long the data export can show a person the mails sent to them. */
 const mailRetentionDays = 180
 
-/** The mails that kit/mail sends for every module. Comes last: by then whatever mails are written for is locked or gone. */
+/**
+ * Records of the mails that kit/mail sends for all modules. Comes last: by then the rows that mails are written for are locked or deleted.
+ */
 export const mail = defineModule({
   name: 'mail',
   needs: ['identity'],

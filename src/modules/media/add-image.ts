@@ -5,7 +5,7 @@ import { ImageRefused } from './media-errors.ts'
 
 export type StoredImage = { key: string; file_key: string; mime: string; width: number; height: number }
 
-/** Stores an original under the hash of its content, so that equal images are stored once. Throws ImageRefused. */
+/** Stores an original under the hash of its content, so equal images are stored once. Throws ImageRefused. */
 export async function addImage(ctx: Pick<Ctx, 'db' | 'files'>, bytes: Uint8Array): Promise<StoredImage> {
   const image = await storeOriginal(ctx.files, bytes)
   await ctx.db
@@ -16,7 +16,7 @@ export async function addImage(ctx: Pick<Ctx, 'db' | 'files'>, bytes: Uint8Array
   return image
 }
 
-/** Stores only the file; bulk imports write their rows at once. */
+/** Stores only the file, for bulk imports that insert their rows in one statement. */
 export async function storeOriginal(files: Ctx['files'], bytes: Uint8Array): Promise<StoredImage> {
   const { kind: mime, width, height } = await measure(bytes)
   const key = createHash('sha256').update(bytes).digest('hex').slice(0, 32)

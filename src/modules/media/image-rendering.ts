@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import { loadSharp, mostPixels } from '#kit/images/load-sharp.ts'
 import { type ImageFormat, squareWidth } from './image-widths.ts'
 
-/** One rendition as bytes, with what its original tells of where it came from. An image narrower than the width is not enlarged. */
+/** Returns one rendition with its original's provenance metadata. Images narrower than the width are not enlarged. */
 export async function renderImage(original: Uint8Array, width: number, format: ImageFormat): Promise<Buffer> {
   const sharp = await loadSharp()
   const image = sharp(original, { limitInputPixels: mostPixels }).autoOrient().keepXmp()
@@ -16,7 +16,7 @@ async function resized(image: Sharp, width: number): Promise<Sharp> {
   return image.resize({ width: side, height: side, fit: 'cover' })
 }
 
-/** Qualities at which the three formats look alike; AVIF's effort is low so that a first view does not wait. */
+/** Qualities at which the three formats look alike. AVIF uses a low effort to keep the first view fast. */
 function encoded(image: Sharp, format: ImageFormat): Sharp {
   switch (format) {
     case 'avif':

@@ -4,12 +4,12 @@ import { renderImage } from './image-rendering.ts'
 
 export const mimeOfFormat: Record<ImageFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
-/** In a new shop every view makes some; who sends a file still finds a place. */
+/** In a new shop every view needs some; this leaves room in the queue for uploads. */
 const mostWaiting = 80
 
 export type RenditionCtx = Pick<Ctx, 'db' | 'files' | 'imageQueue'>
 
-/** An image at a width of the ladder, made once and kept; undefined for an unknown image or a width off the ladder. Throws TooBusy. */
+/** Returns an image at a width of the ladder, rendered once and stored. Undefined for an unknown image or another width. Throws TooBusy. */
 export async function findRendition(ctx: RenditionCtx, rendition: Rendition): Promise<Uint8Array | undefined> {
   if (!isOnLadder(rendition.width)) return undefined
   const file = renditionFile(rendition)
@@ -20,7 +20,7 @@ export async function findRendition(ctx: RenditionCtx, rendition: Rendition): Pr
   return ctx.imageQueue.runOnce(file, () => makeRendition(ctx, original, rendition), { mostWaiting })
 }
 
-/** Makes a rendition before anybody asks for it, behind everything that somebody waits for. One that exists is left. */
+/** Renders in advance, after everything that a visitor waits for. Does nothing if the rendition exists. */
 export async function prepareRendition(ctx: RenditionCtx, rendition: Rendition): Promise<void> {
   if (await ctx.files.find(renditionFile(rendition))) return
   const original = await findOriginal(ctx, rendition.key)
@@ -34,7 +34,7 @@ async function findOriginal({ db }: RenditionCtx, key: string): Promise<string |
 
 async function makeRendition({ files }: RenditionCtx, original: string, rendition: Rendition): Promise<Uint8Array | undefined> {
   const file = renditionFile(rendition)
-  // Somebody may have made it since it was looked for.
+  // Another request may have rendered it in the meantime.
   const made = await files.find(file)
   if (made) return made
   const image = await files.find(original)

@@ -27,7 +27,7 @@ function answer(rendition: Rendition, bytes: Uint8Array, { ifNoneMatch, isHead }
   const headers = {
     etag,
     'cache-control': 'public, max-age=31536000, immutable',
-    // Mails contain images, the QR code to pay by among them, and are read on pages of other origins.
+    // Mails contain images, such as the QR code for paying, and are read on pages of other origins.
     'cross-origin-resource-policy': 'cross-origin',
   }
   const isKnown = ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag || tag.trim() === '*')

@@ -1,4 +1,4 @@
-/** The URL of an image in the API's width; pages choose other served widths themselves. */
+/** Returns the URL in the API's width. Pages choose among the other served widths themselves. */
 export function imageUrl(key: string): string {
   return `/images/${key}/960.jpg`
 }

@@ -1,6 +1,6 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Not an image, of an unsupported type, too large to decode, or a file of another kind as well. */
+/** Not an image or of an unsupported type, too large to decode, or also a valid file of another type. */
 type Reason = 'not_an_image' | 'too_many_pixels' | 'two_in_one'
 
 const codes: Record<Reason, string> = {

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 const payload = z.strictObject({ ids: z.array(z.uuid()) })
 type Gone = z.infer<typeof payload>
 
-/** How a module lets go of pictures: `drop` in the transaction that deletes their rows, and a job that removes the files afterwards. */
+/** Deletes a module's pictures: `drop` runs in the transaction that deletes their rows, and a job removes the files afterwards. */
 export function pictureDrop(name: string, filesOf: (pictureId: string) => readonly string[]) {
   const job = defineJob({ name, payload, retryLimit: 12 })
   return {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** A stored image as it was given; undefined for an unknown key. Without a turn of the queue: nothing is decoded. */
+/** Returns a stored image unchanged; undefined for an unknown key. Skips the image queue, since nothing is decoded. */
 export async function readOriginal(
   { db, files }: Pick<Ctx, 'db' | 'files'>,
   key: string,

@@ -5,7 +5,7 @@ export type RecentImages = LRUCache<string, Uint8Array>
 const mostBytes = 12 * 1024 * 1024
 const smallBytes = 96 * 1024
 
-/** Small images that were asked for last, by their files: thumbnails and cards, which every page of a list has. One for each open shop. */
+/** Caches the files of recently requested small images, such as the thumbnails and cards of list pages. One per open shop. */
 export function createRecentImages(): RecentImages {
   return new LRUCache({ maxSize: mostBytes, maxEntrySize: smallBytes, sizeCalculation: ({ byteLength }) => byteLength })
 }

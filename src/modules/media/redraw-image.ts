@@ -5,20 +5,22 @@ import { openImage, TooManyPixels } from '#kit/images/open-image.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ImageRefused } from './media-errors.ts'
 
-/** `original`: to be made smaller again and again, so with all its colours: PNG where something shines through, else JPEG. */
+/** `original` is for further resizing, so it preserves all colours: PNG with transparency, else JPEG. */
 export type RedrawnFormat = 'jpeg' | 'png' | 'webp' | 'original'
 
 export type Redrawing = {
-  /** `inside` keeps the shape and enlarges nothing; `square` cuts from the middle. */
+  /** `inside` preserves the shape and never enlarges; `square` crops the centre. */
   shape: 'inside' | 'square'
-  /** The longest side of the result. */
+  /** Longest side of the result. */
   sidePx: number
   format: RedrawnFormat
-  /** Refuses an image that another file is hidden in, instead of leaving that behind: some cameras add one of their own. */
+  /** Refuses an image that contains another file, instead of dropping that file. Some cameras add one of their own. */
   refusesAnotherFile?: boolean
 }
 
-/** A stranger's image drawn anew: upright, without metadata or hidden data; over 40 megapixels refused. Throws ImageRefused, TooBusy. */
+/**
+ * Re-encodes a stranger's image upright, without metadata or hidden data. Refuses images over 40 megapixels. Throws ImageRefused, TooBusy.
+ */
 export function redrawImage({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob, redrawing: Redrawing): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())

@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type PictureFile = { key: string; bytes: Uint8Array; type: 'image/webp' | 'image/jpeg' }
 
-/** Stores files and then, by `write`, the rows that name them; where those are not written the files go again. Throws what `write` throws. */
+/** Stores files, then calls `write` to insert their rows; if that fails, deletes the files and rethrows. */
 export async function storePictures<Written>(
   ctx: Pick<Ctx, 'files' | 'log'>,
   files: readonly PictureFile[],
@@ -18,12 +18,12 @@ export async function storePictures<Written>(
   }
 }
 
-/** A file that can't be removed is only lost space. */
+/** A file that can't be removed only wastes space. */
 export async function discardPicture({ files, log }: Pick<Ctx, 'files' | 'log'>, key: string): Promise<void> {
   await files.remove(key).catch((error: unknown) => log.warn({ err: error }, 'a picture without a row could not be removed'))
 }
 
-/** Not under /images: who may see it was asked before. Throws NotFound where the file is gone. */
+/** Unlike /images, needs a permission check by the caller first. Throws NotFound if the file is gone. */
 export async function answerPicture({ files }: Pick<Ctx, 'files'>, key: string, cacheControl = 'private, no-store'): Promise<Response> {
   const bytes = await files.find(key)
   if (!bytes) throw new NotFound()

@@ -3,7 +3,7 @@ import { LinkExpired } from '#modules/link-expired.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 import { followAccount } from './set-subscription.ts'
 
-/** Works once per token; returns whose subscription it was. Throws LinkExpired. */
+/** Works once per token and returns the subscriber's address. Throws LinkExpired. */
 export async function confirmSubscription(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()

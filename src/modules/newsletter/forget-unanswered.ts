@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** How long addresses whose owner never answered are stored. */
+/** How long unconfirmed addresses are stored. */
 const unansweredRetentionDays = 30
 const dayMs = 24 * 3_600_000
 

@@ -16,7 +16,7 @@ export const newsletter = defineModule({
   tables: ['newsletter_subscribers', 'newsletter_tokens'],
   reads: ['letter_sends'],
   live: { newsletter_subscribers: () => partOf('letters', 'subscribers') },
-  // Nothing that is cached is made from who reads letters.
+  // No cached response depends on the subscribers.
   tags: { newsletter_subscribers: () => [] },
   routes: ({ config: { authSecret, publicUrl } }) => ({
     newsletter: newsletterRoutes({ secret: authSecret, isSecure: publicUrl.startsWith('https:') }),

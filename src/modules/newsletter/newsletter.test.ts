@@ -26,7 +26,6 @@ const subscribe = (email: string, language: 'en' | 'ru' | 'kk' = 'en') => call('
 const statusOf = async (email: string) =>
   (await db.selectFrom('newsletter_subscribers').select('status').where('email', '=', email).executeTakeFirst())?.status
 
-/** The secrets of the newest mail to the address. */
 async function tokensFor(email: string) {
   for (const { payload } of jobs.splice(0)) await sendNewsletterMail(ctxOf(), services, payload as NewsletterMail)
   const [mail] = await listMails(db, { to: email })

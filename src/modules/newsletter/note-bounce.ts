@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Mail no longer reaches an address: it gets no letters until its person asks for them again. */
+/** Stops letters to an address that mail can't reach, until its owner subscribes again. */
 export async function noteBounce({ db, clock }: Pick<Ctx, 'db' | 'clock'>, email: string): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')

@@ -15,7 +15,9 @@ export async function readPreferences(ctx: Pick<Ctx, 'db'>, token: string): Prom
 
 type Choice = { token: string; language?: Language | undefined; is_subscribed?: boolean | undefined }
 
-/** Whoever holds the link reads the address's mail, so that coming back needs no second confirmation. In a transaction. Throws LinkExpired. */
+/**
+ * The link's holder can read the address's mail, so resubscribing needs no second confirmation. Needs a transaction. Throws LinkExpired.
+ */
 export async function changePreferences(ctx: Ctx, { token, language, is_subscribed }: Choice): Promise<NewsletterPreferences> {
   const { id, email, status, letter_id: letterId } = await findHolder(ctx, token)
   const now = ctx.clock.now()

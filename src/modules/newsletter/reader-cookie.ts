@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const name = 'reader'
-/** How long a browser counts as a reader's after a link of a mail was opened there. */
+/** How long a browser counts as the reader's after a mail's link was opened in it. */
 const readerDays = 30
 
-/** Set where a link of a mail to this address was opened; says nothing of the address to who reads the cookie. */
+/** Set when a link in a mail to this address is opened. The cookie does not reveal the address. */
 export function readerSetCookie(email: string, { secret, isSecure }: { secret: string; isSecure: boolean }): string {
   const value = sealOf(email, secret).toString('base64url')
   return `${name}=${value}; Path=/; Max-Age=${readerDays * 24 * 3600}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }
 
-/** Whether the owner of this address has opened a mail of the shop in the browser that asks, and not only somebody who can type it. */
+/** Returns whether a mail to this address was opened in this browser, which typing the address alone does not prove. */
 export function isReaderHere(cookies: string | null, email: string, secret: string): boolean {
   const value = new RegExp(`(?:^|;\\s*)${name}=([\\w-]+)`).exec(cookies ?? '')?.[1]
   const shown = Buffer.from(value ?? '', 'base64url')

@@ -7,8 +7,8 @@ type Place = Pick<Ctx, 'db' | 'clock'>
 type Choice = { email: string; isWanted: boolean; language: Language }
 
 /**
- * The choice of a signed-in owner of a confirmed address: effective at once, without a confirmation mail. `language`: the account's, which
- * its letters follow. In the caller's transaction.
+ * Applies the choice of a signed-in owner of a confirmed address at once, without a confirmation mail. `language` is the account's, which
+ * the letters use. Needs a transaction.
  */
 export async function setSubscription(place: Place, { email, isWanted, language }: Choice): Promise<void> {
   if (!isWanted) return endSubscription(place, email)
@@ -43,7 +43,7 @@ export async function endSubscription({ db, clock }: Place, email: string): Prom
     .execute()
 }
 
-/** Letters come in the language of the account that owns the address. */
+/** Sets the letters' language to that of the account that owns the address. */
 export async function followLanguage({ db }: Pick<Ctx, 'db'>, { email, language }: Omit<Choice, 'isWanted'>): Promise<void> {
   await db
     .updateTable('newsletter_subscribers')
@@ -53,13 +53,13 @@ export async function followLanguage({ db }: Pick<Ctx, 'db'>, { email, language 
     .execute()
 }
 
-/** The same where it is not at hand: of an address without an account the language stays. */
+/** Does the same after looking up the account's language. Without an account the language stays. */
 export async function followAccount(place: Pick<Ctx, 'db'>, email: string): Promise<void> {
   const language = (await findAccountLanguages(place, [email])).get(email)
   if (language !== undefined) await followLanguage(place, { email, language })
 }
 
-/** After a change of address the newsletter goes to the new one, in the same language. */
+/** Moves the newsletter to the new address, in the same language. */
 export async function moveSubscription(place: Place, earlier: string, email: string): Promise<void> {
   const known = await place.db
     .selectFrom('newsletter_subscribers')

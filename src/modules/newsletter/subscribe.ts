@@ -2,7 +2,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { newsletterMailJob } from './newsletter-mail-job.ts'
 
-/** Asks the owner of the address by mail to confirm. A subscriber gets no second mail, and the answer does not reveal the difference. */
+/** Sends a confirmation mail. An existing subscriber gets none, and the answer does not reveal the difference. */
 export async function subscribe(ctx: Ctx, { email, source }: { email: string; source: 'form' | 'preorder' }): Promise<void> {
   const address = email.toLowerCase()
   await ctx.db

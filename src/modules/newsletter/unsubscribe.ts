@@ -4,7 +4,9 @@ import { LinkExpired } from '#modules/link-expired.ts'
 import { leftByLetter } from './newsletter-events.ts'
 import { hashToken } from '#modules/link-tokens.ts'
 
-/** Works repeatedly, since mail programs press it. Cancels open confirmations too. Returns whose it was. Throws LinkExpired. */
+/**
+ * Can be repeated, since mail programs call it too. Also cancels open confirmations. Returns the subscriber's address. Throws LinkExpired.
+ */
 export async function unsubscribe(ctx: Ctx, { token }: { token: string }): Promise<string> {
   const { db, clock } = ctx
   const now = clock.now()

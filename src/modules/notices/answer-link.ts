@@ -2,7 +2,7 @@ import type { Ctx } from '#modules/context.ts'
 import { LinkExpired } from '#modules/link-expired.ts'
 import { findNoticeOf } from './stock-notice-tokens.ts'
 
-/** Works any number of times while the request stands. Throws LinkExpired. */
+/** Can be repeated while the request exists. Throws LinkExpired. */
 export async function confirmNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
   const id = await findNoticeOf(ctx, token, 'confirm')
   if (id === undefined) throw new LinkExpired()
@@ -14,7 +14,7 @@ export async function confirmNotice(ctx: Ctx, { token }: { token: string }): Pro
     .execute()
 }
 
-/** Deletes the request. Throws LinkExpired, also where it is gone already. */
+/** Deletes the request. Throws LinkExpired, also if it is already deleted. */
 export async function withdrawNotice(ctx: Ctx, { token }: { token: string }): Promise<void> {
   const id = await findNoticeOf(ctx, token, 'withdraw')
   if (id === undefined) throw new LinkExpired()

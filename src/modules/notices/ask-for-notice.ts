@@ -10,7 +10,7 @@ import { issueToken } from './stock-notice-tokens.ts'
 
 type Wanted = { product_id: string; variation_id?: string | null | undefined; size?: string | null | undefined }
 
-/** The address that needs no confirmation: the caller's own, unless they typed another. */
+/** Returns the caller's own address, which needs no confirmation; undefined for any other. */
 export function ownAddress(actor: Actor, typed: string | undefined): { email: string; accountId: string } | undefined {
   if (actor.kind !== 'account') return undefined
   const email = actor.email.toLowerCase()
@@ -18,8 +18,8 @@ export function ownAddress(actor: Actor, typed: string | undefined): { email: st
 }
 
 /**
- * Another's address is first asked by mail, once. Returns the token that takes back a request of the caller's own address.
- * Inside a transaction; throws ProductNotFound, CanBeOrdered, InvalidInput.
+ * Stores a request. An address that is not the caller's must confirm by mail first. For the caller's own, returns the token that withdraws
+ * the request. Needs a transaction. Throws ProductNotFound, CanBeOrdered, InvalidInput.
  */
 export async function askForNotice(ctx: Ctx, { email, ...wanted }: Wanted & { email?: string | undefined }): Promise<string | undefined> {
   const own = ownAddress(ctx.actor, email)
@@ -58,7 +58,7 @@ export async function askForNotice(ctx: Ctx, { email, ...wanted }: Wanted & { em
   return undefined
 }
 
-/** What is waited for. Throws InvalidInput for an option that the product has not, CanBeOrdered while it can be had. */
+/** Returns the requested option. Throws InvalidInput for an option that the product lacks, CanBeOrdered while it is available. */
 function optionOf(product: Product, { variation_id = null, size = null }: Wanted) {
   if (variation_id !== null && !product.variations.some(({ id }) => id === variation_id))
     throw new InvalidInput({ variation_id: 'invalid' })

@@ -1,7 +1,7 @@
 import type { StockNoticeCounts } from '#contract/stock-notices.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Who has confirmed and waits, by option, most first. For staff. */
+/** Counts confirmed waiting requests by option, most first. For staff. */
 export async function countNotices({ db }: Ctx, productId: string): Promise<StockNoticeCounts> {
   const waiting = await db
     .selectFrom('stock_notices')

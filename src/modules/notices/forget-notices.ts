@@ -1,10 +1,10 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** How long addresses whose owner never answered are stored. */
+/** How long unconfirmed addresses are stored. */
 const unansweredDays = 30
-/** Nobody waits longer for a thing: by then the mail would surprise. */
+/** After a year the mail would come as a surprise. */
 const waitingDays = 365
-/** A mail that could not be handed over in so long will not be. */
+/** A mail that could not be handed over by then never will be. */
 const tryingDays = 7
 const dayMs = 24 * 3_600_000
 

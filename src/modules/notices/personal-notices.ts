@@ -1,7 +1,7 @@
 import type { PersonalData, Person } from '#modules/module.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** What somebody waits for: by their account, or as a guest by their address. An account's request stays its own when its address moves on. */
+/** A person's requests, by account, or by address for a guest. An account's requests stay with it when its address changes. */
 export const personalNotices: PersonalData = {
   list: {
     stock_notices: (ctx, person) =>

@@ -3,10 +3,10 @@ import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 import type { RequestContext } from '#modules/context.ts'
 
 const askingByAddress: Limit = { name: 'stock-notices-by-address', points: 30, perSeconds: 600 }
-/** Each sends a mail to somebody who may not have asked. */
+/** Each request sends a mail to a person who may not have requested it. */
 const askingByEmail: Limit = { name: 'stock-notices-by-email', points: 6, perSeconds: 3600 }
 
-/** `email`: of a mail that has to be confirmed. Throws TooManyRequests. */
+/** `email` is the address of a confirmation mail. Throws TooManyRequests. */
 export async function countAsking(
   { limits, address }: Pick<RequestContext, 'limits' | 'address'>,
   email: string | undefined,

@@ -5,10 +5,13 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { findBuyer } from '#modules/identity/index.ts'
 import { backInStockJob } from './stock-notice-mail-job.ts'
 
-/** Bounds one transaction; the next minute takes the next. */
+/** Limits one transaction; the next run, a minute later, takes the rest. */
 const mostAtOnce = 500
 
-/** Enqueues letters for what can be bought again; who asked first is told first. Orders take stock meanwhile, so the sender looks again. */
+/**
+ * Enqueues letters about products that are available again, oldest request first. Orders take stock in the meantime, so the sender checks
+ * again.
+ */
 export async function tellWhoWaits(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const due = await owed(inside.db, inside.clock.now())
@@ -34,7 +37,7 @@ export type OwedNotice = {
   size: string | null
 }
 
-/** A request whose promise can be kept at this moment, and to whom; undefined where it can't. */
+/** Returns a request whose product is available now, with its recipient; otherwise undefined. */
 export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: string): Promise<OwedNotice | undefined> {
   const notice = await backInStock(ctx.db, ctx.clock.now())
     .select(['n.email', 'n.account_id', 'n.language', 'n.product_id', 'n.variation_id', 'n.size'])
@@ -45,12 +48,12 @@ export async function findOwedNotice(ctx: Pick<Ctx, 'db' | 'clock'>, noticeId: s
   const { account_id: accountId, product_id: productId, variation_id: variationId, size } = notice
   const wanted = { accountId, productId, variationId, size }
   if (accountId === null) return { ...wanted, email: notice.email, language: knownLanguage(notice.language) }
-  // An account's letters follow its address and its language; a closed one gets none.
+  // Uses the account's current address and language. A closed account gets no letter.
   const account = await findBuyer(ctx, { accountId })
   return account && { ...wanted, email: account.actor.email, language: account.language }
 }
 
-/** After its letter: the request is deleted, or waits on. */
+/** Deletes the request after its letter, or returns it to waiting. */
 export async function settleNotice({ db }: Pick<Ctx, 'db'>, noticeId: string, now: 'told' | 'waits'): Promise<void> {
   if (now === 'told') await db.deleteFrom('stock_notices').where('id', '=', noticeId).execute()
   else await db.updateTable('stock_notices').set({ told_at: null }).where('id', '=', noticeId).execute()

@@ -6,14 +6,14 @@ export class IdempotencyKeyRequired extends DomainError {
   }
 }
 
-/** The key was used for another call, or with another body. */
+/** The key was used for another call or with another body. */
 export class IdempotencyKeyReused extends DomainError {
   constructor() {
     super('idempotency_key_reused', 422)
   }
 }
 
-/** Another request is doing the same. */
+/** Another request with this key is in progress. */
 export class InProgress extends DomainError {
   constructor() {
     super('in_progress', 409)

@@ -7,8 +7,8 @@ import { IdempotencyKeyRequired, IdempotencyKeyReused, InProgress } from './once
 import { type Attempt, claimAttempt, findAnswer, identifyAttempt, insertAnswer } from './once-store.ts'
 
 /**
- * Runs before every call. A call that acts once runs in one transaction with its key: repeated with the same body it gives the same answer
- * and does nothing; a failure leaves the key free. Throws IdempotencyKeyRequired or IdempotencyKeyReused (422), InProgress (409).
+ * Runs before every call. A call that acts once shares a transaction with its key: repeating it with the same body returns the saved reply
+ * and does nothing, and a failure frees the key. Throws IdempotencyKeyRequired or IdempotencyKeyReused (422), InProgress (409).
  */
 export const onceOnly = os.$context<RequestContext>().middleware(async ({ context, next, procedure }, input, output) => {
   const { once } = procedure['~orpc'].meta as CallRules
@@ -30,14 +30,14 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
   })
 })
 
-/** A repeat is sent at another time than the first: that is no part of what it asks. */
+/** The sending time differs on a repeat, so it is not part of the request. */
 function withoutSending(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('body' in input)) return input
   const { body } = input
   return typeof body === 'object' && body !== null && 'sent_at' in body ? { ...input, body: { ...body, sent_at: undefined } } : input
 }
 
-/** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or not of printable characters. */
+/** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or has characters that are not printable. */
 export function requireKey(key: string | undefined): string {
   if (key === undefined) throw new IdempotencyKeyRequired()
   if (!/^[\x20-\x7e]{1,200}$/.test(key)) throw new InvalidInput({ 'Idempotency-Key': 'invalid' })

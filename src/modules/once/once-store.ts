@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** One call made by an account with a key. */
 export type Attempt = { accountId: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
 export function identifyAttempt(accountId: string, key: string, request: unknown): Attempt {
@@ -18,7 +17,7 @@ function sha256(text: string): Buffer {
   return hash('sha256', text, 'buffer')
 }
 
-/** For this transaction only, without waiting; false while another one holds it. */
+/** Claims the key for this transaction without waiting. Returns false while another transaction holds it. */
 export async function claimAttempt(db: Database, { lockId }: Attempt): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(${lockId.toString()}::bigint) as is_free`.execute(db)
   return rows[0]?.is_free === true

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 
-/** Replaces the rows of single changes by one row per day. Runs every night; what is written meanwhile waits for the next. */
+/** Replaces the rows of single changes by one row per day. Runs every night; rows written during a run wait for the next. */
 export async function addUpRevenue(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db }) => {
     await sql`

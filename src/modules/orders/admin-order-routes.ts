@@ -20,7 +20,7 @@ import { setOrderStatus } from './change/set-order-status.ts'
 
 const os = implement(adminOrdersContract).$context<RequestContext>()
 
-/** The back office's calls about orders; those about refunds are with the payments. */
+/** The back office's order calls. Calls about refunds are in the payments module. */
 export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   create: os.create.handler(({ input, context }) => {
     const submitted = submitForBuyer(context, input, publicUrl)
@@ -60,7 +60,7 @@ export const adminOrderRoutes = ({ publicUrl }: { publicUrl: string }) => ({
   addNote: os.addNote.handler(({ input, context }) => command(context, input.params.id, (ctx, id) => addNote(ctx, { id, ...input.body }))),
 })
 
-/** One command, one transaction; the answer is the changed order. Throws ChangedMeanwhile where the order is newer than what is expected. */
+/** Runs one command in one transaction and returns the changed order. Throws ChangedMeanwhile if the order is newer than expected. */
 function command({ ctx }: RequestContext, id: string, act: (ctx: Ctx, id: string) => Promise<void>, expectedUpdatedAt?: string) {
   return inTransaction(ctx, async (inner) => {
     await requireRead(inner, id, expectedUpdatedAt)

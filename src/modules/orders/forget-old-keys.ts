@@ -1,11 +1,11 @@
 import type { Ctx } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 
-/** A buyer's repeat comes within seconds, or after days without a network. */
+/** A buyer's repeat arrives within seconds, or after days without a network. */
 const submissionDays = 7
 const dayMs = 24 * 3_600_000
 
-/** Forgets submissions nobody repeats, unused live tokens, origins of settled orders, and guests' tokens of orders finished long ago. */
+/** Deletes old submissions, unused live tokens, origins of settled orders, and guest tokens of orders finished long ago. */
 export async function forgetOldKeys(ctx: Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>): Promise<void> {
   const { db, clock } = ctx
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * dayMs)

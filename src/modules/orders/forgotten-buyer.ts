@@ -1,7 +1,7 @@
 /** Placeholders in an order whose buyer has closed their account. */
 export const forgottenBuyer = { name: '—', email: 'closed@account.invalid', phone: '—' }
 
-/** Such an order sends no mails, and gets no new personal data. */
+/** Such an order sends no mails and receives no new personal data. */
 export function isForgotten({ email }: { email: string }): boolean {
   return email === forgottenBuyer.email
 }

@@ -22,7 +22,7 @@ async function pickup(method: string, stock = 100) {
 }
 
 it('is kept until three working days after it is ready, however few are left', async () => {
-  // Saturday noon: ready on Monday 23 March, kept until Thursday.
+  // Saturday noon. The order is ready on Monday 23 March and held until Thursday.
   shop.clock.set('2026-03-21T04:00:00Z')
   const order = await pickup(cash, 2)
   expect(order.promised?.made_by).toBe('2026-03-23')

@@ -8,7 +8,10 @@ import { listPieces } from './change/lock-order.ts'
 
 const hourMs = 3_600_000
 
-/** Until when an unpaid order keeps its pieces: shorter while `left`, the remaining availability of its scarcest item, is low. */
+/**
+ * Returns until when an unpaid order keeps its pieces. The time is shorter while `left`, the remaining availability of its scarcest item,
+ * is low.
+ */
 export function holdUntil(
   now: Date,
   { payment_hours, low_stock_at, low_stock_payment_hours }: Pick<Settings, 'payment_hours' | 'low_stock_at' | 'low_stock_payment_hours'>,
@@ -20,13 +23,16 @@ export function holdUntil(
 
 type AtEvent = { left: number | undefined; until: Date; isCash: boolean }
 
-/** What is paid at the stall waits until then; everything else has the usual time, and no longer. */
+/** An order paid in cash at the stall is held until `until`; any other for the usual time, but no longer than that. */
 export function holdAtEvent(now: Date, settings: Parameters<typeof holdUntil>[1], { left, until, isCash }: AtEvent): Date {
   const usual = holdUntil(now, settings, left)
   return isCash || until < usual ? until : usual
 }
 
-/** Cash at the studio is paid when the order is collected: held until some working days after it is ready, on `readyOn` or today if that is later. */
+/**
+ * Cash at the studio is paid on collection: the order is held for some working days after it is ready, on `readyOn` or today if that is
+ * later.
+ */
 export function holdAtStudio(
   now: Date,
   settings: Parameters<typeof holdUntil>[1] & Pick<Settings, 'cash_pickup_days' | 'working_days' | 'holidays'>,
@@ -35,11 +41,11 @@ export function holdAtStudio(
   const today = dayOf(now)
   const from = readyOn !== null && readyOn > today ? readyOn : today
   const last = addWorkingDays(from, settings.cash_pickup_days, calendarOf(settings))
-  // A calendar without working days says nothing.
+  // Falls back if the calendar has no working days.
   return last === undefined ? holdUntil(now, settings, undefined) : closingOf(last)
 }
 
-/** Until when an order that is not collected at an event waits for its money, if it begins to wait now. */
+/** Returns until when an order without an event awaits payment, counted from now. */
 export async function holdOrder(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, orderId: string): Promise<Date> {
   const settings = await getSettings(ctx)
   const { readyOn, isCashAtStudio } = await ctx.db
@@ -54,7 +60,7 @@ export async function holdOrder(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses
   return holdUntil(ctx.clock.now(), settings, await leastLeftOf(ctx, orderId))
 }
 
-/** The remaining availability of the order's scarcest item; undefined where it holds none. */
+/** Returns the remaining availability of the order's scarcest item; undefined if it holds none. */
 async function leastLeftOf(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | undefined> {
   const pieces = await listPieces(ctx, orderId)
   const stock = await availabilityOf(

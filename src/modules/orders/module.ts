@@ -47,7 +47,7 @@ export const orders = defineModule({
     'order_live_tokens',
     'idempotency_keys',
   ],
-  // What is made of an order, and who or what brought it, belongs to those who read the order.
+  // Data about an order's production, partners and sources belongs to modules that build on this one.
   reads: [
     'production_items',
     'partner_referrals',
@@ -62,7 +62,7 @@ export const orders = defineModule({
   routes: ({ config }) => ({ orders: { ...buyerOrderRoutes, ...proofRoutes }, adminOrders: adminOrderRoutes(config) }),
   http: ({ config }) => [
     {
-      // The proof is read at the address that it was sent to.
+      // The proof is read at the same address that it is uploaded to.
       method: 'GET',
       path: `/api${paymentProof.path}`,
       described: {
@@ -131,7 +131,7 @@ export const orders = defineModule({
     unpaid_soon: countEnding,
   },
   finds: { orders: listNewestOrders },
-  // Orders on their way keep their address; `forgetFinishedOrders` removes the person as soon as an order is finished.
+  // Unfinished orders retain their address; `forgetFinishedOrders` removes the personal data once an order is finished.
   personalData: () => ({ list: { orders: (ctx, { accountId }) => listAllOrdersOf(ctx, accountId) } }),
   personalTables: {
     orders: { told: 'orders', left: books },

@@ -2,7 +2,7 @@ import type { Quote } from '#contract/checkout.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
 export type ShortLine = {
-  /** Index in the items as sent; for a reopened order, its line's position. */
+  /** Index in the submitted items; for a reopened order, its line's position. */
   line: number
   product_id: string
   available: number
@@ -14,14 +14,14 @@ export class OutOfStock extends DomainError {
   }
 }
 
-/** The same of an order that stands already: staff have no cart. */
+/** Like OutOfStock for an existing order: staff have no cart. */
 export class OrderLacksPieces extends OutOfStock {
   override get sentence(): string {
     return 'order_lacks_pieces'
   }
 }
 
-/** The event that the order is collected at does not have these goods. */
+/** The event where the order is to be collected does not have these goods. */
 export class NotAtEvent extends DomainError {
   constructor(lines: readonly ShortLine[]) {
     super('not_at_event', 409, { product_ids: [...new Set(lines.map(({ product_id }) => product_id))], lines })
@@ -35,7 +35,7 @@ export class PriceChanged extends DomainError {
   }
 }
 
-/** The discount code does not hold: its problem is in the fresh quote. */
+/** The discount code is not valid; the fresh quote contains the problem. */
 export class DiscountInvalid extends DomainError {
   readonly quote: Quote
   constructor(quote: Quote) {
@@ -50,14 +50,14 @@ export class TooManyUnpaid extends DomainError {
   }
 }
 
-/** Tracking: the answer does not tell a wrong number from a wrong email. */
+/** For tracking: the answer does not reveal whether the number or the email is wrong. */
 export class OrderNotFound extends DomainError {
   constructor() {
     super('order_not_found', 404)
   }
 }
 
-/** A buyer can cancel an order that is pending and unpaid; everything else is for staff. */
+/** A buyer can only cancel an order that is pending and unpaid. In other cases staff must do it. */
 export class NotCancellable extends DomainError {
   constructor() {
     super('not_cancellable', 409)
@@ -70,28 +70,28 @@ export class AlreadyPaid extends DomainError {
   }
 }
 
-/** Only an order that waits for money has a deadline for paying. */
+/** Only an order that awaits payment has a payment deadline. */
 export class NotAwaitingPayment extends DomainError {
   constructor() {
     super('not_awaiting_payment', 409)
   }
 }
 
-/** It waits for no money: paid, or cancelled. */
+/** The order does not await payment: it is paid or cancelled. */
 export class NotPayable extends DomainError {
   constructor() {
     super('order_not_payable', 409)
   }
 }
 
-/** What is on its way stays as it was sent. */
+/** An order that has been sent can't be changed. */
 export class OrderSent extends DomainError {
   constructor() {
     super('order_sent', 409)
   }
 }
 
-/** It says what is no longer so, or there is nobody to send it to. */
+/** The mail is out of date or has no recipient. */
 export class MailNotDue extends DomainError {
   constructor() {
     super('mail_not_due', 409)
@@ -110,7 +110,7 @@ export class OrderIsCancelled extends DomainError {
   }
 }
 
-/** It no longer stands where whoever would change it saw it. */
+/** The order's status has changed since the caller read it. */
 export class OrderMoved extends DomainError {
   constructor() {
     super('order_moved', 409)
@@ -123,7 +123,7 @@ export class NoProofToRefuse extends DomainError {
   }
 }
 
-/** A discounted order can't be reopened once a later order of the account has the discount. */
+/** A discounted order can't be reopened once a later order of the account uses the discount. */
 export class DiscountUsedElsewhere extends DomainError {
   constructor() {
     super('discount_used_elsewhere', 409)

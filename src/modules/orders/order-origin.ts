@@ -5,12 +5,12 @@ import { getSettings } from '#modules/settings/index.ts'
 import { TooManyUnpaid } from './order-errors.ts'
 
 /**
- * Who places an order, as two keyed hashes: an account and its mailbox, which may have more accounts; or a guest's mailbox and network,
+ * Identifies the buyer by two keyed hashes: an account and its mailbox, which may have several accounts; or a guest's mailbox and network,
  * since a guest can use any number of mailboxes. A guest's order never counts against the account with that mailbox.
  */
 export type OrderOrigin = { buyer: Buffer; source: Buffer }
 
-/** Undefined where nothing is limited. */
+/** Returns undefined where no limits apply. */
 export function originOf({ ctx, limits, address }: RequestContext, email: string): OrderOrigin | undefined {
   const { actor } = ctx
   const names =
@@ -21,17 +21,17 @@ export function originOf({ ctx, limits, address }: RequestContext, email: string
   return buyer && source && { buyer, source }
 }
 
-/** Orders of one origin wait for each other here, so that concurrent ones are added up too. Throws TooManyUnpaid (409). */
+/** Serialises orders of one origin, so concurrent ones are counted together. Throws TooManyUnpaid (409). */
 export async function boundUnpaid(ctx: Pick<Ctx, 'db' | 'uses' | 'memory'>, origin: OrderOrigin, wanted: number): Promise<void> {
   if (wanted === 0) return
-  // Locked in a fixed order, so that two orders sharing both hashes can't deadlock.
+  // Locked in a fixed order, so two orders that share both hashes can't deadlock.
   const [first, second] = [origin.buyer, origin.source].sort(Buffer.compare).map((name) => name.readBigInt64BE(0).toString())
   await sql`select pg_advisory_xact_lock(${first}::bigint), pg_advisory_xact_lock(${second}::bigint)`.execute(ctx.db)
   const { unpaid_pieces_per_buyer: most } = await getSettings(ctx)
   if ((await countUnpaid(ctx, origin)) + wanted > most) throw new TooManyUnpaid(most)
 }
 
-/** The total of unpaid pieces that this order's buyer has reserved; null where that is unknown, or no longer known. */
+/** Returns the number of unpaid pieces reserved by this order's buyer; null if unknown or already deleted. */
 export async function countUnpaidBeside(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<number | null> {
   const origin = await ctx.db.selectFrom('order_origins').select(['buyer', 'source']).where('order_id', '=', orderId).executeTakeFirst()
   return origin ? countUnpaid(ctx, origin) : null

@@ -45,7 +45,7 @@ export const buyerOrderRoutes = {
   ),
 }
 
-/** Only new orders count: repeats are answered even over the limit, and a refused order is not counted. */
+/** Counts only new orders: repeats are answered even over the limit, and a refused order is not counted. */
 async function placeCounted(context: RequestContext, submitted: SubmittedOrder): Promise<PlacedOrder> {
   const { ctx } = context
   try {

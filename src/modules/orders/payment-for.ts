@@ -7,7 +7,10 @@ import type { LockedOrder } from './change/lock-order.ts'
 
 type PaymentChange = Pick<OrderChange, 'payment_status' | 'paid_change'>
 
-/** What a status set by staff implies about the money: work begins with a payment that was received, again where all of an earlier one went back. */
+/**
+ * Returns the payment change implied by a status that staff set: starting work means a payment was received, also a new one after a full
+ * refund.
+ */
 export async function paymentFor(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<PaymentChange> {
   const { payment_status } = order
   if (status === 'cancelled') return { payment_status }
@@ -20,10 +23,10 @@ function isInWork(status: OrderStatus): boolean {
   return status !== 'pending' && status !== 'cancelled'
 }
 
-/** Staff can take back a payment that they accepted until some of it was refunded; money at a payment service stays paid. */
+/** Staff can take back a payment that they accepted, unless some was refunded. Money at a payment service stays paid. */
 async function waitAgain(ctx: Ctx, order: LockedOrder): Promise<PaymentChange> {
   const { payment_status, paid_through, total } = order
-  // Nothing to pay is never waited for.
+  // An order with nothing to pay never awaits payment.
   if (total === 0) return { payment_status: 'paid' }
   if (payment_status === 'refunded') return { payment_status: 'unpaid' }
   if (payment_status !== 'paid') return { payment_status }

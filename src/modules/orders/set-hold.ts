@@ -4,7 +4,7 @@ import { lockOrder } from './change/lock-order.ts'
 import { NotAwaitingPayment } from './order-errors.ts'
 import { recordHistory } from './change/order-history.ts'
 
-/** Lets an unpaid order keep its pieces for so many hours from now. Throws NotFound or NotAwaitingPayment (409). */
+/** Holds an unpaid order's pieces for this many hours from now. Throws NotFound or NotAwaitingPayment (409). */
 export async function setHold(ctx: Ctx, { id, hours }: { id: string; hours: number }): Promise<void> {
   const order = await lockOrder(ctx, id)
   if (order.status !== 'pending' || order.payment_status !== 'unpaid') throw new NotAwaitingPayment()

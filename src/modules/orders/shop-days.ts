@@ -4,7 +4,7 @@ const dayMs = 24 * 3_600_000
 
 export type DayRange = 'today' | 'week' | 'month' | 'year' | 'all'
 
-/** The start of the current day, week (from Monday), month or year in Kuala Lumpur. */
+/** Returns the start of the current day, week (from Monday), month or year in Kuala Lumpur. */
 export function startOf(range: DayRange, now: Date): Date {
   if (range === 'all') return new Date(0)
   const local = new Date(now.getTime() + shopOffsetMs)

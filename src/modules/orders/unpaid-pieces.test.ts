@@ -11,7 +11,7 @@ const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
 
-/** Counters that nothing else in this file uses. */
+/** Counters that no other test in this file uses. */
 const fresh = () => ({ limits: createLimits({ pool: shop.pool, secret: newId() }), address: '203.0.113.7' })
 
 function order(productId: string, quantity: number, email: string, asking: Asking) {

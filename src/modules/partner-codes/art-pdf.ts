@@ -1,7 +1,7 @@
 type Pdf = PDFKit.PDFDocument
 type Attributes = Readonly<Record<string, string>>
 
-/** Draws what `brand/` draws: groups, paths, circles and ellipses, filled or stroked. Throws where the brand begins to use something else. */
+/** Draws groups, paths, circles and ellipses, all that `brand/` uses. Throws an error for any other element or transformation. */
 export function drawArt(pdf: Pdf, svg: string): void {
   for (const [, closing, name = '', written = ''] of svg.matchAll(/<(\/?)([a-z]+)([^>]*?)\/?>/g)) {
     if (closing) {

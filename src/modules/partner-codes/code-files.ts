@@ -21,11 +21,11 @@ import { getSettings } from '#modules/settings/index.ts'
 import { drawPrint } from './draw-print.ts'
 import type { Print } from './sheet.ts'
 
-/** A print kit of every place in every layout, and a preview at each keystroke. */
+/** Enough for a print kit of every location in every layout and a preview at each keystroke. */
 const printsByAddress: Limit = { name: 'prints-by-address', points: 300, perSeconds: 600 }
-/** Drawings give way to the images of pages. */
+/** The longest image queue that a drawing may join, since images of pages go first. Above it, TooBusy is thrown. */
 const mostWaiting = 20
-/** Increased when the drawing changes, so that browsers ask for it again. */
+/** Increase it when the drawing changes: it is part of the ETag, so browsers load the file again. */
 const drawingVersion = 1
 
 const types: Record<PrintFormat, string> = { svg: 'image/svg+xml', png: 'image/png', pdf: 'application/pdf' }
@@ -53,7 +53,7 @@ export function codeFiles({ config }: ModuleServices, drawn: Drawn): HttpRoute[]
 type Asked = Record<'file' | 'ifNoneMatch', string> & Partial<Record<'layout' | 'page' | 'lang', string>>
 type Kept = { publicUrl: string; drawn: Drawn }
 
-/** Throws NotFound for a code that nobody has, InvalidInput, TooManyRequests, and TooBusy. */
+/** Throws NotFound for an unknown code, InvalidInput, TooManyRequests and TooBusy. */
 async function answerPrint({ ctx, limits, address }: RequestContext, asked: Asked, { publicUrl, drawn }: Kept): Promise<Response> {
   const { code, format } = readFile(asked.file)
   const { layout, page, language } = readWishes(asked, ctx.language)

@@ -7,7 +7,7 @@ import { printedPdf } from '#tests/support/read-pdf.ts'
 import { drawPrint } from './draw-print.ts'
 import { drawSymbol, quietZone, symbolColors } from './symbol.ts'
 
-/** The longest that a place may lead to as well as the shortest. */
+/** The shortest and the longest address that a code may contain. */
 const addresses = ['/', `/product/${'koshkar-muiz-'.repeat(11)}`.slice(0, 160)].map((page) =>
   scanAddress('https://tulpar.example', 'DMBRA7K2', page),
 )
@@ -128,7 +128,7 @@ async function svgOf(address: string, layout: PrintLayout): Promise<string> {
 
 type Place = { x: number; y: number; size: number }
 
-/** Where the codes of a piece are, by its drawing; the upper side of a tent card is the lower one turned. */
+/** Reads the positions of the codes from the SVG. The upper side of a tent card is the lower one turned by 180°. */
 function codePlaces(svg: string): Place[] {
   return Array.from(
     svg.matchAll(

@@ -16,7 +16,7 @@ const layouts: Record<PrintLayout, (print: Print, texts: PrintTexts, faces: Face
 const millimetresPerInch = 25.4
 const dotsPerInch: Record<PrintLayout, number> = { plain: 600, poster: 300, tent: 300, stickers: 300 }
 
-/** The same content makes the same piece, in whatever format. */
+/** Every format shows the same piece for the same content. */
 export async function drawPrint(print: Print, { layout, format }: { layout: PrintLayout; format: PrintFormat }): Promise<Buffer> {
   const faces = await loadFaces()
   const sheet = layouts[layout](print, printTexts(print.language), faces)

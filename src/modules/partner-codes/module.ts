@@ -3,10 +3,9 @@ import { defineModule } from '#modules/module.ts'
 import { codeFiles } from './code-files.ts'
 import { programmeRoutes } from './programme-routes.ts'
 
-/** Some hundred posters. */
+/** Room for about a hundred posters. */
 const mostBytes = 16 * 1024 * 1024
 
-/** Codes of partners and their places, drawn for print. */
 export const partnerCodes = defineModule({
   name: 'partner-codes',
   needs: ['settings', 'partners'],

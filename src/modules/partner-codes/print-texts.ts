@@ -3,7 +3,7 @@ import { serverTranslator } from '#modules/server-translator.ts'
 
 type Said = { posterTitle: string; tentTitle: string; scan: string; sticker: string }
 
-/** The sentences of a piece in its first language, and in the others below them. */
+/** `said`: the sentences in the main language. `others`: the same in the other languages, printed below. */
 export type PrintTexts = { said: Said; others: readonly Said[]; cut: string }
 
 export function printTexts(language: Language): PrintTexts {

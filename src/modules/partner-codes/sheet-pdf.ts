@@ -5,17 +5,20 @@ import type { Shape, Sheet } from './sheet.ts'
 import { type Symbol, symbolColors } from './symbol.ts'
 
 const pointsPerMm = 72 / 25.4
-/** Round the piece, for the marks, in millimetres; they begin where the bleed ends. */
+/** Millimetres around the piece for the marks, which begin where the bleed ends. */
 const markRoom = 11
 const markLength = 6
 const markStart = 4
-/** Of an em, as on pages. */
+/** In ems, as on pages. */
 const displaySpacing = { letters: -0.02, words: 0.07 } as const
 
 type Pdf = PDFKit.PDFDocument
 type Info = { language: Language; shop: string }
 
-/** At its true size, with the fonts in it. What is cut lies on a larger page with bleed and marks; the boxes of the page say where. */
+/**
+ * Draws the sheet at its true size with embedded fonts. A sheet to be cut is placed on a larger page with bleed and marks, and the page
+ * boxes describe it.
+ */
 export async function sheetToPdf(sheet: Sheet, symbol: Symbol, { language, shop }: Info): Promise<Buffer> {
   const room = sheet.marks ? markRoom : 0
   const size: [number, number] = [(sheet.width + 2 * room) * pointsPerMm, (sheet.height + 2 * room) * pointsPerMm]
@@ -79,7 +82,7 @@ function drawLine(pdf: Pdf, { text, x, y, size, face, color, align = 'left' }: S
   drawTagged(pdf, 'P', () => pdf.text(text, left, y, { lineBreak: false, baseline: 'alphabetic', ...spacing }))
 }
 
-/** A pair of lines at each corner, off the bleed, and one on either side of a fold. */
+/** Draws two lines at each corner outside the bleed, and one line on each side of a fold. */
 function drawMarks(pdf: Pdf, { width, height }: Sheet, folds: readonly number[]): void {
   const end = markStart + markLength
   pdf.lineWidth(0.1).strokeColor('#000000')

@@ -5,7 +5,10 @@ import { type Symbol, symbolColors } from './symbol.ts'
 
 type Tools = { symbol: Symbol; faces: Faces }
 
-/** The piece as it is after cutting. Letters are outlines, so that it looks the same wherever it is opened. `dotsPerMm`: in pixels, for a bitmap. */
+/**
+ * Draws the piece as it is after cutting. Letters become outlines, so it looks the same everywhere. With `dotsPerMm` the size is in pixels,
+ * for a bitmap.
+ */
 export function sheetToSvg({ title, width, height, shapes }: Sheet, tools: Tools, dotsPerMm?: number): string {
   const drawn = drawShapes(shapes, tools)
   const sizeOf = (side: number) => (dotsPerMm === undefined ? `${side}mm` : Math.round(side * dotsPerMm))

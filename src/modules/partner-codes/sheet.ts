@@ -1,14 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 import type { Face } from '#kit/print/faces.ts'
 
-/** What a printed piece says. */
+/** The content of a printed piece. */
 export type Print = {
   shop: string
-  /** The partner's company, or none. */
+  /** Empty if the partner has no company. */
   company: string
-  /** As people read and type it: the code below the shop's host. */
+  /** The address as people read and type it: the shop's host, `/r/` and the code. */
   readable: string
-  /** What the code says. */
+  /** The address in the QR code. */
   address: string
   language: Language
 }
@@ -17,25 +17,25 @@ export type Print = {
 export type Shape =
   | { kind: 'area'; x: number; y: number; width: number; height: number; color: string }
   | { kind: 'disc'; x: number; y: number; radius: number; color: string }
-  /** A drawing of the brand, `scale` millimetres to its unit. */
+  /** A drawing of the brand. `scale` is in millimetres per unit of the drawing. */
   | { kind: 'art'; svg: string; x: number; y: number; scale: number }
-  /** One line, its baseline at `y`. */
+  /** One line of text. `y` is its baseline. */
   | { kind: 'line'; text: string; x: number; y: number; size: number; face: Face; color: string; align?: 'left' | 'center' | 'right' }
   /** The code with its quiet zone, on white. */
   | { kind: 'code'; x: number; y: number; size: number }
   | { kind: 'clip'; x: number; y: number; width: number; height: number; shapes: readonly Shape[] }
-  /** Upside down, about a point. */
+  /** Turned by 180° around a point. */
   | { kind: 'turned'; x: number; y: number; shapes: readonly Shape[] }
-  /** Where to cut or fold. */
+  /** Lines to cut or fold along. */
   | { kind: 'dashes'; d: string; color: string }
 
 export type Sheet = {
   title: string
   width: number
   height: number
-  /** How far the colour runs over the edge that is cut; nothing where the sheet itself is not cut. */
+  /** How far the colour runs over the cut edge; 0 if the sheet is not cut. */
   bleed: number
   shapes: readonly Shape[]
-  /** Cut marks at the corners of the PDF, and fold marks at these heights. */
+  /** The PDF gets cut marks at its corners and fold marks at these heights. */
   marks?: { folds: readonly number[] }
 }

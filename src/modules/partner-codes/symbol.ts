@@ -1,16 +1,16 @@
 import { create } from 'qrcode'
 
-/** Modules of white around a code, which scanners need. */
+/** In modules: the white border around a code that scanners need. */
 export const quietZone = 4
 
 export type Symbol = {
-  /** Modules in a row, with the quiet zone on both sides. */
+  /** In modules, including the quiet zone on both sides. */
   side: number
-  /** The dark modules as a path, a unit to a module. */
+  /** The dark modules as a path, one unit per module. */
   path: string
 }
 
-/** The QR code of a text with a quarter of it to spare (error correction Q). Dark runs of a row are one piece, so that no seam shows in print. */
+/** Draws the QR code of a text with error correction Q (25 %). Each dark run of a row is one shape, so no seams show in print. */
 export function drawSymbol(text: string): Symbol {
   const { modules } = create(text, { errorCorrectionLevel: 'Q' })
   const runs: string[] = []
@@ -25,5 +25,5 @@ export function drawSymbol(text: string): Symbol {
   return { side: modules.size + 2 * quietZone, path: runs.join('') }
 }
 
-/** Plain dark on light: other colours are read by some phones only. */
+/** Dark on light, since only some phones read other colours. */
 export const symbolColors = { dark: '#171A26', light: '#FFFFFF' } as const

@@ -56,7 +56,7 @@ export const partners = defineModule({
           isCounted: c.req.method === 'GET',
         }),
     },
-    // An address of earlier times.
+    // A redirect from an address of earlier releases.
     ...(['', '/ru', '/kk'] as const).map((prefix) =>
       openFile(
         `${prefix}/admin/partner-orders`,

@@ -7,7 +7,7 @@ export class PartnerNotFound extends DomainError {
   }
 }
 
-/** It can't be turned to this from where it stands. */
+/** The partner's current status does not allow this transition. */
 export class PartnerStatusRefused extends DomainError {
   constructor() {
     super('partner_status', 409)
@@ -32,21 +32,21 @@ export class AlreadyPartner extends DomainError {
   }
 }
 
-/** Some of the rows are not approved, or not this partner's. */
+/** Some rows are not approved or belong to another partner. */
 export class NotPayable extends DomainError {
   constructor(ids: readonly string[]) {
     super('not_payable', 409, { ids })
   }
 }
 
-/** What is owed is not more than what is owed back. */
+/** The partner's debts equal or exceed the approved commission. */
 export class NothingToPay extends DomainError {
   constructor() {
     super('nothing_to_pay', 409)
   }
 }
 
-/** It is not the sum that was seen: rows were approved, or debts came, meanwhile. */
+/** The sum differs from the displayed one, since rows were approved or debts were added in the meantime. */
 export class PayoutChanged extends DomainError {
   constructor(amount: Money) {
     super('payout_changed', 409, { amount })

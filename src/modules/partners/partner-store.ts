@@ -6,7 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 import { PartnerNotFound } from './partner-errors.ts'
 
-/** Partners with their own code. */
+/** Selects partners with their own code. */
 export function selectPartners(db: Database) {
   return db
     .selectFrom('partners as p')
@@ -23,13 +23,13 @@ export async function getPartnerRow({ db }: Pick<Ctx, 'db'>, id: string): Promis
   return row
 }
 
-/** Nobody else changes it until the transaction ends. Throws PartnerNotFound. */
+/** Locks the partner until the transaction ends. Throws PartnerNotFound. */
 export async function lockPartner(ctx: Pick<Ctx, 'db'>, id: string): Promise<PartnerRow> {
   await ctx.db.selectFrom('partners').select('id').where('id', '=', id).forUpdate().execute()
   return getPartnerRow(ctx, id)
 }
 
-/** The caller's own. Throws NotFound for a role without a partner behind it. */
+/** Returns the caller's own partner. Throws NotFound if the account has the role but no partner. */
 export async function getOwnRow({ db, actor }: Pick<Ctx, 'db' | 'actor'>): Promise<PartnerRow> {
   const row = await selectPartners(db).where('p.account_id', '=', requireAccount(actor).accountId).executeTakeFirst()
   if (!row) throw new NotFound()
@@ -44,7 +44,7 @@ export function languageOf({ language }: Pick<PartnerRow, 'language'>) {
   return knownLanguage(language)
 }
 
-/** What of a partner the log tells: neither its people nor its bank. */
+/** The audit log records neither the partner's personal data nor its bank account. */
 export function auditedPartner({ status, company, commission_rate, hold_days, country, country_name, city }: PartnerRow) {
   return { status, company, commission_rate, hold_days, country, country_name, city }
 }

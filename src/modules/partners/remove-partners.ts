@@ -1,6 +1,6 @@
 import type { Database } from '#kit/database/database.ts'
 
-/** A partner without its person. */
+/** Clears a partner's personal data. */
 const nobody = {
   email: '',
   contact_name: '',
@@ -16,12 +16,12 @@ const nobody = {
 } as const
 
 /**
- * Deletes partners who never began. Every other partner, and one whose ledger has a row, stays for the books without its person, and its
- * codes earn nothing from then on. In a transaction.
+ * Deletes partners who never became active. Partners who did, or who have a ledger row or a referral, stay for the books without personal
+ * data, and their codes earn nothing any more. Runs in a transaction.
  */
 export async function removePartners(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // Locked first: a row that the ledger gets at the same moment is seen by the next statement.
+  // Locked first, so the next statement sees ledger rows that are added at the same moment.
   await db.selectFrom('partners').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
   await db
     .deleteFrom('partners as p')

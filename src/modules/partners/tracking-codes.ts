@@ -7,12 +7,12 @@ export type TrackedCode = {
   partnerId: string
   locationId: string | null
   company: string
-  /** Whether orders by it earn something now: the partner is active, and so is the place. */
+  /** True while orders with the code earn a commission: the partner and the location are active. */
   earns: boolean
   place: { name: string; kind: string; city: string } | null
 }
 
-/** Gives a partner, or one of its places, a code that nobody else has or had. */
+/** Creates a code for a partner or one of its locations, unique among all present and earlier codes. */
 export async function issueCode({ db }: Pick<Ctx, 'db'>, partnerId: string, locationId: string | null = null): Promise<string> {
   for (;;) {
     const row = await db
@@ -25,7 +25,7 @@ export async function issueCode({ db }: Pick<Ctx, 'db'>, partnerId: string, loca
   }
 }
 
-/** Whose code it is, whatever its case; those of suspended partners and of places that are gone are found too: they still lead to the shop. */
+/** Finds a code, ignoring case. Includes codes of suspended partners and removed locations, which still lead to the shop. */
 export async function findTrackingCode({ db }: Pick<Ctx, 'db'>, text: string | null | undefined): Promise<TrackedCode | undefined> {
   const code = readTrackingCode(text)
   if (code === undefined) return undefined

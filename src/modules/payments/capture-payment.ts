@@ -9,7 +9,7 @@ import { type Settlement, settlePayment } from './settle-payment.ts'
 
 export type Capture = Settlement | 'pending' | 'not_needed'
 
-/** Captures the money that the buyer approved at PayPal, unless the order was paid or cancelled meanwhile. */
+/** Captures the money that the buyer approved at PayPal, unless the order was paid or cancelled in the meantime. */
 export async function capturePayment(ctx: Ctx, keys: PaypalKeys, payment: PaymentRow): Promise<Capture> {
   if (payment.status !== 'started' || payment.provider_reference === null) return 'known'
   const order = await inTransaction(ctx, (inside) => lockOrder(inside, payment.order_id))

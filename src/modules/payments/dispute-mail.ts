@@ -20,14 +20,14 @@ export const disputeMailJob = defineJob({
     state: z.enum(['opened', 'won', 'lost']),
     note: z.string(),
   }),
-  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.
+  // Retries for about four hours, with pauses that double from 2 s. That is longer than most outages of a mail server.
   retryLimit: 12,
 })
 export type DisputeMail = z.infer<typeof disputeMailJob.payload>
 
 type Services = { mailer: Mailer; publicUrl: string; mailFrom: string }
 
-/** Handles `disputeMailJob`, a mail to the readers of the contact form: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `disputeMailJob`: sends a mail to the readers of the contact form. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendDisputeMail(ctx: Ctx, services: Services, mail: DisputeMail): Promise<void> {
   const { provider, reference, state } = mail
   await services.mailer.sendOnce(ctx.db, `dispute:${provider}:${reference}:${state}`, (db) =>

@@ -3,14 +3,14 @@ import type { Money } from '#contract/rules/money.ts'
 
 export type Provider = 'stripe' | 'paypal' | 'sandbox'
 
-/** What a payment service is asked to collect. Repeating it with one `paymentId` opens one payment page. */
+/** The payment to collect. Repeated requests with one `paymentId` open one payment page. */
 export type PaymentRequest = {
   paymentId: string
   orderId: string
   orderNumber: string
   amount: Money
   description: string
-  /** Empty where the buyer gave none. */
+  /** Empty if the buyer gave none. */
   email: string
   language: Language
   shopName: string
@@ -21,7 +21,7 @@ export type PaymentRequest = {
 
 export type OpenedPayment = { reference: string; url: string }
 
-/** A payment event in our terms. Amounts are in sen; currency codes in capitals. */
+/** A payment event in the shop's terms. Amounts are in sen; currency codes in capitals. */
 export type PaymentNews = {
   kind: 'captured' | 'failed'
   /** The service's id of the payment page or order. */
@@ -34,16 +34,18 @@ export type PaymentNews = {
 }
 
 export type RefundRequest = {
-  /** Our id: repeated with the same one, a service refunds only once. */
+  /** Our id. A service refunds only once for the same id. */
   refundId: string
   captureReference: string
   amount: Money
 }
 
-/** A refusal is the service's final answer; temporary failures are thrown instead. It has a reference if the service created a refund at all. */
+/**
+ * A refusal is the service's final answer; temporary failures are thrown instead. It has a reference only if the service created a refund.
+ */
 export type RefundAnswer = { kind: 'done'; reference: string } | { kind: 'refused'; reason: string; reference?: string | undefined }
 
-/** A service's event about a refund, whoever started it. The amount is in sen; currency codes in capitals. */
+/** A refund event, for refunds requested here or at the service. The amount is in sen; currency codes in capitals. */
 export type RefundNews = {
   /** Failed: a bank refused it, perhaps days later. */
   kind: 'returned' | 'failed'
@@ -56,10 +58,10 @@ export type RefundNews = {
   paymentId?: string | undefined
   amountSen: number
   currency: string
-  /** The note that the buyer got with it. */
+  /** The note that the buyer got with the refund. */
   note?: string | undefined
   reason?: string | undefined
-  /** The service took it from the shop, after a complaint by the buyer. */
+  /** True if the service took the money from the shop after a complaint by the buyer. */
   isReversal?: boolean
 }
 
@@ -71,9 +73,9 @@ export type DisputeNews = {
   amountSen: number
   currency: string
   reason: string
-  /** After that the service decides without the shop. */
+  /** The deadline for the shop's answer. After it the service decides alone. */
   answerBy: Date | undefined
-  /** The buyer has the money, and no other event reports it. */
+  /** True if the buyer has the money and no other event reports it. */
   isTakenBack: boolean
 }
 

@@ -8,14 +8,14 @@ import { OrderNotPayable } from './payment-errors.ts'
 const paymentsByAddress: Limit = { name: 'payments-by-address', points: 60, perSeconds: 60 }
 const paymentsByOrder: Limit = { name: 'payments-by-order', points: 20, perSeconds: 600 }
 
-/** Locks the order for its account, the holder of its token, or staff. Throws NotFound or OrderNotPayable (409). */
+/** Locks the order for its account, the holder of its token or staff. Throws NotFound or OrderNotPayable (409). */
 export async function lockPayableOrder({ ctx, guestTokens }: RequestContext, orderId: string): Promise<LockedOrder> {
   const order = isStaff(ctx.actor) ? await lockOrder(ctx, orderId) : await lockOwnOrder(ctx, orderId, guestTokens)
   if (!awaitsMoney(order)) throw new OrderNotPayable()
   return order
 }
 
-/** Outside the transaction, since limits use their own connection. Throws TooManyRequests. */
+/** Runs outside the transaction, since limits use their own connection. Throws TooManyRequests. */
 export async function countPayment({ limits, address }: RequestContext, orderId: string): Promise<void> {
   await limits.take(paymentsByAddress, address)
   await limits.take(paymentsByOrder, orderId)

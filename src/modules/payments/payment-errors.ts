@@ -7,7 +7,7 @@ export class OrderNotPayable extends DomainError {
   }
 }
 
-/** The order's payment method is settled by a proof or by staff. */
+/** The order's payment method is settled by a proof of payment or by staff. */
 export class NotPaidOnline extends DomainError {
   constructor() {
     super('not_paid_online', 409)
@@ -42,14 +42,14 @@ export class RefundTooLarge extends DomainError {
   }
 }
 
-/** More of one order than staff may refund themselves; `limit` is the setting. */
+/** The refunds of one order exceed what staff may refund; `limit` is the setting. */
 export class RefundNeedsAdmin extends DomainError {
   constructor(limit: number) {
     super('refund_needs_admin', 403, { limit })
   }
 }
 
-/** A refund of a payment whose own event has not arrived yet: the service is asked to send it again later. */
+/** The refunded payment's own event has not arrived yet. The service sends the refund event again later. */
 export class PaymentNotHeardOf extends DomainError {
   constructor() {
     super('unavailable', 503)

@@ -6,7 +6,7 @@ import { GatewayNotConfigured, NotPaidOnline } from './payment-errors.ts'
 
 export type PaymentServices = Pick<Config, 'stripe' | 'paypal' | 'isProduction' | 'publicUrl'>
 
-/** The provider for this payment method. Throws NotPaidOnline (409) or GatewayNotConfigured (503). */
+/** Returns the provider for this payment method. Throws NotPaidOnline (409) or GatewayNotConfigured (503). */
 export function providerOf(services: PaymentServices, type: PaymentMethod['type']): Provider {
   if (type !== 'card' && type !== 'paypal') throw new NotPaidOnline()
   const mode = gatewayModes(services)[type]
@@ -15,7 +15,7 @@ export function providerOf(services: PaymentServices, type: PaymentMethod['type'
   return type === 'card' ? 'stripe' : 'paypal'
 }
 
-/** Outside production the labelled sandbox replaces missing keys; passed to checkout at start. */
+/** Outside production, a labelled sandbox replaces missing keys. Passed to checkout at start. */
 export function gatewayModes({ stripe, paypal, isProduction }: PaymentServices): Record<'card' | 'paypal', GatewayMode> {
   const withoutKeys = isProduction ? 'off' : 'sandbox'
   return { card: stripe ? 'live' : withoutKeys, paypal: paypal ? 'live' : withoutKeys }

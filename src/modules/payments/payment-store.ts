@@ -8,7 +8,7 @@ import type { OpenedPayment, Provider } from './gateway.ts'
 
 export type PaymentRow = Selectable<Payments>
 
-/** An already open payment of this order, so that two tabs share one; young enough for its page to stay valid. */
+/** Finds an open payment of this order, so two tabs share one. It is recent enough for its page to stay valid. */
 export async function findOpenPayment(
   db: Database,
   {
@@ -51,7 +51,10 @@ export async function setOpened(db: Database, paymentId: string, { reference, ur
   await db.updateTable('payments').set({ provider_reference: reference, url }).where('id', '=', paymentId).execute()
 }
 
-/** By the service's reference, or by our id that it passed along (its event may come first). It passes along ids of others too. */
+/**
+ * Finds a payment by the service's reference, or by our id in the event, which may arrive first. Services pass along ids of other systems
+ * too.
+ */
 export async function findPayment(
   db: Database,
   provider: Provider,
@@ -70,7 +73,7 @@ export async function findPayment(
     .executeTakeFirst()
 }
 
-/** The payment that a refund belongs to, wherever it was started. */
+/** Finds the payment that a refund belongs to, whether the refund was requested here or at the service. */
 export async function findCapture(db: Database, provider: Provider, captureReference: string | undefined) {
   if (captureReference === undefined) return undefined
   return db
@@ -81,7 +84,7 @@ export async function findCapture(db: Database, provider: Provider, captureRefer
     .executeTakeFirst()
 }
 
-/** The payment that holds the order's money. */
+/** Finds the payment that holds the order's money. */
 export async function findCapturedPayment(db: Database, orderId: string): Promise<PaymentRow | undefined> {
   return db.selectFrom('payments').selectAll().where('order_id', '=', orderId).where('status', '=', 'captured').executeTakeFirst()
 }
@@ -90,7 +93,7 @@ export async function closeCapturedPayment(db: Database, orderId: string): Promi
   await db.updateTable('payments').set({ status: 'refunded' }).where('order_id', '=', orderId).where('status', '=', 'captured').execute()
 }
 
-/** Unless the order was paid again meanwhile: only one payment at a time holds its money. */
+/** Does nothing if the order was paid again in the meantime: only one payment at a time holds its money. */
 export async function reopenRefundedPayment(db: Database, { id, order_id }: Pick<PaymentRow, 'id' | 'order_id'>): Promise<void> {
   if (await findCapturedPayment(db, order_id)) return
   await db.updateTable('payments').set({ status: 'captured' }).where('id', '=', id).where('status', '=', 'refunded').execute()
@@ -117,7 +120,7 @@ export async function settle(
     .execute()
 }
 
-/** False when this event was handled before; rolled back with the transaction that handles it. */
+/** Returns false if this event was handled before. The claim is rolled back with the transaction that handles the event. */
 export async function claimEvent(db: Database, provider: Provider, eventId: string): Promise<boolean> {
   const claimed = await db
     .insertInto('payment_webhooks')

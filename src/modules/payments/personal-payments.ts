@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** Payments and refunds of a person, for their data export; they belong to the books and stay. */
+/** Returns a person's payments and refunds for the data export. They belong to the books and stay. */
 export async function listPaymentsOf({ db }: Pick<Ctx, 'db'>, accountId: string) {
   const [payments, refunds] = await Promise.all([
     db
@@ -21,7 +21,7 @@ export async function listPaymentsOf({ db }: Pick<Ctx, 'db'>, accountId: string)
   return { payments, refunds }
 }
 
-/** Deletes staff's notes on refunds of people who have left; every night, since an order keeps its notes until it is finished. */
+/** Deletes staff's notes on refunds of deleted accounts. Runs every night, since an order keeps its notes until it is finished. */
 export async function forgetRefundNotes({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await db
     .updateTable('refunds')

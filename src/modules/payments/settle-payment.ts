@@ -9,13 +9,16 @@ import { claimEvent, findPayment, lockPayment, settle } from './payment-store.ts
 
 export type Settlement = 'paid' | 'failed' | 'surplus' | 'known' | 'unknown'
 
-/** Records a payment event once, in its own transaction and as the shop. Money that the order does not need is kept apart and noted. */
+/**
+ * Records a payment event once, in its own transaction and as the shop. Money that the order does not need is recorded separately and noted
+ * for staff.
+ */
 export function settlePayment(ctx: Ctx, provider: Provider, news: PaymentNews, eventId?: string): Promise<Settlement> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     if (eventId !== undefined && !(await claimEvent(inside.db, provider, eventId))) return 'known'
     const found = await findPayment(inside.db, provider, news)
     if (!found) return 'unknown'
-    // The order is locked first, as everywhere, which prevents deadlocks.
+    // The order is locked first, as in every command, which prevents deadlocks.
     const order = await lockOrder(inside, found.order_id)
     const payment = await lockPayment(inside.db, found.id)
     const isOpen = payment.status === 'started' || (payment.status === 'failed' && news.kind === 'captured')
@@ -42,7 +45,7 @@ async function takeMoney(ctx: Ctx, order: LockedOrder, paymentId: string, provid
 
 export const providerNames = { stripe: 'Stripe', paypal: 'PayPal', sandbox: 'Sandbox' } as const satisfies Record<Provider, string>
 
-/** A note on the order in the language of the back office: the money has to be refunded. */
+/** Adds a note to the order in the language of the back office: the money has to be refunded. */
 async function noteForStaff(
   ctx: Ctx,
   order: LockedOrder,

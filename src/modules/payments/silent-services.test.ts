@@ -13,14 +13,14 @@ import { handlePaypalWebhook, handleStripeWebhook } from './webhooks.ts'
 
 const asking = { limits: unlimited, address: '203.0.113.9' }
 
-/** The longest that a buyer waits, however often the service is asked meanwhile. */
+/** Milliseconds. The longest wait of a buyer, for all requests to the service together. */
 const patienceMs = 12_000
-/** For the shop's own work, on a busy machine. */
+/** Milliseconds for the shop's own work on a busy machine. */
 const ownWorkMs = 6000
 
 type Way = 'answer' | 'silence' | 'trickle'
 
-/** Both services in one, which stop answering when they are told to. */
+/** Fakes both services in one, which can stop answering. */
 async function fakeServices() {
   let way: Way = 'answer'
   const service = await fakeService(({ path, headers }): ServiceAnswer => {
@@ -34,7 +34,7 @@ async function fakeServices() {
     const links = [{ rel: 'payer-action', href: `https://paypal.example/${id}` }]
     return { status: 201, body: { id, status: 'PAYER_ACTION_REQUIRED', links } }
   })
-  /** Each time with a client of its own, so that no access token is cached. */
+  /** Creates new keys each time, so each call gets its own client without a cached access token. */
   const clients = (): PaymentServices => ({
     stripe: { secretKey: 'sk_test_1', publishableKey: 'pk_test_1', webhookSecret: 'whsec_test', apiUrl: service.url },
     paypal: { clientId: 'c', clientSecret: 's', webhookId: 'W', isLive: false, apiUrl: service.url },
@@ -47,7 +47,7 @@ async function fakeServices() {
 const deaf = { silence: await fakeServices(), trickle: await fakeServices() }
 const shop = await testShop()
 
-/** The outcome, and whether it came in time. */
+/** Returns the outcome and whether it came in time. */
 async function outcomeOf(act: () => Promise<unknown>) {
   const startedAt = performance.now()
   const outcome = await act().then(
@@ -117,7 +117,7 @@ it.concurrent.each(['silence', 'trickle'] as const)('answers within twelve secon
   const silent = '502 gateway_unavailable'
   expect(outcomes).toEqual([silent, silent, silent, 'payment=pending', silent, silent, silent, silent])
 
-  // Once the service answers again, the same page is requested, whatever language the buyer uses by then.
+  // Once the service answers again, the same page is requested, even if the buyer has changed the language.
   keepTo('answer')
   for (const placed of [byCard, byPaypal]) {
     const [first, second] = [await start(placed, services, 'kk'), await start(placed, services, 'ru')]

@@ -14,12 +14,12 @@ import { openStripeCheckout, stripePageMinutes } from './stripe/stripe-gateway.t
 
 export type StartedPayment = { url: string; provider: Provider }
 
-/** A page that is handed out again must stay valid while somebody fills it in. */
+/** A page that is reused must stay valid while the buyer fills it in. */
 const leastMinutesLeft = 20
-/** How long a payment whose service never answered is retried under its old key. */
+/** How long a payment without any answer from the service is retried under its key. */
 const retryMinutes = 5
 
-/** Two tabs get the same page. Asks the service outside any transaction. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable. */
+/** Two tabs get the same page. Calls the service outside any transaction. Throws OrderNotPayable, NotPaidOnline, GatewayUnavailable. */
 export async function startPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<StartedPayment> {
   await countPayment(context, orderId)
   const { order, provider, payment } = await inTransaction(context.ctx, (ctx) => beginPayment({ ...context, ctx }, services, orderId))
@@ -33,7 +33,7 @@ export async function startPayment(context: RequestContext, services: PaymentSer
 
 type Begun = { order: Order; provider: Provider; payment: PaymentRow | undefined }
 
-/** The sandbox has no payment before its card is typed. */
+/** The sandbox creates its payment only when a card is submitted. */
 async function beginPayment(context: RequestContext, services: PaymentServices, orderId: string): Promise<Begun> {
   const { ctx } = context
   await lockPayableOrder(context, orderId)
@@ -71,7 +71,7 @@ async function composeRequest(
     language,
     shopName: shop_name,
     startedAt: payment.created_at,
-    // PayPal captures money only on request, so its buyers return through a call.
+    // PayPal captures money only on request, so its buyers return through an API call.
     returnUrl:
       payment.provider === 'paypal'
         ? `${publicUrl}/api/orders/${order.id}/paypal-return`

@@ -10,7 +10,7 @@ import { claimEvent, findCapture } from './payment-store.ts'
 import { providerNames } from './settle-payment.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
-/** Informs staff of each state of a dispute, once; lost money counts as refunded. Opens its own transactions, acts for the shop. */
+/** Notifies staff of each state of a dispute once; lost money counts as refunded. Opens its own transactions and acts for the shop. */
 export async function takeInDispute(ctx: Ctx, provider: Provider, news: DisputeNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, (inside) => tellStaff(inside, provider, news))
   const { reference, captureReference, amountSen, currency, isTakenBack } = news

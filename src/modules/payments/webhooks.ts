@@ -16,13 +16,17 @@ import { refundsIn } from './stripe/stripe-refunds.ts'
 import { takeInDispute } from './take-in-dispute.ts'
 import { takeInRefund } from './refunds/take-in-refund.ts'
 
-/** PayPal itself is asked about each message: strangers may cause few such questions, PayPal any number. */
+/**
+ * Each message is verified with a request to PayPal. Only invalid messages count, so strangers cause few requests and PayPal any number.
+ */
 const unsignedByAddress: Limit = { name: 'paypal-unsigned-by-address', points: 20, perSeconds: 600 }
-/** For an address at one moment: the others wait, so that a stranger's are counted before many are asked. */
+/** Per address. Other messages wait, so invalid ones are counted before many requests are sent. */
 const mostQuestionsAtOnce = 10
 const questions = new Map<string, PQueue>()
 
-/** POST /api/webhooks/stripe. The body must arrive unread: its bytes are signed. Throws InvalidSignature (400); NotFound without keys. */
+/**
+ * POST /api/webhooks/stripe. The body must not be read before: its bytes are signed. Throws InvalidSignature (400); NotFound without keys.
+ */
 export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }: PaymentServices): Promise<Response> {
   if (!stripe) throw new NotFound()
   const signature = request.headers.get('stripe-signature')
@@ -37,8 +41,8 @@ export async function handleStripeWebhook(request: Request, ctx: Ctx, { stripe }
 }
 
 /**
- * POST /api/webhooks/paypal. An approved order is captured here too, for buyers who close the window before they return. Throws
- * InvalidSignature (400), TooManyRequests (429) after several of those; NotFound without keys.
+ * POST /api/webhooks/paypal. Also captures an approved order, for buyers who close the window before they return. Throws InvalidSignature
+ * (400), TooManyRequests (429) after several of those; NotFound without keys.
  */
 export async function handlePaypalWebhook(
   request: Request,

@@ -7,7 +7,7 @@ export class ProductTypeInUse extends DomainError {
   }
 }
 
-/** Its order is not being worked on: not paid yet, shipped or cancelled. */
+/** The order is not in production: it is unpaid, shipped or cancelled. */
 export class NotInProduction extends DomainError {
   constructor() {
     super('not_in_production', 409)
@@ -20,7 +20,7 @@ export class TooManySteps extends DomainError {
   }
 }
 
-/** So many pieces of one item are hardly spoiled one by one. */
+/** A limit against mistakes: so many pieces of one item are rarely spoiled one by one. */
 export class TooManyRemakes extends DomainError {
   constructor() {
     super('too_many_remakes', 409)
@@ -33,14 +33,14 @@ export class TooManyPhotos extends DomainError {
   }
 }
 
-/** Somebody else turned one of its steps: an item among many. */
+/** Another person changed a step of the item. Thrown for one item among many. */
 export class ItemChanged extends DomainError {
   constructor() {
     super('changed_meanwhile', 409)
   }
 }
 
-/** Somebody else did the same a moment before. */
+/** Another person made the same change a moment before. */
 export class DoneMeanwhile extends DomainError {
   constructor(current: ProductionStep) {
     super('changed_meanwhile', 409, { current })

@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 
-/** Texts by language; English stands beside them. */
+/** Texts by language. English is stored separately. */
 export type Translations<Texts> = Partial<Record<Language, Partial<Texts>>>
 
-/** A name in a language, or in English where nobody has translated it. */
+/** Returns the name in a language, or the English one without a translation. */
 export function nameIn(language: Language, { name, translations }: { name: string; translations: Translations<{ name: string }> | null }) {
   return translations?.[language]?.name || name
 }

@@ -5,7 +5,7 @@ export const promises = defineModule({
   name: 'promises',
   needs: ['settings', 'shipping'],
   tables: [],
-  // The queue stands above the catalogue, which shows what is promised of it.
+  // Reads the tables of the queue, whose module depends on the catalogue, which shows the promises.
   reads: ['production_items', 'product_types', 'product_type_steps'],
   open: (services) => new PromiseWatch(services),
   close: (watch) => watch.close(),

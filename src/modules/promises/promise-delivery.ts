@@ -7,10 +7,10 @@ import { listShippingRates, zoneOf } from '#modules/shipping/index.ts'
 import { type PromisedGoods, promiseOf } from './promise-rules.ts'
 import { readWorkloads } from './workloads.ts'
 
-/** Where it goes; `pickup` is collected at the studio, as soon as it is made. */
+/** `pickup`: collected at the studio as soon as it is made. */
 type Destination = 'pickup' | { country: CountryCode; state?: string | undefined }
 
-/** What the buyer is told of these goods today. Null where nothing is known. */
+/** Returns the delivery promise for these goods as of today. Null if none can be given. */
 export async function promiseDelivery(
   ctx: Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>,
   goods: readonly PromisedGoods[],

@@ -5,15 +5,15 @@ export type PromisedGoods = {
   product_type_id: string | null
   quantity: number
   is_pre_order: boolean
-  /** The day of a pre-order that has one. */
+  /** The shipping day of a pre-order; null if it has none. */
   ships_on: string | null
 }
 
 export type Promising = { today: string; workloads: Workloads; calendar: WorkingCalendar }
 
 /**
- * When all of it leaves the workshop and when it arrives, so many working days later. Goods of one type queue behind what is queued of it; what is not
- * made by steps is packed on the next working day; a pre-order keeps its own day. Null where a pre-order has none, and where nobody works.
+ * Returns the day when all goods leave the workshop, and the arrival that many working days later. Goods queue behind other goods of their
+ * type; goods without production steps are packed on the next working day. Null if a pre-order has no day or there are no working days.
  */
 export function promiseOf(
   goods: readonly PromisedGoods[],

@@ -4,18 +4,21 @@ import type { ModuleServices } from '#modules/module.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { refreshWorkloads, type Workload } from './workloads.ts'
 
-/** Where it stands what is being made, and how long that takes. */
+/** The tables of the queue and of the time that production takes. */
 export const workTables = ['production_items', 'product_types', 'product_type_steps'] as const
 
-/** A batch of presses is looked at once; what pages promise is never much older. */
+/** Handles several changes together; promises on pages are never much older than this. */
 const settleMs = 500
 
 type Watched = Pick<ModuleServices, 'db' | 'memory' | 'clock' | 'log' | 'responseCache' | 'systemCtx'>
 
-/** Drops cached answers with a promise only when its day moves: most orders and presses don't move it. The next day moves all of them. */
+/**
+ * Purges cached responses with a promise only when its day changes, since most orders and changes of steps don't change it. At midnight it
+ * purges all of them.
+ */
 export class PromiseWatch {
   readonly #shop: Watched
-  /** By type: when a piece that is ordered now would be made. */
+  /** By product type: the day on which a piece ordered now would be made. */
   #days = new Map<string, string>()
   #soon: ReturnType<typeof setTimeout> | undefined
   #midnight: ReturnType<typeof setTimeout> | undefined
@@ -26,13 +29,13 @@ export class PromiseWatch {
     this.#awaitMidnight()
   }
 
-  /** What has to be made, or how, is another. */
+  /** Call it when the queue or the production steps have changed. */
   note(): void {
     if (this.#isClosed) return
     this.#soon ??= setTimeout(() => void this.#look(), settleMs)
   }
 
-  /** After a time in which changes were missed nothing is known. */
+  /** After missed changes the stored days are no longer valid. */
   restart(): void {
     this.#days.clear()
   }

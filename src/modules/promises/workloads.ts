@@ -3,17 +3,17 @@ import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
-/** Of a product type: what a piece takes, what the workshop does of it in a day, and what is queued. In minutes. */
+/** Of a product type, in minutes: the work for one piece, the daily capacity and the queued work. */
 export type Workload = { minutesPerPiece: number; minutesPerDay: number; queuedMinutes: number }
 export type Workloads = ReadonlyMap<string, Workload>
 
-/** A promise is never made by an older queue. */
+/** The highest age of a queue that a promise is based on. */
 const longestMs = 1000
 
 type Held = { value?: Workloads; at: number; generation: number }
 const held = remembered((): Held => ({ at: 0, generation: 0 }))
 
-/** Of every type, at most a second old; younger where one of `types` was made since. */
+/** Returns the workloads of every type, at most 1 s old. Reads them again if one of `types` is missing. */
 export async function readWorkloads({ db, memory }: Pick<Ctx, 'db' | 'memory'>, types: readonly string[]): Promise<Workloads> {
   const known = memory.of(held)
   const { value } = known
@@ -21,7 +21,7 @@ export async function readWorkloads({ db, memory }: Pick<Ctx, 'db' | 'memory'>, 
   return isFresh ? value : load(db, known)
 }
 
-/** As they are now; whoever asks from here on is told no older ones. */
+/** Reads the workloads again. Later calls of `readWorkloads` return nothing older. */
 export function refreshWorkloads(db: Database, memory: ShopMemory): Promise<Workloads> {
   const known = memory.of(held)
   known.generation += 1

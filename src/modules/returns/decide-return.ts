@@ -15,7 +15,7 @@ import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
 
 type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
 
-/** Accepts or refuses a return, with words for the buyer. In a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile. */
+/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile. */
 export async function decideReturn(ctx: Ctx, id: string, { decision, answer, expected_updated_at }: Decision): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
@@ -25,15 +25,15 @@ export async function decideReturn(ctx: Ctx, id: string, { decision, answer, exp
 type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_updated_at?: string | undefined }
 
 /**
- * Notes that it has arrived; of each item so many pieces go back on the shelf. In a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile,
- * TooManyPieces.
+ * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, ReturnNotSo,
+ * ChangedMeanwhile, TooManyPieces.
  */
 export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
   const after = await step(ctx, before, 'received', {})
   const { items } = await findReturn(ctx, id)
-  // In one order, so that two receipts of the same goods can't deadlock.
+  // Sorted, so two receipts of the same goods can't deadlock.
   const inOrder = items.toSorted((a, b) => (a.product_id + a.id < b.product_id + b.id ? -1 : 1))
   for (const item of inOrder) {
     const wanted = restock.find((one) => one.id === item.id)?.quantity ?? 0
@@ -56,12 +56,12 @@ type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange';
 }
 
 /**
- * Ends a return. Money goes back the way it came, as any refund of the order does. In a transaction. Throws NotFound, ReturnNotSo,
- * ChangedMeanwhile, OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
+ * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile,
+ * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
   const returned = await findReturn(ctx, id)
-  // As in every command on an order, the order first.
+  // Locks the order first, like every command on an order.
   const order = await lockOrder(ctx, returned.order_id)
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, settlement.expected_updated_at)
@@ -91,7 +91,7 @@ async function lockReturn(ctx: Ctx, id: string): Promise<StaffReturn> {
 
 type Set = { answer?: string; outcome?: StaffReturn['outcome']; refunded?: Money; exchange_order?: string }
 
-/** Goes on from a state to the next, tells the buyer and writes it into the log. Throws ReturnNotSo. */
+/** Moves a return to the next status, notifies the buyer by mail and writes the audit log. Throws ReturnNotSo. */
 async function step(ctx: Ctx, before: StaffReturn, status: Exclude<ReturnMail['kind'], 'requested'>, set: Set): Promise<StaffReturn> {
   if (!canBecome(before.status, status)) throw new ReturnNotSo()
   await ctx.db

@@ -1,11 +1,13 @@
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { returnPictures } from './return-pictures.ts'
 
-/** As long as the privacy notice says (content/first-pages). */
+/** The period that the privacy notice states (content/first-pages). */
 const keptDays = 365
 const dayMs = 24 * 3_600_000
 
-/** A year after a return ended its words and pictures are deleted; what was sent back and paid stays in the books. Runs every night. */
+/**
+ * Deletes the texts and pictures of a return a year after it ended. The returned goods and the refund stay in the books. Runs every night.
+ */
 export async function forgetOldReturns(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async ({ db, clock, jobs }) => {
     const ended = await db

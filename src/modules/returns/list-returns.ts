@@ -51,7 +51,7 @@ export async function findReturn(ctx: Pick<Ctx, 'db'>, id: string) {
   return row
 }
 
-/** How many somebody has to see to, and since when. */
+/** Counts the returns that wait for staff, and since when. */
 export function countOpenReturns(): RawBuilder<Waiting> {
   const statuses = openReturns.filter((status) => status !== 'accepted').map((status) => sql.lit(status))
   return sql`select count(*) as count, min(updated_at) as since from order_returns where status in (${sql.join(statuses)})`
@@ -68,7 +68,9 @@ function selectReturns({ db }: Pick<Ctx, 'db'>) {
 
 type StaffRow = Awaited<ReturnType<typeof findReturn>>
 
-/** Orders keep their words in the buyer's language; staff read today's names in their own, and the stored ones where there are none. */
+/**
+ * Orders store names in the buyer's language. Staff see the current names in their own language, or the stored ones without a translation.
+ */
 async function presentForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>, rows: readonly StaffRow[]): Promise<StaffReturn[]> {
   const foreign = rows.filter((row) => row.language !== language).flatMap(({ items }) => items)
   const names = await readNamesIn(db, language, {

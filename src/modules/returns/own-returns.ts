@@ -9,7 +9,7 @@ const dayMs = 24 * 3_600_000
 
 type Asked = { orderId: string; guestTokens: readonly string[] }
 
-/** What the buyer of an order can send back, and has asked for. Throws NotFound for everybody else. */
+/** Returns what the buyer of an order can send back and the returns so far. Throws NotFound for everybody else. */
 export async function listOwnReturns(ctx: Ctx, { orderId, guestTokens }: Asked): Promise<OwnReturns> {
   const order = await readOwnOrder(ctx, orderId, guestTokens)
   const [until, returns] = await Promise.all([
@@ -25,7 +25,7 @@ export async function listOwnReturns(ctx: Ctx, { orderId, guestTokens }: Asked):
   return { until: until?.toISOString() ?? null, items, returns: returns.map(presentReturn) }
 }
 
-/** So many days after its arrival as the setting says; null where it has not arrived, or too long ago. */
+/** Returns the end of the return period, counted from the order's arrival. Null if the order has not arrived or the period is over. */
 export async function returnableUntil(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' | 'uses'>, order: LockedOrder): Promise<Date | null> {
   if (order.status !== 'completed' || order.channel === 'counter') return null
   const { return_days } = await getSettings(ctx)
@@ -40,7 +40,7 @@ export async function returnableUntil(ctx: Pick<Ctx, 'db' | 'clock' | 'memory' |
   return until > ctx.clock.now() ? until : null
 }
 
-/** Of each item what nobody has asked to send back. */
+/** Lists the remaining quantity of each item, without the pieces of requested returns. */
 export function listReturnable({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<OwnReturns['items']> {
   const asked = sql<number>`coalesce((
     select sum(x.quantity)::int from return_items x join order_returns r on r.id = x.return_id

@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { returnPictures } from './return-pictures.ts'
 import { presentReturn, returnColumns } from './return-store.ts'
 
-/** Returns of the account's orders: told, and deleted with the account; what was paid back stays in the books. */
+/** Returns of the account's orders: exported and deleted with the account. Refunds stay in the books. */
 export const personalReturns: PersonalData = {
   list: {
     returns: async (ctx, { accountId }) =>

@@ -15,7 +15,10 @@ type Wish = {
   text?: string | undefined
 }
 
-/** Stores what a buyer asks to send back, of each item no more than was bought. In a transaction. Throws NotFound, NotReturnable. Returns its id. */
+/**
+ * Stores a buyer's return and returns its id. Each item is limited to the bought quantity. Runs in a transaction. Throws NotFound,
+ * NotReturnable.
+ */
 export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, { items, reason, wish, text = '' }: Wish): Promise<string> {
   const order = await lockOwnOrder(ctx, orderId, guestTokens)
   if ((await returnableUntil(ctx, order)) === null) throw new NotReturnable()
@@ -32,14 +35,14 @@ export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, {
   return id
 }
 
-/** The buyer keeps it after all. In a transaction. Throws NotFound, ReturnNotSo. */
+/** Withdraws the buyer's return. Runs in a transaction. Throws NotFound, ReturnNotSo. */
 export async function withdrawReturn(ctx: Ctx, asked: Asked & { returnId: string }): Promise<void> {
   const { id, status } = await lockOwnReturn(ctx, asked)
   if (!canBecome(status, 'withdrawn')) throw new ReturnNotSo()
   await ctx.db.updateTable('order_returns').set({ status: 'withdrawn', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
 }
 
-/** A return of the buyer's own order, which nobody else changes meanwhile. Throws NotFound. */
+/** Locks a return of the buyer's own order. Throws NotFound. */
 export async function lockOwnReturn(ctx: Ctx, { orderId, guestTokens, returnId }: Asked & { returnId: string }) {
   await lockOwnOrder(ctx, orderId, guestTokens)
   const row = await ctx.db

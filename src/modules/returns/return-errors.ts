@@ -1,13 +1,13 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Not arrived, too long ago, or more than was bought. */
+/** The order has not arrived, the return period is over, or the quantity exceeds the bought one. */
 export class NotReturnable extends DomainError {
   constructor() {
     super('not_returnable', 409)
   }
 }
 
-/** The return is in a state from which this does not follow. */
+/** The return's current status does not allow this transition. */
 export class ReturnNotSo extends DomainError {
   constructor() {
     super('return_not_so', 409)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { occasionMail } from '#modules/occasion-mail.ts'
 
-/** Tells the buyer how a return stands. */
+/** Informs the buyer about the status of a return. */
 export const returnMailJob = occasionMail('return-mail', {
   returnId: z.uuid(),
   kind: z.enum(['requested', 'accepted', 'refused', 'received', 'settled']),

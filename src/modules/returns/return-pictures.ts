@@ -17,10 +17,10 @@ type Asked = { orderId: string; returnId: string }
 
 const fileOf = (pictureId: string) => `return-pictures/${pictureId}.webp`
 
-/** Removes the files of pictures whose rows are gone. */
+/** Deletes the files of pictures whose rows are deleted. */
 export const returnPictures = pictureDrop('drop-return-pictures', (id) => [fileOf(id)])
 
-/** Runs before an upload is read: the buyer alone adds pictures. Throws NotFound, TooManyRequests. */
+/** Runs before an upload is read. Only the buyer adds pictures. Throws NotFound, TooManyRequests. */
 export async function admitPicture(
   { ctx, guestTokens, limits, address }: RequestContext,
   { orderId, returnId }: Asked,
@@ -32,7 +32,7 @@ export async function admitPicture(
   return { mostMb: returnPictureMb }
 }
 
-/** Draws the picture anew; staff and the buyer alone see it. Throws NotFound, ReturnNotSo, TooManyPictures, ImageRefused, TooBusy. */
+/** Stores the picture re-encoded; only staff and the buyer see it. Throws NotFound, ReturnNotSo, TooManyPictures, ImageRefused, TooBusy. */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,
@@ -60,7 +60,7 @@ async function requireRoom({ db }: Pick<Ctx, 'db'>, returnId: string): Promise<v
   if (count >= mostReturnPictures) throw new TooManyPictures()
 }
 
-/** Throws NotFound for all but staff and the buyer. */
+/** Throws NotFound for everybody except staff and the buyer. */
 export async function readPicture({ ctx, guestTokens }: RequestContext, pictureId: string): Promise<Response> {
   const picture = isId(pictureId)
     ? await ctx.db

@@ -17,7 +17,7 @@ export type ReturnItemRow = {
   is_counted: boolean
 }
 
-/** Of `order_returns as r`. */
+/** Columns of `order_returns as r`. */
 export const returnColumns = [
   'r.id',
   'r.order_id',

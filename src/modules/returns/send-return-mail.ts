@@ -10,12 +10,12 @@ import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/ser
 import type { ReturnMail } from './return-mail-job.ts'
 import { returnColumns, type ReturnRow } from './return-store.ts'
 
-/** Handles `returnMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `returnMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendReturnMail(ctx: Ctx, services: MailServices, mail: ReturnMail): Promise<void> {
   await services.mailer.sendOnce(ctx.db, `return:${mail.occasion}`, (db) => findMail({ ...ctx, db }, services.publicUrl, mail))
 }
 
-/** Undefined where the return is gone, or stands otherwise by now: a later mail says how. */
+/** Returns undefined if the return was deleted or has another status now; a later mail reports that one. */
 async function findMail(ctx: Ctx, publicUrl: string, { returnId, kind }: ReturnMail): Promise<Mail | undefined> {
   const row = await ctx.db
     .selectFrom('order_returns as r')

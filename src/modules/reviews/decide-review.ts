@@ -9,7 +9,7 @@ import { reviewMailJob } from './review-mail-job.ts'
 
 type Decision = { decision: 'approved'; expected_updated_at: string } | { decision: 'refused'; reason: string; expected_updated_at: string }
 
-/** Shows a review to shoppers or refuses it; its author is told by mail. In a transaction. Throws NotFound, ChangedMeanwhile. */
+/** Publishes or refuses a review and informs its author by mail. Runs in a transaction. Throws NotFound, ChangedMeanwhile. */
 export async function decideReview(ctx: Ctx, id: string, decided: Decision): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, decided.expected_updated_at)
@@ -17,12 +17,15 @@ export async function decideReview(ctx: Ctx, id: string, decided: Decision): Pro
   const refusal = decided.decision === 'refused' ? decided.reason : null
   const now = ctx.clock.now()
   await ctx.db.updateTable('reviews').set({ status: decision, refusal, decided_at: now, updated_at: now }).where('id', '=', id).execute()
-  // A second look at the same review sends no second mail.
+  // Repeating the same decision sends no second mail.
   if (before.status !== decision) await ctx.jobs.enqueue(ctx.db, reviewMailJob, { reviewId: id, kind: decision, occasion: newId() })
   return record(ctx, decision === 'approved' ? 'review.approve' : 'review.refuse', before)
 }
 
-/** As `decideReview` for one of many: only what waits, and as it was read. What was refused stays so. Throws NotFound, ChangedMeanwhile. */
+/**
+ * Approves one of many reviews, only if it is as the caller read it. Throws NotFound, ChangedMeanwhile, and ReviewRefused for a refused
+ * one.
+ */
 export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string; updated_at: string }): Promise<void> {
   const { status } = await lockReview(ctx, id)
   if (status === 'refused') throw new ReviewRefused()
@@ -31,7 +34,7 @@ export async function approveWaiting(ctx: Ctx, { id, updated_at }: { id: string;
 
 type Answer = { text: string | null; expected_updated_at?: string | undefined }
 
-/** Answers in the shop’s name, below the review. In a transaction. Throws NotFound, ChangedMeanwhile. */
+/** Stores the shop's answer, shown below the review. Runs in a transaction. Throws NotFound, ChangedMeanwhile. */
 export async function answerReview(ctx: Ctx, id: string, { text, expected_updated_at }: Answer): Promise<StaffReview> {
   const before = await lockReview(ctx, id)
   requireUnchanged(before, expected_updated_at)
@@ -52,7 +55,7 @@ async function lockReview(ctx: Ctx, id: string): Promise<StaffReview> {
   return getReview(ctx, id)
 }
 
-/** The log names the product; of who wrote and what nothing. */
+/** The audit log names the product, but neither the author nor the text. */
 async function record(ctx: Ctx, action: 'review.approve' | 'review.refuse' | 'review.answer', before: StaffReview): Promise<StaffReview> {
   const after = await getReview(ctx, before.id)
   const fields = ({ status, answer }: StaffReview) => ({ status, is_answered: answer !== null })

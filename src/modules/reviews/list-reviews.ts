@@ -10,7 +10,7 @@ import type { Ctx } from '#modules/context.ts'
 import type { Waiting } from '#modules/module.ts'
 import { reviewColumns, type ReviewRow } from './review-store.ts'
 
-/** What shoppers read of a product, newest first. */
+/** Returns the published reviews of a product, newest first. */
 export async function listShownReviews(ctx: Pick<Ctx, 'db' | 'uses'>, asked: { id: string; page: number; limit: number }) {
   ctx.uses.add(`product:${asked.id}`)
   const shown = ctx.db.selectFrom('reviews as r').where('r.product_id', '=', asked.id).where('r.status', '=', 'approved')
@@ -51,12 +51,11 @@ export async function getReview(ctx: Pick<Ctx, 'db' | 'language'>, id: string): 
   return presentForStaff(row)
 }
 
-/** How many wait to be read, and since when. */
 export function countWaitingReviews(): RawBuilder<Waiting> {
   return sql`select count(*) as count, min(updated_at) as since from reviews where status = 'waiting'`
 }
 
-/** The product is named in the reader's language. */
+/** Names the product in the reader's language. */
 function selectForStaff({ db, language }: Pick<Ctx, 'db' | 'language'>) {
   return db
     .selectFrom('reviews as r')

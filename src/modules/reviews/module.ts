@@ -14,7 +14,7 @@ export const reviews = defineModule({
   name: 'reviews',
   needs: ['audit', 'settings', 'media', 'catalog', 'orders'],
   tables: ['reviews', 'review_pictures', 'product_ratings'],
-  // What only waits changes no page.
+  // A change of a review that was and is unpublished changes no page.
   tags: {
     reviews: ({ product_id: id, was_shown: wasShown, is_shown: isShown }): Tag[] => (id && (wasShown || isShown) ? [`product:${id}`] : []),
   },

@@ -6,7 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { readOwnOrder, type LockedOrder } from '#modules/orders/index.ts'
 import { reviewColumns, type ReviewRow } from './review-store.ts'
 
-/** What is stored of a buyer's mailbox: enough to know it again. */
+/** Hashes a buyer's mailbox, enough to recognise it later without storing it. */
 export function hashOfMailbox(email: string): Buffer {
   return hash('sha256', mailboxOf(email), 'buffer')
 }
@@ -17,7 +17,7 @@ export function isReviewable({ status, channel }: Pick<LockedOrder, 'status' | '
 
 type Asked = { orderId: string; guestTokens: readonly string[] }
 
-/** What the buyer of an order can say of its goods, and has said. Throws NotFound for everybody else. */
+/** Returns the goods that the buyer of an order can review, with the buyer's reviews. Throws NotFound for everybody else. */
 export async function listOwnReviews(ctx: Ctx, { orderId, guestTokens }: Asked): Promise<OwnReviews> {
   const order = await readOwnOrder(ctx, orderId, guestTokens)
   if (!isReviewable(order)) return { author: '', items: [] }
@@ -37,7 +37,7 @@ export async function listOwnReviews(ctx: Ctx, { orderId, guestTokens }: Asked):
     ctx,
     items.map(({ product_id }) => product_id),
   )
-  // As the shop calls it now in the reader's language; what is no longer sold as it was called then.
+  // The current name in the reader's language; products that are no longer sold have the name from the order.
   const nameOf = (id: string) => products.find((product) => product.id === id)?.translation.name
   return {
     author: contact_name.trim().split(/\s+/)[0] ?? '',
@@ -45,14 +45,14 @@ export async function listOwnReviews(ctx: Ctx, { orderId, guestTokens }: Asked):
       .sort((a, b) => a.position - b.position)
       .flatMap(({ product_id, name, image_url }) => {
         const review = reviews.find((one) => one.product_id === product_id)
-        // Of another person's order with this address nothing is told.
+        // Says nothing about another person's order with the same address.
         if (review && !isOwnReview(review, order)) return []
         return [{ product_id, name: nameOf(product_id) ?? name, image_url, review: review ? presentOwn(review) : null }]
       }),
   }
 }
 
-/** Every review of the order's buyer: by this order, by another of their account, or by the same mailbox. */
+/** Finds every review of the order's buyer: from this order, another order of the account, or the same mailbox. */
 async function findReviewsOf({ db }: Pick<Ctx, 'db'>, { id, account_id, email }: LockedOrder) {
   return db
     .selectFrom('reviews as r')
@@ -69,13 +69,13 @@ async function findReviewsOf({ db }: Pick<Ctx, 'db'>, { id, account_id, email }:
     .execute()
 }
 
-/** The buyer's review of one product, whichever order it came with. */
+/** Finds the buyer's review of one product, from any of the buyer's orders. */
 export async function findReviewOf(ctx: Pick<Ctx, 'db'>, order: LockedOrder, productId: string) {
   const reviews = await findReviewsOf(ctx, order)
   return reviews.find(({ product_id }) => product_id === productId)
 }
 
-/** A guest may change what came with this order alone: whoever typed the same address in another is not known to be the same. */
+/** Guests may change only reviews from this order: the same address in another order does not prove the same person. */
 export function isOwnReview(review: { order_id: string; account_id: string | null }, order: LockedOrder): boolean {
   return review.order_id === order.id || (order.account_id !== null && review.account_id === order.account_id)
 }

@@ -2,7 +2,7 @@ import type { PersonalData } from '#modules/module.ts'
 import type { Ctx } from '#modules/context.ts'
 import { dropPictures } from './review-files.ts'
 
-/** Reviews that came with the account's orders: told, and deleted with the account. */
+/** Reviews from the account's orders: exported and deleted with the account. */
 export const personalReviews: PersonalData = {
   list: {
     reviews: (ctx, { accountId }) =>

@@ -1,13 +1,13 @@
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Not bought with this order, or the order is not completed. */
+/** The product was not bought with this order, or the order is not completed. */
 export class NotReviewable extends DomainError {
   constructor() {
     super('not_reviewable', 409)
   }
 }
 
-/** The same person has reviewed it with another order, where the review can be changed. */
+/** The same person has reviewed the product with another order; the review can be changed there. */
 export class AlreadyReviewed extends DomainError {
   constructor() {
     super('already_reviewed', 409)
@@ -20,7 +20,7 @@ export class TooManyPictures extends DomainError {
   }
 }
 
-/** Staff refused it; to accept it after all, open it and decide on it alone. */
+/** Staff refused the review. To approve it anyway, decide on it individually. */
 export class ReviewRefused extends DomainError {
   constructor() {
     super('review_refused', 409)

@@ -10,7 +10,7 @@ export function fileOfPicture(pictureId: string, size: PictureSize): string {
 
 export const reviewPictures = pictureDrop('drop-review-pictures', (id) => [fileOfPicture(id, 'large'), fileOfPicture(id, 'small')])
 
-/** Deletes the pictures of these reviews; their files go once that is certain. In a transaction. */
+/** Deletes the pictures of these reviews, and their files once the transaction is committed. Runs in a transaction. */
 export async function dropPictures(ctx: Pick<Ctx, 'db' | 'jobs'>, reviewIds: readonly string[]): Promise<void> {
   if (reviewIds.length === 0) return
   await reviewPictures.drop(ctx, await ctx.db.deleteFrom('review_pictures').where('review_id', 'in', reviewIds).returning('id').execute())

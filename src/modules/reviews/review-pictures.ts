@@ -14,12 +14,12 @@ import { fileOfPicture, type PictureSize, pictureSizes, reviewPictures } from '.
 import { lockOwnReview } from './write-review.ts'
 
 const picturesByAddress: Limit = { name: 'review-pictures-by-address', points: 60, perSeconds: 3600 }
-/** A picture that is taken off a page is gone from browsers within the hour. */
+/** Browsers cache a picture for up to an hour after it is taken off a page. */
 const seenForSeconds = 3600
 
 type Asked = { orderId: string; productId: string }
 
-/** Runs before an upload is read: the author alone adds pictures. Throws NotFound, TooManyPictures, TooManyRequests. */
+/** Runs before an upload is read. Only the author adds pictures. Throws NotFound, TooManyPictures, TooManyRequests. */
 export async function admitPicture(
   { ctx, guestTokens, limits, address }: RequestContext,
   { orderId, productId }: Asked,
@@ -33,7 +33,10 @@ export async function admitPicture(
   return { mostMb: reviewPictureMb }
 }
 
-/** Draws the picture anew in two sizes; a review that was shown waits to be read again. Throws NotFound, TooManyPictures, ImageRefused, TooBusy. */
+/**
+ * Stores the picture re-encoded in two sizes. A published review waits for approval again. Throws NotFound, TooManyPictures, ImageRefused,
+ * TooBusy.
+ */
 export async function addPicture(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   asked: Asked,
@@ -57,7 +60,7 @@ export async function addPicture(
   await storePictures(ctx, files, () => inTransaction(ctx, write))
 }
 
-/** In a transaction. Throws NotFound. */
+/** Runs in a transaction. Throws NotFound. */
 export async function removePicture(
   ctx: Ctx,
   { pictureId, ...asked }: Asked & { pictureId: string; guestTokens: readonly string[] },
@@ -71,7 +74,7 @@ export async function removePicture(
     .executeTakeFirst()
   if (!gone) throw new NotFound()
   await reviewPictures.drop(ctx, [gone])
-  // What is shown shows one less.
+  // A change of the row updates the pages that show the picture.
   await ctx.db.updateTable('reviews').set({ updated_at: ctx.clock.now() }).where('id', '=', review.id).execute()
 }
 
@@ -83,7 +86,7 @@ async function readAgain({ db, clock }: Ctx, reviewId: string): Promise<void> {
     .execute()
 }
 
-/** Everybody sees the pictures of shown reviews, staff and the author all of theirs. Throws NotFound. */
+/** Pictures of published reviews are public; staff and the author see all others. Throws NotFound. */
 export async function readPicture(
   { ctx, guestTokens }: RequestContext,
   { pictureId, size }: { pictureId: string; size: PictureSize },

@@ -3,7 +3,7 @@ import type { ReviewPicture } from '#contract/reviews.ts'
 import type { Language } from '#contract/languages.ts'
 import type { ReviewStatus } from '#contract/rules/review-rules.ts'
 
-/** Of `reviews as r`. */
+/** Columns of `reviews as r`. */
 export const reviewColumns = [
   'r.id',
   'r.product_id',

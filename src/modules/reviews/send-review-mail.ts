@@ -9,12 +9,12 @@ import { getSettings } from '#modules/settings/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { ReviewMail } from './review-mail-job.ts'
 
-/** Handles `reviewMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `reviewMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendReviewMail(ctx: Ctx, services: MailServices, mail: ReviewMail): Promise<void> {
   await services.mailer.sendOnce(ctx.db, `review:${mail.occasion}`, (db) => findMail({ ...ctx, db }, services.publicUrl, mail))
 }
 
-/** Undefined where the review is gone, or was decided otherwise since. */
+/** Returns undefined if the review was deleted or another decision was made since. */
 async function findMail(ctx: Ctx, publicUrl: string, { reviewId, kind }: ReviewMail): Promise<Mail | undefined> {
   const review = await ctx.db
     .selectFrom('reviews as r')

@@ -12,7 +12,7 @@ type Asked = { orderId: string; productId: string; guestTokens: readonly string[
 type Said = { stars: number; text: string; author: string }
 
 /**
- * Stores what a buyer says of a product, once for each person; written anew, it waits to be read again. In a transaction. Throws NotFound,
+ * Stores a buyer's review of a product, one per person. A changed review waits for approval again. Runs in a transaction. Throws NotFound,
  * NotReviewable, AlreadyReviewed, InvalidInput.
  */
 export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }: Asked, said: Said): Promise<void> {
@@ -48,20 +48,23 @@ export async function writeReview(ctx: Ctx, { orderId, productId, guestTokens }:
   if (written.numInsertedOrUpdatedRows !== 1n) throw new AlreadyReviewed()
 }
 
-/** One account may order by several addresses, of which the table's own rule knows nothing: its reviews of a product are written one by one. */
+/**
+ * The table's unique rule covers one mailbox, but an account may order with several. The lock makes its reviews of a product run one after
+ * another.
+ */
 async function waitForOthers({ db }: Pick<Ctx, 'db'>, { account_id }: LockedOrder, productId: string): Promise<void> {
   if (account_id === null) return
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review ${productId} ${account_id}`}::text, 0))`.execute(db)
 }
 
-/** Deletes the buyer's own review with its pictures. In a transaction. Throws NotFound. */
+/** Deletes the buyer's own review with its pictures. Runs in a transaction. Throws NotFound. */
 export async function withdrawReview(ctx: Ctx, asked: Asked): Promise<void> {
   const review = await lockOwnReview(ctx, asked)
   await dropPictures(ctx, [review.id])
   await ctx.db.deleteFrom('reviews').where('id', '=', review.id).execute()
 }
 
-/** The review that the buyer may change, nobody else meanwhile. Throws NotFound. */
+/** Locks the review that the buyer may change. Throws NotFound. */
 export async function lockOwnReview(ctx: Ctx, { orderId, productId, guestTokens }: Asked) {
   const order = await lockOwnOrder(ctx, orderId, guestTokens)
   const review = await findReviewOf(ctx, order, productId)
@@ -70,7 +73,7 @@ export async function lockOwnReview(ctx: Ctx, { orderId, productId, guestTokens 
   return review
 }
 
-/** Nobody speaks for the shop in a review. */
+/** Throws InvalidInput for an author who uses the shop's name. */
 async function refuseShopsName(ctx: Ctx, author: string): Promise<void> {
   const { shop_name } = await getSettings(ctx)
   const letters = (text: string) =>

@@ -5,7 +5,7 @@ import { readStoredSettings } from './stored-settings.ts'
 
 const readSettings = createShortCache((db) => readStoredSettings({ db }))
 
-/** The shop's settings, at most a second old. */
+/** Returns the shop's settings, at most 1 s old. */
 export function getSettings({ db, uses, memory }: Pick<Ctx, 'db' | 'uses' | 'memory'>): Promise<Settings> {
   uses.add('settings')
   return readSettings({ db, memory })

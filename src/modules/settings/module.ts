@@ -7,9 +7,9 @@ export const settings = defineModule({
   name: 'settings',
   needs: ['audit'],
   tables: ['settings'],
-  // What checkout offers and charges depends on the settings too.
+  // The offers and charges of checkout depend on the settings too.
   tags: { settings: () => ['settings', 'checkout'] },
-  // How long a session of staff lasts, and whether it needs a second factor.
+  // The settings define how long a session of staff lasts and whether it needs a second factor.
   live: { settings: (change) => [{ rights: 'everybody' }, ...wholeOf('settings', change)] },
   follows: followsSettings('settings'),
   routes: () => ({ shop: shopRoutes, settings: settingsRoutes }),

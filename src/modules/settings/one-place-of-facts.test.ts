@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { defaultSettings } from './settings.ts'
 
-/** Where what the shop is called, and where and when its studio is open, may be read besides its settings. */
+/** Files outside the settings that may contain the shop's name or the place and hours of its studio. */
 const accepted: Readonly<Record<string, string>> = {
   'src/modules/settings/settings.ts': 'the defaults themselves',
   'src/web/storefront/contact/map/kuala-lumpur.ts': 'the name of a street on the plan',

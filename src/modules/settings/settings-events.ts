@@ -1,4 +1,4 @@
 import { defineEvent } from '#modules/domain-events.ts'
 
-/** Whether a change of where the money goes waits for a second admin was switched. */
+/** The setting `payment_details_approval` was changed. */
 export const paymentApprovalChanged = defineEvent<{ before: string; after: string }>('payment approval changed')

@@ -3,7 +3,7 @@ import { carriers } from '#contract/rules/carriers.ts'
 import { displayCurrencies, type DisplayCurrency, type DisplayRate } from '#contract/rules/display-currencies.ts'
 import { type Settings, settingRules } from '#contract/settings.ts'
 
-/** What holds until an owner sets something else; the database has `low_stock_at`, because its triggers need it. */
+/** Values until an owner changes them. `low_stock_at` is in the database, because its triggers need it. */
 export const defaultSettings: Omit<Settings, 'low_stock_at'> = {
   shop_name: 'Tulpar',
   tax_rate: 0.06,
@@ -67,12 +67,10 @@ export function studioOf(settings: Settings) {
 
 const rateNames = { KZT: 'kzt_rate', RUB: 'rub_rate', USD: 'usd_rate' } as const satisfies Record<DisplayCurrency, keyof Settings>
 
-/** The setting that has the rate of a currency. */
 export function rateNameOf(code: DisplayCurrency) {
   return rateNames[code]
 }
 
-/** The currencies that prices are also shown in. */
 export function displayRatesOf(settings: Settings): DisplayRate[] {
   return displayCurrencies.map((code) => ({ code, rate: settings[rateNames[code]] })).filter(({ rate }) => rate > 0)
 }
@@ -80,7 +78,7 @@ export function displayRatesOf(settings: Settings): DisplayRate[] {
 export const settingsChange = settingRules.partial()
 export type SettingsChange = z.infer<typeof settingsChange>
 
-/** Stored settings over defaults. A row that is invalid, or unknown to this version, leaves the default in force. */
+/** Merges stored settings over the defaults. Rows that are invalid or unknown to this version are ignored. */
 export function settingsFrom(rows: readonly { key: string; value: unknown }[], lowStockAt: number): Settings {
   const overrides = rows.map(({ key, value }) => settingsChange.safeParse({ [key]: value }).data ?? {})
   return Object.assign({ ...defaultSettings }, ...overrides, { low_stock_at: lowStockAt })

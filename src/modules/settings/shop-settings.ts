@@ -12,13 +12,13 @@ import { lockSettings, readStoredSettings, settingsUpdatedAt } from './stored-se
 
 const stored = shopSettings.strip()
 
-/** The settings that are not of the checkout. The permission is checked by the contract (`who`). */
+/** Returns the settings that do not belong to checkout. The contract checks the permission (`who`). */
 export async function getShopSettings(ctx: Pick<Ctx, 'db'>): Promise<ShopSettings> {
   const updatedAt = await settingsUpdatedAt(ctx, shopSettingNames)
   return stored.parse({ ...(await readStoredSettings(ctx)), updated_at: updatedAt.toISOString() })
 }
 
-/** In force everywhere within a second. In a transaction; throws ChangedMeanwhile, InvalidInput, TooBusy. */
+/** Takes effect everywhere within a second. Runs in a transaction; throws ChangedMeanwhile, InvalidInput, TooBusy. */
 export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...change }: ShopSettingsChange): Promise<ShopSettings> {
   await lockSettings(ctx)
   const before = await getShopSettings(ctx)
@@ -42,7 +42,7 @@ export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...cha
   return after
 }
 
-/** The name is kept beside OTHER alone. Throws InvalidInput where it is missing. */
+/** Clears the country name unless the country is OTHER. Throws InvalidInput if a needed name is missing. */
 function studioCountryName(before: ShopSettings, after: ShopSettings): { studio_country_name?: string } {
   if (isCountryUnnamed(studioCountryOf(after), studioCountryOf(before))) throw new InvalidInput({ studio_country_name: 'required' })
   return after.studio_country === 'OTHER' || after.studio_country_name === '' ? {} : { studio_country_name: '' }

@@ -3,13 +3,16 @@ import type { Ctx } from '#modules/context.ts'
 import type { Follower } from '#modules/module.ts'
 import { remembered, type ShopMemory } from '#modules/shop-memory.ts'
 
-/** Changes arrive at once by notification; this bounds what a lost notification can cost, also in money. */
+/** Notifications report changes at once. This limits the cost of a lost notification, also in money. */
 const longestMs = 1000
 
-/** Counts up with every `forgetSettings`. */
+/** Incremented by every `forgetSettings`. */
 const generations = remembered(() => ({ now: 0 }))
 
-/** Small rows that every order needs, read at most once a second and after `forgetSettings`; a value being read then is not cached. */
+/**
+ * Caches small rows that every order needs. Reads them at most once a second and after `forgetSettings`; a value that was being read then
+ * is not cached.
+ */
 export function createShortCache<Value>(load: (db: Database) => Promise<Value>) {
   const slot = remembered((): { read?: { value: Value; at: number; generation: number } } => ({}))
   return async ({ db, memory }: Pick<Ctx, 'db' | 'memory'>): Promise<Value> => {
@@ -24,7 +27,7 @@ export function createShortCache<Value>(load: (db: Database) => Promise<Value>) 
   }
 }
 
-/** What keeps rows in a short cache reads them again after a change of these tables, on every instance. */
+/** Clears the short caches on every instance after a change of these tables. */
 export function followsSettings(...tables: Follower['tables']) {
   return ({ memory }: Pick<Ctx, 'memory'>): Follower => {
     const forget = () => forgetSettings(memory)

@@ -3,12 +3,12 @@ import type { Settings } from '#contract/settings.ts'
 import type { Ctx } from '#modules/context.ts'
 import { settingsFrom } from './settings.ts'
 
-/** Two who save at the same moment save one after the other, also where no row is there to lock. */
+/** Serialises concurrent changes, even if no row exists that could be locked. */
 export async function lockSettings({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('settings'))`.execute(db)
 }
 
-/** As the database has them in this transaction, and not as they are cached. */
+/** Reads the settings from the database in this transaction, without the cache. */
 export async function readStoredSettings({ db }: Pick<Ctx, 'db'>): Promise<Settings> {
   const { rows } = await sql<{ stored: { key: string; value: unknown }[] | null; few: number }>`
     select (select jsonb_agg(jsonb_build_object('key', key, 'value', value)) from settings) as stored, low_stock_at() as few`.execute(db)
@@ -16,7 +16,7 @@ export async function readStoredSettings({ db }: Pick<Ctx, 'db'>): Promise<Setti
   return settingsFrom(stored ?? [], few)
 }
 
-/** When one of these settings was changed last; the beginning of time for those that never were. */
+/** Returns the last change of these settings; the Unix epoch if they were never changed. */
 export async function settingsUpdatedAt({ db }: Pick<Ctx, 'db'>, names: readonly (keyof Settings)[]): Promise<Date> {
   const row = await db
     .selectFrom('settings')

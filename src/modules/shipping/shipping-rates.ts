@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { createShortCache, forgetSettings } from '#modules/settings/index.ts'
 
-/** What a parcel to a zone costs, in RM, and how many working days it is on its way. */
+/** The price of a parcel to a zone in RM, and its delivery time in working days. */
 export type ZoneRate = { zone: ShippingZone; rate: Money; days_from: number; days_to: number }
 type Rates = ReadonlyMap<ShippingZone, ZoneRate>
 
@@ -22,14 +22,14 @@ export async function getShippingRate({ db, uses, memory }: Pick<Ctx, 'db' | 'us
   return rateOf(await readRates({ db, memory }), zone).rate
 }
 
-/** Every zone with its rate, nearest first. */
+/** Returns every zone with its rate, nearest first. */
 export async function listShippingRates({ db, uses, memory }: Pick<Ctx, 'db' | 'uses' | 'memory'>): Promise<ZoneRate[]> {
   uses.add('checkout')
   const rates = await readRates({ db, memory })
   return shippingZones.map((zone) => rateOf(rates, zone))
 }
 
-/** As the database has them in this transaction, and when one of them was changed last. */
+/** Reads the rates from the database in this transaction, without the cache, and the time of their last change. */
 export async function readShippingZones({ db }: Pick<Ctx, 'db'>): Promise<{ zones: ZoneRate[]; updatedAt: Date }> {
   const rates = await readStoredRates(db)
   const row = await db
@@ -39,13 +39,13 @@ export async function readShippingZones({ db }: Pick<Ctx, 'db'>): Promise<{ zone
   return { zones: shippingZones.map((zone) => rateOf(rates, zone)), updatedAt: row?.updated_at ?? new Date(0) }
 }
 
-/** Sets the given zones and leaves the others. Checks no permission. */
+/** Changes the given zones only. Checks no permission. */
 export async function changeShippingZones({ db, memory }: Pick<Ctx, 'db' | 'memory'>, zones: readonly ZoneChange[]): Promise<void> {
   for (const { zone, ...columns } of zones) await db.updateTable('shipping_rates').set(columns).where('zone', '=', zone).execute()
   forgetSettings(memory)
 }
 
-/** A zone without a row is a fault: nothing must be sent free by accident. */
+/** Throws for a zone without a row, so no parcel is sent free by accident. */
 function rateOf(rates: Rates, zone: ShippingZone): ZoneRate {
   const rate = rates.get(zone)
   if (rate === undefined) throw new Error(`shipping_rates has no row for ${zone}`)

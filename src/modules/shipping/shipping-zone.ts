@@ -1,6 +1,6 @@
 import { type CountryCode, type ShippingZone, shippingZoneOf } from '#contract/countries.ts'
 
-/** People write 'sabah' or 'Labuan, W.P.': the states of East Malaysia are recognised by a word, whatever surrounds it. */
+/** Buyers write 'sabah' or 'Labuan, W.P.', so a single word identifies a state of East Malaysia. */
 const eastern = [/\bsabah\b/i, /\bsarawak\b/i, /\blabuan\b/i]
 const names = ['Sabah', 'Sarawak', 'W.P. Labuan']
 

@@ -60,7 +60,7 @@ export const stall = defineModule({
   ],
   jobs: ({ systemCtx, mailer, config: { publicUrl } }, key) => [
     doJob(pickupMailJob, (mail) => sendPickupMail(systemCtx(), { mailer, publicUrl, key }, mail)),
-    // A mail of an order that is collected at an event shows its code, which is written here.
+    // Order mails are sent here, because mails of orders for pickup at an event show the code from this module.
     doJob(orderMailJob, (occasion) =>
       sendOrderMail(systemCtx(), { mailer, publicUrl, pickupCode: (ctx, order) => codeOf(ctx, key, order) }, occasion),
     ),

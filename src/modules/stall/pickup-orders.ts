@@ -17,7 +17,7 @@ type Row = {
   is_over: boolean
 }
 
-/** Orders that are collected at events, as a phone at the stall may know them, in its language: a name leaves this module as initials alone. */
+/** Lists orders for pickup at events in the language of a phone at the stall. Of the buyer's name it contains only initials. */
 export async function listPickupOrders(
   ctx: Pick<Ctx, 'db' | 'clock' | 'language'>,
   { eventId, orderId, changedSince }: Wanted,
@@ -52,7 +52,7 @@ function presentOrder(row: Row, items: PickupItem[]): PickupOrder {
   }
 }
 
-/** Read for all at once: of thousands of orders a query within the query takes several times as long. */
+/** Reads the items of all orders at once: for thousands of orders a subquery takes several times as long. */
 async function itemsOf(
   { db, language }: Pick<Ctx, 'db' | 'language'>,
   orderIds: readonly string[],
@@ -77,7 +77,7 @@ export async function getPickupOrder(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>
   return order
 }
 
-/** Of the first two words: enough to ask somebody for their name. */
+/** Returns the initials of the first two words, enough to ask a buyer for the name. */
 export function initialsOf(name: string): string {
   const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
   return words

@@ -19,14 +19,14 @@ export class ScanNotFound extends DomainError {
   }
 }
 
-/** The scan handed nothing over, or that was taken back already. */
+/** The scan collected nothing, or it was undone before. */
 export class NothingToUndo extends DomainError {
   constructor() {
     super('nothing_to_undo', 409)
   }
 }
 
-/** Its buyer can still collect it, or has. */
+/** The order can still be collected, or was collected already. */
 export class NothingToDecide extends DomainError {
   constructor() {
     super('nothing_to_decide', 409)

@@ -1,6 +1,6 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Scans and money at a stall agree with the orders they are about. */
+/** Scans and payments at a stall must match their orders. */
 export const stallInvariants: readonly Invariant[] = [
   {
     rule: 'an order is handed over by one scan at most, and one that was is collected',

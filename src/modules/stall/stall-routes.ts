@@ -35,7 +35,7 @@ export function pickupRoutes(key: PickupKey) {
   })
 }
 
-/** Those that act once run in the transaction of their `Idempotency-Key`. */
+/** Routes that act once run in the transaction of their `Idempotency-Key`. */
 export const stallSaleRoutes = sales.router({
   sell: sales.sell.handler(async ({ input, context }) => ({ sale: await sell(context.ctx, input.params.id, input.body) })),
   list: sales.list.handler(({ input, context }) => listSales(context.ctx, input)),

@@ -9,7 +9,7 @@ export type Costs = { each: number; spent_today: number; day_limit: number | nul
 
 type CostCtx = Pick<Ctx, 'db' | 'clock' | 'uses' | 'memory'>
 
-/** What a picture is expected to cost with an engine, and what today's cost so far. */
+/** Returns the expected cost of one picture with an engine, and today's cost so far. */
 export async function readCosts(ctx: CostCtx, engine: ImageEngine): Promise<Costs> {
   const spent_today = await spentToday(ctx)
   if (engine === 'compositor') return { each: 0, spent_today, day_limit: null }
@@ -17,7 +17,7 @@ export async function readCosts(ctx: CostCtx, engine: ImageEngine): Promise<Cost
   return { each: image_cost_each, spent_today, day_limit: image_cost_per_day }
 }
 
-/** Of one session: what its pictures cost, with what is expected where the service did not say. */
+/** Sums up the cost of a session's pictures in US dollars. Uses the estimate where the service did not report a cost. */
 export async function spentOn({ db }: Pick<Ctx, 'db'>, sessionId: string): Promise<number> {
   const { rows } = await sql<{ spent: number }>`
     select coalesce(sum(${costOfCall}), 0)::float8 as spent from studio_service_calls where session_id = ${sessionId}`.execute(db)
@@ -25,8 +25,8 @@ export async function spentOn({ db }: Pick<Ctx, 'db'>, sessionId: string): Promi
 }
 
 /**
- * Throws CostLimit where so many more dollars, with what is waiting already, would pass the day's limit. In a transaction: two who ask at once
- * are counted one after the other.
+ * Throws CostLimit if these costs (US dollars) and those of queued pictures would exceed the day's limit. Runs in a transaction, so
+ * concurrent requests are counted one after the other.
  */
 export async function requireBudget(ctx: CostCtx, wanted: number): Promise<void> {
   if (wanted === 0) return
@@ -40,7 +40,7 @@ export async function requireBudget(ctx: CostCtx, wanted: number): Promise<void>
   if (isAbove(spent_today + estimated, limit)) throw new CostLimit({ limit, spent_today, estimated })
 }
 
-/** Whether one call of this cost still fits in the day; in the transaction that writes the call down. */
+/** Checks that one call of this cost fits into the day's limit. Runs in the transaction that records the call. */
 export async function fitsToday(ctx: CostCtx, cost: number): Promise<boolean> {
   await holdBudget(ctx)
   const { image_cost_per_day: limit } = await getSettings(ctx)
@@ -60,7 +60,7 @@ async function holdBudget({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('studio budget', 0))`.execute(db)
 }
 
-/** By more than rounding. */
+/** Ignores rounding errors. */
 function isAbove(sum: number, limit: number): boolean {
   return sum > limit + 1e-6
 }

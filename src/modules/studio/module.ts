@@ -15,7 +15,7 @@ import { openTools } from './studio-tools.ts'
 
 const ofTheShop = { told: { not: 'which pictures of the shop’s goods one made or reviewed at work' } } as const
 
-/** Pictures of products, made on this machine or by a service, that a person accepts before a shopper sees them. */
+/** Pictures of products, made on this machine or by a service. Staff accept each before shoppers see it. */
 export const studio = defineModule({
   name: 'studio',
   needs: ['audit', 'settings', 'media', 'catalog', 'identity'],
@@ -25,7 +25,7 @@ export const studio = defineModule({
     running.close()
     await compositor.close()
   },
-  // Nothing that is cached is made from sessions: what is saved is an image of the product.
+  // No cached response uses sessions: a saved picture becomes an image of the product.
   tags: { studio_sessions: () => [], studio_images: () => [] },
   live: { studio_sessions: sessionEffects, studio_images: imageEffects },
   follows: (_services, { running }) => ({
@@ -33,7 +33,7 @@ export const studio = defineModule({
     note({ type, id }) {
       if (type === 'DELETE' && id) running.giveUp(id)
     },
-    // What is not wanted any more finds that out when it is finished.
+    // The result of a deleted picture is dropped when it is finished.
     missed: () => undefined,
   }),
   routes: (_services, tools) => ({ studio: studioRoutes(tools) }),
@@ -62,7 +62,7 @@ export const studio = defineModule({
     doJob(serviceJob, (turn) => makeImage(systemCtx(), tools, turn)),
     doJob(dropJob, (gone) => removeFiles(systemCtx(), gone)),
   ],
-  // Its sessions go with it.
+  // The product's sessions are deleted with it.
   listens: [on(productRemoved, (ctx, { productId }) => dropFiles(ctx, { product_id: productId }))],
   nightly: [failLostImages],
   personalTables: {
@@ -79,7 +79,7 @@ function sessionEffects(change: RowChange): LiveEffect[] {
   return [...wholeOf('studio', change), ...(id ? [{ topic: `studio:${id}` as const, id, type }] : [])]
 }
 
-/** Its session's list changes with it, and whoever has the session open is told which picture. */
+/** Updates the session in the list and notifies open views of the session about the picture. */
 function imageEffects({ id, type, session_id: sessionId }: RowChange): LiveEffect[] {
   if (!id || !sessionId) return []
   return [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 
-/** What whoever reads calls products and their variations, by id; those that nobody translated are left out. */
+/** Returns the names of products and variations in the reader's language, by id. Untranslated ones are omitted. */
 export async function readShownNames(
   { db, language }: Pick<Ctx, 'db' | 'language'>,
   ids: readonly (string | null)[],

@@ -12,17 +12,17 @@ import { languages } from '#contract/languages.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { ImageRow, ShotRow } from './studio-store.ts'
 
-/** The product's name in each language, with the variation's. */
+/** The product's name in each language, including the variation's name. */
 export type Names = Record<Language, string>
 type Known = {
   shot: ShotRow | undefined
   names: Names
-  /** Of another product in its group, as the reader calls it. */
+  /** Returns the name of another product in the group in the reader's language. */
   shownNameOf: (name: string) => string
   saved: ProductImage | undefined
 }
 
-/** After these the service may have made a picture that we never got. */
+/** Failures after which the service may have made a picture that never arrived. */
 const unsure: readonly ImageFailure[] = ['timeout', 'unknown_outcome', 'broken_picture']
 
 export function presentImage(row: ImageRow, { shot, names, shownNameOf, saved }: Known): StudioImage {
@@ -65,7 +65,7 @@ export function presentImage(row: ImageRow, { shot, names, shownNameOf, saved }:
   }
 }
 
-/** What those who don't see the picture are told, from product and shot. */
+/** Drafts the alternative text in each language from the product and the shot. */
 export function draftAlt(names: Names, shot: ShotRow | undefined): Record<Language, string> {
   const texts = languages.map((language) => {
     const t = serverTranslator('studio-alt', language)

@@ -96,7 +96,7 @@ export async function getImage(ctx: StudioCtx, path: ImagePath): Promise<StudioI
   })
 }
 
-/** How many pictures a shot still lacks. */
+/** The number of pictures that a shot still lacks. */
 export function missingOf(
   { id, count }: Pick<ShotRow, 'id' | 'count'>,
   images: readonly Pick<StudioImage, 'shot_id' | 'status'>[],
@@ -107,7 +107,7 @@ export function missingOf(
 
 type Picture = Awaited<ReturnType<typeof findPicture>>
 
-/** `shownNames` are those of its product and variation in the reader's language. */
+/** `shownNames` are the names of the product and its variation in the reader's language. */
 export function presentHead(
   row: SessionRow,
   tools: StudioTools,
@@ -152,7 +152,7 @@ function presentShot({ prompt, ...shot }: ShotRow): StudioShot {
   return { ...shot, prompt: prompt && { ...prompt, text: wholePrompt(prompt) } }
 }
 
-/** The product's name in each language, as its page has it, with the variation's. */
+/** Returns the product's name in each language, as on its page, including the variation's name. */
 export async function namesOf({ db }: Pick<Ctx, 'db'>, row: SessionRow): Promise<Names> {
   const products = await db
     .selectFrom('product_translations')

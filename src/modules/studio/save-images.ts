@@ -11,9 +11,9 @@ import { ImageNotAccepted, StudioImageNotFound } from './studio-errors.ts'
 import { auditedSession, findImage, findSession, lockSession, readShots, selectImages, touchSession } from './studio-store.ts'
 
 /**
- * Makes accepted pictures images of the product, in this order before its others; one that is saved again is changed. Opens its own
- * transaction, since storing files must not hold the product. Throws SessionNotFound, StudioImageNotFound, ImageNotAccepted, TooManyImages,
- * InvalidInput for another product's variation or a picture named twice.
+ * Saves accepted pictures as the product's first images, in this order; a picture that was saved before is updated. Opens its own
+ * transaction, since storing files must not lock the product. Throws SessionNotFound, StudioImageNotFound, ImageNotAccepted, TooManyImages,
+ * InvalidInput for another product's variation or a duplicate picture.
  */
 export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly SavedStudioImage[]): Promise<void> {
   const ids = wishes.map(({ id }) => id)
@@ -32,7 +32,7 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
     const made = wishes.map((wish): MadeImage => {
       const image = images.find(({ id }) => id === wish.id)
       if (!image) throw new StudioImageNotFound()
-      // Somebody may have taken the accept back meanwhile.
+      // Another person may have withdrawn the acceptance in the meantime.
       if (image.status !== 'accepted') throw new ImageNotAccepted()
       const saved = image.product_image_id === null ? undefined : there.get(image.product_image_id)
       const drafted = draftAlt(
@@ -68,7 +68,7 @@ export async function saveImages(ctx: Ctx, sessionId: string, wishes: readonly S
   })
 }
 
-/** The key under which shoppers get it; its file is stored under its hash, so a second time it is the same. */
+/** Returns the public key of the picture's file. The key contains the file's hash, so saving again gives the same key. */
 async function storeOf(ctx: Ctx, sessionId: string, imageId: string): Promise<string> {
   const image = await findImage(ctx, { sessionId, imageId })
   if (image.status !== 'accepted' || image.file_key === null) throw new ImageNotAccepted()

@@ -24,13 +24,13 @@ export async function findSession({ db }: Pick<Ctx, 'db'>, id: string): Promise<
   return row
 }
 
-/** Until the transaction ends nobody else changes it. Throws SessionNotFound. */
+/** Locks the session until the transaction ends. Throws SessionNotFound. */
 export async function lockSession(ctx: Pick<Ctx, 'db'>, id: string): Promise<SessionRow> {
   await ctx.db.selectFrom('studio_sessions').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   return findSession(ctx, id)
 }
 
-/** For the stream of a session. Throws SessionNotFound. */
+/** Used by the stream of a session. Throws SessionNotFound. */
 export async function requireSession(ctx: Pick<Ctx, 'db'>, id: string): Promise<void> {
   await findSession(ctx, id)
 }
@@ -47,7 +47,7 @@ export async function readShots({ db }: Pick<Ctx, 'db'>, sessionId: string) {
 }
 export type ShotRow = Awaited<ReturnType<typeof readShots>>[number]
 
-/** What stands beside the product in its group shots, in order. */
+/** Returns the other products in the session's group shots, in order. */
 export async function readOthers({ db }: Pick<Ctx, 'db'>, sessionId: string) {
   return db
     .selectFrom('studio_others as o')
@@ -72,7 +72,7 @@ export function selectImages(db: Database) {
 }
 export type ImageRow = Awaited<ReturnType<ReturnType<typeof selectImages>['executeTakeFirstOrThrow']>>
 
-/** Throws StudioImageNotFound for another session's. */
+/** Throws StudioImageNotFound, also for another session's picture. */
 export async function findImage({ db }: Pick<Ctx, 'db'>, { sessionId, imageId }: ImagePath): Promise<ImageRow> {
   const row = await selectImages(db).where('i.id', '=', imageId).where('i.session_id', '=', sessionId).executeTakeFirst()
   if (!row) throw new StudioImageNotFound()
@@ -81,13 +81,13 @@ export async function findImage({ db }: Pick<Ctx, 'db'>, { sessionId, imageId }:
 
 export type ImagePath = { sessionId: string; imageId: string }
 
-/** Until the transaction ends nobody else changes it. Throws StudioImageNotFound. */
+/** Locks the picture until the transaction ends. Throws StudioImageNotFound. */
 export async function lockImage(ctx: Pick<Ctx, 'db'>, path: ImagePath): Promise<ImageRow> {
   await ctx.db.selectFrom('studio_images').select('id').where('id', '=', path.imageId).forUpdate().execute()
   return findImage(ctx, path)
 }
 
-/** The catalogue's picture of the product, or of the variation where it has one. */
+/** Finds the catalogue's picture of the product, or of the variation if it has one. */
 export async function findPicture({ db }: Pick<Ctx, 'db'>, { product_id, variation_id }: Pick<SessionRow, 'product_id' | 'variation_id'>) {
   return (
     db
@@ -95,7 +95,7 @@ export async function findPicture({ db }: Pick<Ctx, 'db'>, { product_id, variati
       .innerJoin('pictures as f', 'f.key', 'i.picture_key')
       .select(['f.key', 'f.width', 'f.height'])
       .where('i.product_id', '=', product_id)
-      // What the studio made is no original.
+      // Photographs come first, since pictures from the studio are no originals.
       .orderBy(sql`i.origin = 'photograph'`, 'desc')
       .orderBy(sql`i.variation_id is not distinct from ${variation_id}::uuid`, 'desc')
       .orderBy('i.is_featured', 'desc')
@@ -113,7 +113,7 @@ export async function touchSession({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id:
     .execute()
 }
 
-/** How the audit log names a session: by its product. */
+/** The audit log names a session by its product. */
 export function auditedSession({ id, product_name }: Pick<SessionRow, 'id' | 'product_name'>) {
   return { entity: 'studio_session', entityId: id, entityName: product_name } as const
 }

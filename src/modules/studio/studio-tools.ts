@@ -6,16 +6,15 @@ import type { ImageService } from '#kit/image-services/image-service.ts'
 import { openAiImages } from '#kit/image-services/openai-images.ts'
 import { Running } from './images/running.ts'
 
-/** What the studio holds while the shop is open. */
+/** The resources of the studio while the shop is open. */
 export type StudioTools = {
   compositor: Compositor
-  /** The one whose key is set. */
+  /** The image service whose key is configured. */
   service: ImageService | undefined
-  /** What is being made in this process. */
   running: Running
 }
 
-/** Two shots at once take both cores of a small machine, at the lowest priority. */
+/** Two pictures at once use both cores of a small machine, at the lowest priority. */
 const composing = { workers: 2, queue: 48 }
 
 export function openTools({ imageApi }: Pick<Config, 'imageApi'>): StudioTools {
@@ -24,7 +23,7 @@ export function openTools({ imageApi }: Pick<Config, 'imageApi'>): StudioTools {
   return { compositor: openCompositor(composing), service, running: new Running() }
 }
 
-/** The engine that works, and why it does. */
+/** Returns the engine in use and the reason for it. */
 export function engineOf(
   { service }: Pick<StudioTools, 'service'>,
   chosen: ImageEngine | null,

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Waiting } from '#modules/module.ts'
 
-/** Messages that are not done: those under "To answer" in the inbox, and since when the oldest of them waits. */
+/** Counts the open messages, listed under "To answer" in the inbox, and since when the oldest waits. */
 export function countToAnswer(): RawBuilder<Waiting> {
   return sql`select count(*) as count, min(created_at) as since from (
     select created_at from contact_messages where status <> 'done'

@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** As long as the privacy notice says (content/first-pages). */
+/** The period that the privacy notice states (content/first-pages). */
 const retentionDays = 2 * 365
 const dayMs = 24 * 3_600_000
 

@@ -30,7 +30,7 @@ type MessageChange = {
   expected_updated_at?: string | undefined
 }
 
-/** Throws NotFound, ChangedMeanwhile, InvalidInput when it is given to somebody who is not of the back office. */
+/** Throws NotFound, ChangedMeanwhile, InvalidInput if the assigned account does not belong to the back office. */
 export async function changeMessage(ctx: Ctx, id: string, { expected_updated_at, ...change }: MessageChange): Promise<InboxThread> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockMessage(inside, id)
@@ -45,7 +45,7 @@ export async function changeMessage(ctx: Ctx, id: string, { expected_updated_at,
   })
 }
 
-/** The answer goes by mail and stays in the thread; whoever answers first sees to the message. Throws NotFound. */
+/** Sends the answer by mail and adds it to the thread. The first person who answers is assigned to the message. Throws NotFound. */
 export async function replyToMessage(ctx: Ctx, id: string, text: string): Promise<InboxThread> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -81,7 +81,7 @@ async function lockMessage(ctx: Ctx, id: string): Promise<InboxRow> {
   return findMessage(ctx, id)
 }
 
-/** Of people the log holds ids alone, and nothing of what was written. */
+/** The audit log contains only ids of people and nothing of the text. */
 async function record(ctx: Ctx, action: 'message.change' | 'message.reply', before: InboxRow): Promise<InboxThread> {
   const after = await findMessage(ctx, before.id)
   const fields = ({ status, assigned_to }: InboxRow) => ({ status, assigned_to })

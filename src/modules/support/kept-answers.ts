@@ -29,7 +29,7 @@ export async function getKeptAnswer({ db }: Pick<Ctx, 'db'>, id: string): Promis
   return present(row)
 }
 
-/** Inside a transaction. */
+/** Runs in a transaction. */
 export async function keepAnswer(ctx: Ctx, { name, text, translations = {} }: NewKeptAnswer): Promise<KeptAnswer> {
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
@@ -39,7 +39,7 @@ export async function keepAnswer(ctx: Ctx, { name, text, translations = {} }: Ne
   return logged(ctx, 'kept_answer.create', undefined, await getKeptAnswer(ctx, id))
 }
 
-/** Inside a transaction. Throws NotFound, ChangedMeanwhile (409). */
+/** Runs in a transaction. Throws NotFound, ChangedMeanwhile (409). */
 export async function changeKeptAnswer(ctx: Ctx, id: string, change: KeptAnswerChange, expectedUpdatedAt?: string): Promise<KeptAnswer> {
   await ctx.db.selectFrom('kept_answers').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getKeptAnswer(ctx, id)
@@ -50,7 +50,7 @@ export async function changeKeptAnswer(ctx: Ctx, id: string, change: KeptAnswerC
   return logged(ctx, 'kept_answer.change', before, await getKeptAnswer(ctx, id))
 }
 
-/** Inside a transaction. Throws NotFound. */
+/** Runs in a transaction. Throws NotFound. */
 export async function removeKeptAnswer(ctx: Ctx, id: string): Promise<void> {
   const before = await getKeptAnswer(ctx, id)
   await ctx.db.deleteFrom('kept_answers').where('id', '=', id).execute()
@@ -80,7 +80,7 @@ function present({
 
 type Fields = Pick<KeptAnswer, 'name' | 'text' | 'translations'>
 
-/** A language that was taken away is gone. */
+/** Drops languages that are set to null. */
 function without(translations: Record<string, { text: string } | null | undefined>): Fields['translations'] {
   return Object.fromEntries(Object.entries(translations).filter((entry): entry is [string, { text: string }] => Boolean(entry[1])))
 }

@@ -25,7 +25,7 @@ async function listAnswers(db: Ctx['db'], messageIds: readonly string[]) {
     .execute()
 }
 
-/** Messages written from an email stay with the account that leaves it, whoever has the email next. */
+/** Assigns messages from an email address to the account that gives it up, so a later owner of the address never gets them. */
 export async function retainMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person): Promise<void> {
   for (const table of ['contact_messages', 'preorder_requests'] as const)
     await db
@@ -36,7 +36,7 @@ export async function retainMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, ema
       .execute()
 }
 
-/** Messages are deleted with the account, and so are the mails with their text: the books don't need them. */
+/** Deletes messages and the mails with their text together with the account: the books don't need them. */
 export async function forgetMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, email }: Person): Promise<void> {
   const { answers } = await listMessagesOf({ db }, { accountId, email })
   const forms = { contact: 'contact_messages', preorder: 'preorder_requests' } as const
@@ -53,7 +53,7 @@ export async function forgetMessagesOf({ db }: Pick<Ctx, 'db'>, { accountId, ema
   )
 }
 
-/** A message written while signed in belongs to that account, whichever email was given. */
+/** A message written while signed in belongs to that account, regardless of the given email. */
 function writtenBy({ accountId, email }: Person) {
   return sql<boolean>`(account_id = ${accountId} or (account_id is null and lower(email) = ${email}))`
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** An answer to what a visitor wrote; its text is read from its row when the mail is written. */
+/** The mail with an answer to a visitor's message. The text is read from its row when the mail is written. */
 export const replyMailJob = defineJob({
   name: 'reply-mail',
   payload: z.strictObject({ id: z.uuid() }),

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 import { subscribe } from '#modules/newsletter/index.ts'
 import { supportMailJob } from './support-mail-job.ts'
 
-/** Stores the request, and enqueues a mail to staff and a confirmation to the sender; the newsletter is confirmed by its own mail. */
+/** Stores the request and enqueues a mail to staff and a confirmation to the sender. The newsletter is confirmed by a separate mail. */
 export async function requestPreorder(ctx: Ctx, input: PreorderRequest): Promise<void> {
   const id = newId()
   await ctx.db

@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { supportMailJob } from './support-mail-job.ts'
 
-/** Stores the message as typed, and enqueues two mails: to staff, and a confirmation to the sender. */
+/** Stores the message as typed and enqueues two mails: one to staff and a confirmation to the sender. */
 export async function sendMessage(ctx: Ctx, input: ContactMessage): Promise<void> {
   const id = newId()
   await ctx.db

@@ -10,12 +10,15 @@ import { lockSubmission } from './submission.ts'
 import { replyMailKey } from './reply-mail-job.ts'
 import { supportMailKey } from './support-mail-job.ts'
 
-/** Handles `replyMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `replyMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendReplyMail(ctx: Ctx, { mailer, publicUrl }: MailServices, { id }: { id: string }): Promise<void> {
   await mailer.sendOnce(ctx.db, replyMailKey(id), (db) => findMail({ ...ctx, db }, publicUrl, id))
 }
 
-/** In the language of the message. Nothing that the visitor typed is in it: anybody may type anybody's email. */
+/**
+ * Writes the mail in the language of the message. It contains nothing that the visitor typed, since visitors can enter other people's
+ * addresses.
+ */
 async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
   const reply = await ctx.db.selectFrom('message_replies').selectAll().where('id', '=', id).executeTakeFirst()
   if (!reply) return undefined

@@ -9,7 +9,7 @@ export type Submission = Who &
     | { form: 'preorder'; phone: string; productType: string; details: string; wantsNewsletter: boolean }
   )
 
-/** Until the transaction ends it can't be deleted, for instance by closing the account. */
+/** Locks the message until the transaction ends, so it can't be deleted, for instance by closing the account. */
 export async function lockSubmission(db: Database, form: SupportMail['form'], id: string): Promise<Submission | undefined> {
   if (form === 'contact') {
     const row = await db.selectFrom('contact_messages').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst()

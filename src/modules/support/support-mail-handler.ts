@@ -9,11 +9,11 @@ import { supportMailKey, type SupportMail } from './support-mail-job.ts'
 import { writeSupportMail } from './write-support-mail.ts'
 
 export type SupportMailServices = MailServices & {
-  /** Who receives the forms unless the setting `contact_email` names another: the address of MAIL_FROM, with or without a name. */
+  /** Receives the forms unless the setting `contact_email` has another address. The address of MAIL_FROM, with or without a name. */
   mailFrom: string
 }
 
-/** Handles `supportMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `supportMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendSupportMail(ctx: Ctx, services: SupportMailServices, mail: SupportMail): Promise<void> {
   await services.mailer.sendOnce(ctx.db, supportMailKey(mail), (db) => findMail({ ...ctx, db }, services, mail))
 }

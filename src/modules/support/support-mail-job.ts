@@ -6,7 +6,7 @@ export const supportReaders = ['staff', 'sender'] as const
 export const supportMailJob = defineJob({
   name: 'support-mail',
   payload: z.strictObject({ form: z.enum(['contact', 'preorder']), id: z.uuid(), reader: z.enum(supportReaders) }),
-  // With doubling pauses from two seconds on, some four hours: longer than most outages of a mail server.
+  // Retries for about four hours, with pauses that double from 2 s. That is longer than most outages of a mail server.
   retryLimit: 12,
   priority: 'newest_first',
 })

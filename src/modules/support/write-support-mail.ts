@@ -10,7 +10,7 @@ export function writeSupportMail(mail: SupportMail): MailContent & { subject: st
   return mail.reader === 'staff' ? writeToStaff(mail) : writeToSender(mail)
 }
 
-/** In English, with the visitor's text as it was typed. */
+/** Writes in English, with the visitor's text as it was typed. */
 function writeToStaff({ submission, publicUrl, shopName }: SupportMail): MailContent & { subject: string } {
   const t = serverTranslator('replies', defaultLanguage)
   const { form, name } = submission
@@ -29,7 +29,7 @@ function writeToStaff({ submission, publicUrl, shopName }: SupportMail): MailCon
   }
 }
 
-/** Anybody may type anybody's email, so its owner gets nothing of what was typed. */
+/** Visitors can enter other people's addresses, so this mail contains nothing that was typed. */
 function writeToSender({ submission: { form, language }, publicUrl, shopName }: SupportMail): MailContent & { subject: string } {
   const t = serverTranslator('replies', language)
   return {

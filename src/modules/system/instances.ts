@@ -8,11 +8,11 @@ import { build } from './release.ts'
 
 const beatMs = 15_000
 const firstBeatMs = 2000
-/** Three beats: one that is not heard for so long is gone, or cut off. */
+/** Three beats: an instance that is silent for longer is gone or cut off. */
 const heardWithinMs = 45_000
 const forgottenAfterMs = 10 * 60_000
 
-/** Says of this process every quarter of a minute that it is up, and how it is doing. */
+/** Records every 15 s that this process is running, with its figures. */
 export class Heartbeat {
   readonly id = newId()
   readonly #db: Database
@@ -26,11 +26,10 @@ export class Heartbeat {
     this.#db = db
     this.#vitals = vitals
     this.#delay.enable()
-    // The first when the start is over, which it would slow down.
+    // The first beat waits until the start is finished, which it would slow down.
     this.#timers = [setTimeout(() => this.#beatAgain(), firstBeatMs).unref(), setInterval(() => this.#beatAgain(), beatMs).unref()]
   }
 
-  /** One beat, now. */
   async beat(): Promise<void> {
     const now = new Date()
     const said = { seen_at: now, figures: JSON.stringify(this.#figures()) }
@@ -56,7 +55,7 @@ export class Heartbeat {
       .catch(() => undefined)
   }
 
-  /** Where the database is away, what follows its changes says so. */
+  /** Errors are ignored here, since the listener for changes reports an unavailable database. */
   #beatAgain(): void {
     this.#beating = this.#beating.then(() => this.beat()).catch(() => undefined)
   }
@@ -69,7 +68,7 @@ export class Heartbeat {
   }
 }
 
-/** Those that were heard lately, the oldest first. */
+/** Returns the instances with a recent beat, oldest first. */
 export async function listInstances(db: Database) {
   return db
     .selectFrom('instances')

@@ -2,7 +2,7 @@ import { defineModule } from '#modules/module.ts'
 import { Heartbeat } from './instances.ts'
 import { systemRoutes } from './system-routes.ts'
 
-/** How the shop itself runs, for those who keep it: its processes, queues, mails, database and backups. */
+/** The state of the shop for its operators: processes, queues, mails, database and backups. */
 export const system = defineModule({
   name: 'system',
   needs: ['audit', 'backups'],

@@ -3,12 +3,12 @@ import { recordChange } from '#modules/audit/index.ts'
 import type { AuditAction } from '#contract/rules/audit-actions.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** One more try for jobs that were given up; a queue finds them within seconds. Those that are gone by now are left out. */
+/** Retries failed jobs; their queues find them within seconds. Ignores jobs that do not exist any more. */
 export async function retryJobs(ctx: Ctx, ids: readonly string[]): Promise<{ changed: number }> {
   return record(ctx, 'job.retry', await retryFailedJobs(ctx.db, ids))
 }
 
-/** Forgets jobs that were given up: what they should have done is not done. */
+/** Deletes failed jobs; their work is never done. */
 export async function dropJobs(ctx: Ctx, ids: readonly string[]): Promise<{ changed: number }> {
   return record(ctx, 'job.drop', await dropFailedJobs(ctx.db, ids))
 }

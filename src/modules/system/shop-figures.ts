@@ -3,10 +3,10 @@ import type { Database } from '#kit/database/database.ts'
 import { listQueues } from '#kit/jobs/queue-figures.ts'
 import { readMailFigures } from '#kit/mail/mail-figures.ts'
 
-/** A figure of the whole shop, whichever instance is asked: a number for each combination of labels. */
+/** A figure of the whole shop, the same on every instance: one number for each combination of labels. */
 export type ShopFigure = { name: string; help: string; labelNames: string[]; rows: { labels: Record<string, string>; value: number }[] }
 
-/** What whoever watches the shop wants to know beside what each process counts: sliding sums, so that a restart loses none. */
+/** Reads figures for monitoring that processes can't count themselves. They cover a sliding period, so a restart loses none. */
 export async function readShopFigures(db: Database): Promise<ShopFigure[]> {
   const [queues, mails, orders, payments, proofs] = await Promise.all([
     listQueues(db),

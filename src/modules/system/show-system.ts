@@ -15,7 +15,7 @@ const backupsShown = 7
 
 type Own = { heartbeat: Heartbeat; config: Pick<Config, 'backup' | 'smtpUrl' | 'databaseUrl'> }
 
-/** How the shop runs at this moment, on every instance: read anew each time, since who opens it wants to know what is. */
+/** Reads the current state of every instance, without a cache. */
 export async function showSystem({ db, clock }: Ctx, { heartbeat, config }: Own): Promise<SystemState> {
   await heartbeat.beat()
   const [instances, queues, failed, mails, database, slow, applied, runs, drills] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import type { Person } from '#modules/module.ts'
 
-/** What the views of a person say of them. */
+/** Returns a person's views for the data export. */
 export function listViewsOf({ db }: Ctx, { accountId }: Person) {
   return db.selectFrom('saved_views').select(['list', 'name', 'query', 'created_at']).where('account_id', '=', accountId).execute()
 }

@@ -6,7 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import { requireAccount } from '#modules/identity/index.ts'
 
-/** They stand side by side above their list. */
+/** Limited because all views are shown above their list. */
 const mostOfOneList = 30
 
 class ViewNameTaken extends DomainError {
@@ -23,7 +23,6 @@ class TooManyViews extends DomainError {
 
 const columns = ['id', 'list', 'name', 'query', 'updated_at'] as const
 
-/** The oldest first. */
 export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedView[] }> {
   const views = await ownViews(ctx).where('list', '=', list).select(columns).orderBy('created_at').orderBy('id').execute()
   return { views: views.map(toView) }
@@ -32,7 +31,7 @@ export async function listViews(ctx: Ctx, list: string): Promise<{ views: SavedV
 /** Throws ViewNameTaken, TooManyViews. */
 export async function saveView(ctx: Ctx, { list, name, query }: Pick<SavedView, 'list' | 'name' | 'query'>): Promise<SavedView> {
   const { accountId } = requireAccount(ctx.actor)
-  // Of two that are saved at once, the second counts the first.
+  // Serialises concurrent calls, so the second one counts the first view.
   await ctx.db.selectFrom('profiles').select('id').where('id', '=', accountId).forUpdate().execute()
   const { views } = await listViews(ctx, list)
   if (views.length >= mostOfOneList) throw new TooManyViews()

@@ -3,8 +3,8 @@ import type { Log } from '#kit/log/log.ts'
 import type { Refuse } from './too-busy.ts'
 
 /**
- * Runs what answers a request outside the app. An exception there, in a listener or a timer of `node:http`, would end the process for all
- * visitors; this one request gets a 500 instead.
+ * Runs a handler outside the app and answers 500 if it throws. An exception in a listener or timer of `node:http` would otherwise end the
+ * process for all visitors.
  */
 export function answerSafely(
   log: Log,
@@ -34,9 +34,9 @@ function attempt(work: () => unknown, fail: (error: unknown) => void): void {
 }
 
 /**
- * Whether host and target make one address. The server for Hono lets hosts pass that no URL may have, and whatever reads the address later
- * would throw. Two hosts (RFC 9112, 3.2) are refused because a proxy in front may have read the other one; none is refused by Node. No target
- * has a fragment (RFC 9112, 3.2.1): it would be a part of the cache's key and not of the address that is answered.
+ * Checks that host and target form one valid address; Hono's server accepts hosts that no URL may have. Two hosts (RFC 9112, 3.2) are
+ * refused because a proxy in front may have read the other one; Node refuses a missing host. A fragment (RFC 9112, 3.2.1) would be in the
+ * cache key but not in the answered address.
  */
 export function hasAddress({
   url = '',

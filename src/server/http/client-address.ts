@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** The address that limits count by. X-Forwarded-For is trusted for TRUST_PROXY hops: with one, its last entry, which our proxy saw. */
+/** Returns the address for limits. X-Forwarded-For is trusted for TRUST_PROXY hops: with one, its last entry, which our proxy saw. */
 export function clientAddress(request: IncomingMessage, trustedHops: number): string {
   const connection = request.socket.remoteAddress ?? 'unknown'
   if (trustedHops === 0) return networkOf(connection)
@@ -12,7 +12,7 @@ export function clientAddress(request: IncomingMessage, trustedHops: number): st
   return networkOf(forwarded.at(-trustedHops) ?? connection)
 }
 
-/** One internet connection has at least a whole /64 of IPv6 addresses (RFC 6177); they count as one. */
+/** A connection has at least a whole /64 of IPv6 addresses (RFC 6177), which count as one. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)

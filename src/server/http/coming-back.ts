@@ -3,24 +3,24 @@ import { TooBusy, Unavailable } from '#kit/http/domain-error.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
 
-/** Short outages mostly end within seconds. */
+/** Most short outages end within seconds. */
 const comeBackSeconds = 5
 
-/** A full disk, exhausted memory, a system error: that waits for an operator. */
+/** SQL states of a full disk, exhausted memory or a system error, which an operator must fix. */
 const waitsForOperator = /^(?:53(?!300)|58)/
 
-/** A 503 says when to retry. */
+/** Returns the `retry-after` header of a 503. */
 export function waitingWhen(status: number): Record<string, string> {
   return status === 503 ? { 'retry-after': String(comeBackSeconds) } : {}
 }
 
 export type LogFault = (log: Log, error: unknown, what: string) => void
 
-/** Logs each fault in full, but a database outage, which hits every request at once, only now and then. */
+/** Logs each fault in full. A database outage, which affects every request at once, is logged only from time to time. */
 export function createLogFault(): LogFault {
   const tell = { warn: seldom(), error: seldom() }
   return (log, error, what) => {
-    // Under a rush each line would be one more load.
+    // During overload each log line would add to the load.
     if (error instanceof TooBusy) return
     if (!(error instanceof Unavailable)) return log.error({ err: error }, what)
     const { cause } = error

@@ -1,12 +1,13 @@
 import { compress, pickEncoding } from '#kit/http/compression.ts'
 
-/** Less fits one packet anyway. */
+/** A smaller response fits into one packet anyway. */
 const worthCompressingBytes = 1024
 const ownRequests = new Set(['same-origin', 'none'])
 
 /**
- * The size of a compressed answer tells whether what a stranger put into its address resembles a secret beside it (BREACH). They can only
- * try by sending the visitor here from elsewhere, and browsers say so: such answers, and those to browsers that don't say, stay as they are.
+ * Compresses a personal response only if the browser reports a request from the shop's own pages or by the visitor directly. The compressed
+ * size can reveal whether text in the address resembles a secret in the response (BREACH), and an attacker would have to send the visitor
+ * here from another site.
  */
 export async function compressPersonal(body: Buffer, asked: Headers, answer: Headers): Promise<Buffer> {
   const encoding = pickEncoding(asked.get('accept-encoding') ?? undefined)

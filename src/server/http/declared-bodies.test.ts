@@ -10,7 +10,7 @@ type Operation = { requestBody?: { content?: Record<string, { schema?: Schema }>
 type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined }
 type Description = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
-/** What no schema of JSON can say: how fields of one body, or the parts of one text, belong together. */
+/** Rules that JSON Schema can't express: how the fields of a body, or the parts of a text, depend on each other. */
 const beyondSchemas: Readonly<Record<string, string>> = {
   'POST /admin/products/{id}/stock-adjustments change: invalid_stock': 'either change or on_hand',
   'POST /orders shipping: required': 'a parcel has an address',
@@ -23,9 +23,9 @@ const beyondSchemas: Readonly<Record<string, string>> = {
   'POST /admin/production-queue/batch status: required': 'status, or assigned_to',
   'PATCH /admin/studio/sessions/{id}/prompts/{shot} text: required': 'one of text, subject, scene and light',
 }
-/** The country OTHER is named. */
+/** The country OTHER needs a name. */
 const namedCountry = /(?:^|[ .])country_name: required$/
-/** A postcode is written as in its country. */
+/** The format of a postcode depends on the country. */
 const postcodeOfCountry = /(?:^|[ .])zip: postcode_malaysia$/
 
 const bodiesOfEach = 60
@@ -37,7 +37,7 @@ function proceduresOf(router: unknown): AnyContractProcedure[] {
   return Object.values(router).flatMap(proceduresOf)
 }
 
-/** The places of a body that the server's own schema refuses, with why: `email: invalid_email`. */
+/** Returns the paths that the server's own schema refuses, with the codes: `email: invalid_email`. */
 function refusedIn(procedure: AnyContractProcedure, body: unknown): string[] {
   const { inputSchema, route } = procedure['~orpc']
   const validated = inputSchema?.['~standard'].validate(route.inputStructure === 'detailed' ? { params: {}, query: {}, body } : body)

@@ -31,7 +31,7 @@ function callsOf(part: unknown): AnyContractProcedure[] {
   return typeof part === 'object' && part !== null ? Object.values(part).flatMap(callsOf) : []
 }
 
-/** The messages of a schema and of all that it is made of, as far as they are codes of ours. */
+/** Returns the error codes in a schema and its parts. */
 function codesIn(part: unknown, seen = new Set<unknown>()): string[] {
   if (typeof part !== 'object' || part === null || seen.has(part)) return []
   seen.add(part)

@@ -2,7 +2,7 @@ import { type AnyProcedure, os } from '@orpc/server'
 import { commonCodes } from '#contract/call-errors.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** Any other code, status or details than the contract declares is a fault. For development and tests; production answers all the same. */
+/** Throws if a code, status or details are not declared in the contract. For development and tests; production sends the refusal anyway. */
 export function requireDeclared(procedure: AnyProcedure, error: unknown): void {
   if (!(error instanceof DomainError) || commonCodes.some((code) => code === error.code)) return
   const { errorMap, route } = procedure['~orpc']
@@ -15,7 +15,7 @@ export function requireDeclared(procedure: AnyProcedure, error: unknown): void {
   if (!isAsDeclared) throw new Error(`${refusal} and details that its contract does not declare`, { cause: error })
 }
 
-/** Stands before every call, over HTTP and from pages alike. */
+/** Runs before every call, over HTTP and from pages. */
 export function onlyDeclaredRefusals(isChecked: boolean) {
   return os.middleware(async ({ next, procedure }) => {
     try {

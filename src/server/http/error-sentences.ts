@@ -11,7 +11,10 @@ type CodesOf<Part> =
   Part extends ContractProcedure<infer _Input, infer _Output, infer Errors, infer _Meta>
     ? keyof Errors & string
     : { [Name in keyof Part]: CodesOf<Part[Name]> }[keyof Part]
-/** Codes that refuse no call as a whole: of payment services' messages, and of one item among many; and sentences that a code tells to somebody else. */
+/**
+ * Codes that no call declares: for payment services' messages, for one item among many, and alternative sentences of a code for other
+ * readers.
+ */
 export const codesBeside = [
   'invalid_signature',
   'order_moved',
@@ -31,7 +34,7 @@ type Catalogue = {
 }
 const catalogues: Record<Language, Catalogue> = { en, ru, kk }
 
-/** Sentences for error codes, chosen only here: modules know codes, browsers get sentences. */
+/** Returns the sentences for error codes. Only this place chooses them: modules know codes, browsers get sentences. */
 export function sentencesIn(language: Language): Sentences {
   const errors: Record<string, string | undefined> = catalogues[language].errors
   const { fields, missing } = catalogues[language]
@@ -44,7 +47,7 @@ export function sentencesIn(language: Language): Sentences {
   }
 }
 
-/** The link of the page that is shown until the shop answers again. */
+/** The text of the link on the page that is shown until the shop answers again. */
 export function tryAgainIn(language: Language): string {
   return catalogues[language].tryAgain
 }

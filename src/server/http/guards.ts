@@ -30,7 +30,7 @@ export function onlyFromOwnPages(isOwnOrigin: (origin: string) => boolean): Midd
   }
 }
 
-/** Hono answers HEAD as it answers GET and then drops the body; what a body holds open is only given back when it is cancelled. */
+/** Hono answers HEAD like GET and drops the body. Cancelling the body releases its resources. */
 export function headersAlone(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     await next()
@@ -38,7 +38,10 @@ export function headersAlone(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** When the answer is ready before the whole body has arrived, the rest is read and dropped for a while, so that the client can read the answer. */
+/**
+ * If the response is ready before the whole body has arrived, the rest is read and dropped for a while, so the client can read the
+ * response.
+ */
 export function closesUnread(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = hasBody(c.req.raw.headers) ? new IncomingBody(c.env.incoming) : undefined
@@ -48,7 +51,7 @@ export function closesUnread(): MiddlewareHandler<HttpEnv> {
   }
 }
 
-/** Reads a body outside the contract before the session is looked up: sent slowly, it could outlive the session. Throws 413 and 415. */
+/** Reads a body outside the contract before the session is looked up, since a slow body could outlast the session. Throws 413 and 415. */
 export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = c.get('body')
@@ -68,14 +71,14 @@ export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly s
 const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
-/** Pages accept GET, and forms of this shop’s own pages; an empty body is an empty form. */
+/** Allows GET and forms of this shop's own pages; an empty body is an empty form. */
 export function onlyForms(bodies: BodyLimits, isOwnOrigin: (origin: string) => boolean): MiddlewareHandler<HttpEnv>[] {
   return [
     async (c, next) => {
       const { method } = c.req.raw
       if (readingMethods.has(method)) return next()
       if (method !== 'POST') return refuseMethod(c.req.raw, ['GET', 'HEAD', 'POST'])
-      // React Router would refuse an origin too, and report a fault of the shop for it.
+      // React Router would refuse the origin too, but report it as a fault of the shop.
       return isFromElsewhere(c.req.raw.headers, isOwnOrigin) ? refuse(c.req.raw, new DomainError('foreign_origin', 403)) : next()
     },
     wholeBodies(bodies, ...formTypes),
@@ -93,7 +96,7 @@ export function onlyForms(bodies: BodyLimits, isOwnOrigin: (origin: string) => b
   ]
 }
 
-/** The same request with another content type for a body that was read separately. */
+/** Copies a request with another content type. The body is read separately. */
 export function sentAs({ url, method, headers: given, signal }: Request, type: string): Request {
   const headers = new Headers(given)
   headers.set('content-type', type)

@@ -14,7 +14,7 @@ import { withinASecond } from '#tests/support/within-a-second.ts'
 
 const { shop, db, given, origin } = await runningShop()
 const { databaseUrl = '', authSecret, dataDir } = shop.config
-/** A process of its own on the same database. */
+/** A second shop on the same database, in place of another process. */
 const other = await bareShop({ DATABASE_URL: databaseUrl, AUTH_SECRET: authSecret, DATA_DIR: dataDir })
 await shop.startJobs()
 const methodId = await given.paymentMethod()
@@ -106,7 +106,7 @@ it('says nothing to the buyer of what staff note for themselves', async () => {
   await withinASecond(origin, () => office.told.some(({ id }) => id === order.id))
   await accept(order.id)
   await withinASecond(origin, () => buyer.told.length > 0)
-  // What both are told of comes to one a little later than to the other.
+  // A notification for both may arrive later at one of them.
   await expect.poll(() => office.told.length).toBeGreaterThan(buyer.told.length)
   buyer.leave()
   office.leave()
@@ -159,7 +159,7 @@ it('lets go when the session ends by the clock, and not while it is used', async
   const used = await listenAsStaff('', origin, who)
   await expect.poll(() => used.isOver, { timeout: 30_000 }).toBe(true)
   await expect.poll(() => idle.isOver).toBe(true)
-  // Used, it lived past the time when it would have ended for want of use.
+  // Because it was used, the session outlived its idle timeout.
   expect(Date.now() - startedAtMs).toBeGreaterThan(6500)
 })
 

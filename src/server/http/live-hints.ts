@@ -15,7 +15,7 @@ import { systemCtx } from '../system-ctx.ts'
 
 type Asked = { request: Request; address: string }
 
-/** GET /api/realtime/staff?topics=orders,proofs: a stream of `{topic, id, type}` for staff; all topics where none is named. */
+/** GET /api/realtime/staff?topics=orders,proofs: a stream of `{topic, id, type}` for staff. Without `topics` it has all topics. */
 export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked): Promise<Response> {
   const named = new URL(asked.request.url).searchParams.get('topics')?.split(',').filter(Boolean)
   const topics = staffTopics.filter((topic) => named?.includes(topic) ?? true)
@@ -28,7 +28,10 @@ export function openStaffHints(shop: Shop, bindings: HttpBindings, asked: Asked)
   })
 }
 
-/** GET /api/orders/{id}/live: a stream of `{topic, id, type}` for who sees the order, by session, guest token or `?token=` of one use. */
+/**
+ * GET /api/orders/{id}/live: a stream of `{topic, id, type}` for callers who may see the order, by session, guest token or a single-use
+ * `?token=`.
+ */
 export async function openOrderHints(shop: Shop, bindings: HttpBindings, asked: Asked, orderId: string): Promise<Response> {
   const { headers, url } = asked.request
   const mayFollow = await followOrder(
@@ -38,7 +41,7 @@ export async function openOrderHints(shop: Shop, bindings: HttpBindings, asked: 
   return follow(shop, bindings, asked, [`order:${orderId}`], mayFollow)
 }
 
-/** GET /api/admin/studio/sessions/{id}/events: a stream of `{topic, id, type}` and of how far each picture is, for admins. */
+/** GET /api/admin/studio/sessions/{id}/events: a stream of `{topic, id, type}` and the progress of each picture, for admins. */
 export async function openStudioEvents(shop: Shop, bindings: HttpBindings, asked: Asked, sessionId: string): Promise<Response> {
   const { headers } = asked.request
   const mayFollow = async () => {

@@ -36,8 +36,8 @@ const everything = await open()
 let settled = 0
 
 /**
- * Waits until all earlier changes were told. A change is told with what its record says by then, so the first name may be told with what was
- * gathered before it, and the second while the other tables of the same gathering are still to come; the third comes after all of them.
+ * Waits until all earlier changes were sent. It takes three: events carry the current record, so the first name may arrive with an earlier
+ * batch and the second before the rest of that batch.
  */
 async function settle() {
   for (let times = 0; times < 3; times += 1) {
@@ -48,7 +48,7 @@ async function settle() {
   }
 }
 
-/** A reader that receives no earlier changes, however late a busy machine delivers them. Of the sentinel it may hear once more. */
+/** Opens a stream that receives no earlier changes, even on a busy machine. Changes of the sentinel are ignored. */
 async function listen(query = '') {
   await settle()
   return open(query, ({ record, old_record: before }) => (record ?? before)?.id !== sentinel.id)

@@ -9,11 +9,14 @@ import { securityHeaders } from './security-headers.ts'
 
 type Asked = { request: Request; address: string }
 
-/** An office or phone network shares one address; a single machine never needs so many. */
+/** Many machines in an office or phone network share one address; one machine never needs so many. */
 const mostPerAddress = 600
 const comeBackSeconds = 30
 
-/** GET /api/realtime?tables=…: `{table, type, record, old_record}`. `greeting=1`: first an event `hello` with how long nothing changed. */
+/**
+ * GET /api/realtime?tables=…: a stream of `{table, type, record, old_record}`. With `greeting=1` the first event is `hello` with the time
+ * since the last change.
+ */
 export function openLiveUpdates(
   {
     states: {

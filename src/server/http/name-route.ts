@@ -5,8 +5,8 @@ import { type Route, routesOf } from './allowed-methods.ts'
 type Named = { parts: readonly string[]; name: string }
 
 /**
- * Names what a request was about by one of a bounded number of names, for figures and traces: a call by its address in the contract, a
- * page or file by the beginning of its path. What is not there has one name, whatever somebody typed.
+ * Returns one of a bounded number of names for a request, for metrics and traces: the contract's path of a call, or the first part of a
+ * page's or file's path. All unknown paths share one name.
  */
 export function routeNamer(beside: readonly Pick<Route, 'path'>[]): (path: string, status: number) => string {
   const byLength = new Map<number, Named[]>()
@@ -20,7 +20,7 @@ export function routeNamer(beside: readonly Pick<Route, 'path'>[]): (path: strin
     const fitting = (byLength.get(asked.length) ?? []).filter(({ parts }) =>
       parts.every((part, at) => part.startsWith('{') || part === asked[at]),
     )
-    // `/orders/track` is no order of that id.
+    // `/orders/track` must not count as an order with that id.
     return fitting.toSorted((one, other) => wild(one) - wild(other))[0]?.name
   }
 

@@ -5,12 +5,12 @@ import type { Shop } from '../shop.ts'
 import { guestTokenShape } from './guest-tokens.ts'
 import { locate } from '#contract/rules/request-language.ts'
 
-/** The order's page, and that of the code which it is collected with. */
+/** The order's page and the page of its pickup code. */
 const orderPath = /^(?:\/order|\/events\/[\w-]+\/qr)\/([\w-]+)$/
 
 /**
- * A mail's link, `/order/{id}?token=…`, redirects to the plain address with the token in a cookie: it stays in no history and no
- * Referer. A token that does not open this order is dropped too, so that nobody's cookie is filled from outside.
+ * Redirects a mail's link, `/order/{id}?token=…`, to the plain address with the token in a cookie, so the token is in no history or
+ * Referer. A token that does not open this order is dropped, so other sites can't fill a visitor's cookie.
  */
 export async function openByToken(shop: Shop, url: URL, context: RequestContext): Promise<Response | undefined> {
   const { path, prefix } = locate(url.pathname)

@@ -6,7 +6,7 @@ import { refusalResponse } from './openapi-refusals.ts'
 
 const converter = new ZodToJsonSchemaConverter()
 
-/** An operation for an address beside the contract: a file, a stream or a webhook. */
+/** Describes the operation of an address outside the contract: a file, a stream or a webhook. */
 export function operationBeside(
   path: string,
   { operationId, summary, query = {}, types, missing }: RouteDescription,

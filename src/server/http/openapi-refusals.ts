@@ -21,7 +21,7 @@ const descriptions: Readonly<Record<number, string>> = {
   429: 'Too many requests',
 }
 
-/** A schema for each code that any call may answer, and what all refusals have in common. */
+/** Schemas of the codes that any call may return, and of the fields that all refusals have. */
 export const refusalSchemas: Record<string, OpenAPI.SchemaObject> = {
   Error: {
     type: 'object',
@@ -44,7 +44,7 @@ export const refusalSchemas: Record<string, OpenAPI.SchemaObject> = {
   ),
 }
 
-/** What a call answers by one status: its own codes, and those of every call. */
+/** Describes the refusals of a call with one status: its own codes and those of every call. */
 export function describeRefusals(refusals: readonly Refusal[], status: number): JSONSchema {
   const own = refusals
     .filter(([code]) => !(code in commonStatuses))
@@ -59,7 +59,7 @@ export function describeRefusals(refusals: readonly Refusal[], status: number): 
   return all.length === 1 && all[0] ? all[0] : { oneOf: all }
 }
 
-/** The statuses that follow from a call's rules and parts, whatever else it declares. */
+/** Returns the refusals that follow from a call's rules and parameters, in addition to the declared ones. */
 export function refusalsByRules(
   { parameters = [], requestBody }: OpenAPI.OperationObject,
   { who, limit }: CallRules,
@@ -75,7 +75,7 @@ export function refusalsByRules(
   return Object.fromEntries(statuses.map((status) => [status, { $ref: `#/components/responses/${status}` }]))
 }
 
-/** What `refusalsByRules` refers to. */
+/** The responses that `refusalsByRules` refers to. */
 export const refusalResponses: Record<string, OpenAPI.ResponseObject> = Object.fromEntries(
   [401, 403, 404, 422, 429].map((status) => [status, refusalResponse([], status)]),
 )

@@ -19,7 +19,7 @@ const callers: Readonly<Record<Caller, string>> = {
   super_admin: 'For super admins.',
 }
 
-/** Adds who may make the call and how often, the headers that it takes, and how it may be refused. */
+/** Adds the callers, the rate limit, the headers and the refusals of a call. */
 export function describeRules(operation: OpenAPI.OperationObject, rules: CallRules): void {
   const { who, limit, once } = rules
   const headers = [

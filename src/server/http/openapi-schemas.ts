@@ -6,12 +6,12 @@ import { csvFile } from '#contract/lists.ts'
 type Options = NonNullable<ConstructorParameters<typeof ZodToJsonSchemaConverter>[0]>
 type Interceptor = NonNullable<Options['interceptors']>[number]
 
-/** Completes what the converter makes of the contract's schemas. */
+/** Completes the converter's output for the contract's schemas. */
 export const completeSchema: Interceptor = ({ schema, options, next }) => {
   if (schema === csvFile.shape.body) return [true, { type: 'string', contentMediaType: 'text/csv' }]
   if (schema instanceof z.ZodCustom) return [true, { type: 'object' }]
   const [required, json] = next()
-  // Moments are sent in UTC; the format alone would allow any offset.
+  // Times are sent in UTC, but the format alone would allow any offset.
   const inUtc = options.strategy === 'input' && schema instanceof z.ZodISODateTime && !schema.safeParse('2026-01-01T00:00:00+08:00').success
   return [required, { ...json, ...(inUtc && { pattern: 'Z$' }), ...declared.get(schema as z.ZodType) }]
 }

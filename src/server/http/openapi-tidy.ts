@@ -1,6 +1,6 @@
 import type { OpenAPI } from '@orpc/openapi'
 
-/** Corrects what the generator can't know of how calls are sent here: lists are one query value, files go in forms alone, a 204 has no body. */
+/** Corrects the generator's assumptions: lists are one query value, files are sent only in forms, a 204 has no body. */
 export function tidyOperation(operation: OpenAPI.OperationObject): void {
   for (const parameter of operation.parameters ?? []) {
     if ('style' in parameter && parameter.style === 'deepObject') Object.assign(parameter, { style: 'form', explode: false })
@@ -22,7 +22,7 @@ export function tidyOperation(operation: OpenAPI.OperationObject): void {
   }
 }
 
-/** Every integer of JSON is safe; said at each of them it doubles the description. */
+/** Removes the bounds of safe integers: every integer in JSON has them, and repeating them doubles the description. */
 export function withoutSafeBounds<Part>(part: Part): Part {
   if (Array.isArray(part)) return part.map(withoutSafeBounds) as Part
   if (typeof part !== 'object' || part === null) return part

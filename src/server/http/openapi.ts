@@ -7,7 +7,7 @@ import { describeRules } from './openapi-rules.ts'
 import { completeSchema } from './openapi-schemas.ts'
 import { tidyOperation, withoutSafeBounds } from './openapi-tidy.ts'
 
-/** OpenAPI 3.1 of the contract and of what stands beside it; made when asked for, since its maker is large. */
+/** Describes the contract and the other addresses as OpenAPI 3.1. The generator is large, so it is loaded on the first request. */
 export async function describeApi(publicUrl: string, beside: readonly BesideRoute[]): Promise<OpenAPI.Document> {
   const [{ OpenAPIGenerator }, { ZodToJsonSchemaConverter }, { operationBeside }] = await Promise.all([
     import('@orpc/openapi'),
@@ -57,7 +57,7 @@ function named<Strategy extends 'input' | 'output'>(schemas: typeof models, stra
 
 type Operation = { summary?: string; tags?: string[] }
 
-/** A plain reader for people: every call with its address, from the same description. */
+/** Renders a plain page for people with every call and its address, from the same description. */
 export function readerPage({ paths = {} }: Awaited<ReturnType<typeof describeApi>>): string {
   const rows = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations ?? {}).map(([method, operation]) => ({ path, method, ...(operation as Operation) })),

@@ -1,4 +1,4 @@
-/** Where a page's address with slashes at its end leads; undefined where it has none, or would name another host without them. */
+/** Returns a page's address without trailing slashes; undefined if it has none or the result would name another host. */
 export function withoutLastSlash({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string | undefined {
   if (!pathname.endsWith('/') || /^\/[/\\]/.test(pathname)) return undefined
   const path = pathname.replace(/\/+$/, '')

@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from 'hono'
 import type { HttpEnv } from '#modules/http-route.ts'
 import { sentAs } from './guards.ts'
 
-/** A closing page can send only text/plain (`sendBeacon`), JSON inside. Foreign pages gain nothing: `onlyFromOwnPages` checked them. */
+/**
+ * Reads text/plain as JSON, since a closing page can send nothing else (`sendBeacon`). Foreign pages gain nothing: `onlyFromOwnPages` has
+ * checked them.
+ */
 export function plainBeacons(): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     if (/^text\/plain\b/i.test(c.req.header('content-type') ?? '')) {

@@ -3,8 +3,8 @@ import type { AnyProcedure } from '@orpc/server'
 type Call = { path: readonly string[]; input: unknown; procedure: AnyProcedure; next: () => Promise<unknown> }
 
 /**
- * For the calls of one page: its routes' loaders read on their own, and what two of them ask for is read once. Whatever is no GET forgets
- * what was read. Answers are shared, so loaders must not change them.
+ * Shares equal GET calls among the loaders of one page; any other method clears the stored results. Results are shared, so loaders must not
+ * change them.
  */
 export function readOnce(): (call: Call) => Promise<unknown> {
   const known = new Map<string, Promise<unknown>>()

@@ -7,7 +7,7 @@ import type { CtxSource, Shop } from '../shop.ts'
 import { guestTokensOf } from './guest-tokens.ts'
 import { isFromElsewhere } from './same-origin.ts'
 
-/** For answers that are not cached: their tags are not needed. */
+/** For responses that are not cached: their tags are not needed. */
 const forgetUses: Uses = { add: () => undefined }
 
 export type Asking = {
@@ -15,9 +15,9 @@ export type Asking = {
   address: string
   requestId: string
   language: Language
-  /** Of an answer that is cached. */
+  /** The tags of a response that is cached. */
   uses?: Uses
-  /** May be shown what is kept for cached answers, as visitors of public pages are. */
+  /** True if the caller may see reads that are stored for cached responses, like visitors of public pages. */
   takesKept?: boolean
 }
 

@@ -1,4 +1,7 @@
-/** Sent with every answer. Pages have a content security policy of their own, which lists their scripts; what else is framed says by whom. */
+/**
+ * Sent with every response. Pages have a separate content security policy, which lists their scripts. Other responses that may be framed
+ * set their own policy.
+ */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   return {
     ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),

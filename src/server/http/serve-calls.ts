@@ -17,7 +17,7 @@ import { callLanguage } from '#contract/rules/request-language.ts'
 import { logRefusal } from './log-refusals.ts'
 import { createRequestContext } from './request-context.ts'
 
-/** Answers the contract's calls; public reads among them are cached until what they show changes. */
+/** Answers the contract's calls and caches public reads until their data changes. */
 export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const handle = createApiHandler<RequestContext>({
@@ -30,7 +30,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   const methodsOf = methodTable(contract, extraRoutes)
 
   async function answer(request: Request, context: RequestContext, body?: IncomingBody): Promise<Response> {
-    // A path has one spelling: an extra slash must not lead around guards that match by path.
+    // A path has only one spelling: an extra slash must not bypass guards that match by path.
     if (new URL(request.url).pathname.endsWith('/')) return notMatched(request, context)
     const renew = async () => ({ ...context, ctx: { ...context.ctx, actor: await shop.states.identity.identify(request.headers) } })
     const { matched, response } = await handle(request, context, { body, renew })
@@ -50,7 +50,7 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   }
 
   return async (c) => {
-    // HEAD is answered like GET; the body is left out on the way.
+    // HEAD is answered like GET; the body is dropped later.
     const request = c.req.raw.method === 'HEAD' ? new Request(c.req.raw, { method: 'GET' }) : c.req.raw
     const asking = {
       address: c.get('address'),
@@ -85,10 +85,12 @@ export function serveCalls(shop: Shop, extraRoutes: readonly Route[]): Middlewar
   }
 }
 
-/** Longer than what one asks for can be mixed with what is secret, so that its size tells nothing; and long enough to be worth it. */
+/**
+ * So large that text from the request can't be guessed against a secret by the response's size, and large enough to be worth compressing.
+ */
 const longBytes = 64 * 1024
 
-/** A list of thousands of orders, by a stall's network. */
+/** Compresses long lists, for instance thousands of orders over a stall's network. */
 async function compressLong(response: Response, accepted: string | undefined): Promise<Response> {
   const encoding = pickEncoding(accepted)
   const isJson = response.headers.get('content-type')?.startsWith('application/json') ?? false
@@ -102,7 +104,7 @@ async function compressLong(response: Response, accepted: string | undefined): P
   return new Response(new Uint8Array(await compress(body, encoding, 'quick')), { status: response.status, headers })
 }
 
-/** A refusal can't set headers of its own, so the waiting time is read from its body. */
+/** A refusal can't set headers, so the waiting time is read from its body. */
 async function withWaitingTime(refusal: Response): Promise<Response> {
   const body = await refusal.json()
   const headers = new Headers(refusal.headers)

@@ -15,14 +15,17 @@ import { ownOrigins } from './same-origin.ts'
 import { securityHeaders } from './security-headers.ts'
 import { visitorLanguage } from '#contract/rules/request-language.ts'
 
-/** Longer ones go the way of all calls, which reports what is wrong with them. */
+/** Longer bodies go through the app, which reports the error. */
 const longestBytes = 16_384
 const names: readonly AnalyticsCall[] = ['session-start', 'session-end', 'event', 'cart-abandonment']
 const calls = new Map(names.map((call) => [`/api/analytics/${call}`, call]))
 
 type Outcome = { status: number; headers?: Record<string, string>; body?: string }
 
-/** Takes guests' analytics from `node:http` at a third of the cost: a thousand a second must not slow pages. False: left to the app. */
+/**
+ * Handles guests' analytics in `node:http` at a third of the cost: a thousand a second must not slow pages. Returns false for requests that
+ * the app must handle.
+ */
 export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'metrics' | 'log'>) {
   const { config, bodies, metrics, log } = shop
   const { analytics } = shop.states
@@ -58,7 +61,7 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
       response.writeHead(status, { ...headers, 'x-request-id': randomUUID(), ...own }).end(body)
       metrics.observe({ method: 'POST', status, seconds: (performance.now() - startedAt) / 1000, route: `/api/analytics/${call}` })
     }
-    /** Does nothing after an answer: the rest of a refused body passes. */
+    /** Does nothing after the response; the rest of a refused body is ignored. */
     function attempt(act: () => Outcome | undefined): void {
       if (response.headersSent) return
       try {
@@ -73,7 +76,7 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
       else end(refusalOf(request, new TooSlow()))
     }
 
-    // So short a body must be whole within one stretch of the pace of all bodies.
+    // So short a body must arrive within one interval of the slowest pace of all bodies.
     const late = setTimeout(endLate, bodies.pace.everyMs)
     request.on('data', (chunk: Buffer) =>
       attempt(() => {
@@ -95,14 +98,14 @@ export function serveEvents(shop: Pick<Shop, 'config' | 'states' | 'bodies' | 'm
   }
 }
 
-/** The call, if only its body can still be wrong: from an unknown visitor, from our own page or without cookies to abuse. */
+/** Returns the call if only its body can still be invalid: from an unknown visitor, and from our own page or without cookies. */
 function callOf({ method, url, headers }: IncomingMessage, isOwnOrigin: (origin: string) => boolean): AnalyticsCall | undefined {
   const call = method === 'POST' ? calls.get(url ?? '') : undefined
   if (!call) return undefined
   const { authorization, cookie, origin } = headers
   if (authorization !== undefined || cookie?.includes('session_token=')) return undefined
   if (cookie !== undefined && (origin === undefined || !isOwnOrigin(origin) || headers['sec-fetch-site'] === 'cross-site')) return undefined
-  // A body without Content-Length is counted by the app as it arrives.
+  // The app counts a body without Content-Length as it arrives.
   if (!(Number(headers['content-length'] ?? Number.NaN) <= longestBytes) || headers['transfer-encoding'] !== undefined) return undefined
   if (!/^(?:application\/json|text\/plain)(?:\s*;|$)/i.test(headers['content-type'] ?? '')) return undefined
   return call

@@ -21,12 +21,12 @@ import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Renders pages: public ones once for everybody, the others per visit with the visitor's own rights. */
+/** Renders pages: public ones once for everybody, others per visit with the visitor's rights. */
 export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<HttpEnv> {
   const logFault = createLogFault()
   const router = pageRouter(shop.router)
 
-  /** `away`: the database is known to be down, since not even the visitor could be looked up. */
+  /** `away`: the error of a database that is known to be down, since even the visitor's session could not be read. */
   async function renderFor(request: Request, asking: Asking, prefix: string, away?: Unavailable): Promise<RenderedPage> {
     const context = createRequestContext(shop, headersOfCalls(request), asking)
     let missed = away
@@ -109,7 +109,7 @@ export function servePages(shop: Shop, render: RenderPage): MiddlewareHandler<Ht
   }
 }
 
-/** A page may be opened from anywhere, as by a mail's link, so the origin is checked for submitted forms only. */
+/** A page may be opened from anywhere, for instance by a mail's link, so the origin is checked only for submitted forms. */
 function headersOfCalls(request: Request): Headers {
   const headers = new Headers(request.headers)
   if (request.method === 'GET' || request.method === 'HEAD') headers.delete('sec-fetch-site')
@@ -126,7 +126,7 @@ async function answerOf(request: Request, { response, html }: RenderedPage): Pro
     : new Response(new Uint8Array(await compressPersonal(body, request.headers, headers)), { status, headers })
 }
 
-/** A partly rendered page must not pass for the page, so it becomes a 503. A redirect still redirects. */
+/** A partly rendered page must not look complete, so it becomes a 503. A redirect still redirects. */
 function asUnavailable({ response, html }: RenderedPage): RenderedPage {
   if (response.status >= 300 && response.status < 400) return { response, html }
   const headers = new Headers(response.headers)
@@ -145,7 +145,7 @@ function cachedHeaders(headers: Headers, prefix: string): Record<string, string>
 /** Without JavaScript the language switch is a link: `?lang=` sets the cookie and redirects to the plain address. */
 function chooseLanguage(url: URL, language: string): Response {
   url.searchParams.delete('lang')
-  // One slash at the start: two would name another host.
+  // One slash at the start, since two would name another host.
   const location = locate(url.pathname).path.replace(/^[/\\]+/, '/') + url.search
   const cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
   return new Response(null, { status: 303, headers: { location, 'set-cookie': cookie, 'cache-control': 'no-store' } })

@@ -10,11 +10,14 @@ import { openLiveUpdates } from './live-updates.ts'
 import { describeApi, readerPage } from './openapi.ts'
 import type { BesideRoute } from './allowed-methods.ts'
 
-/** What is of no module: the shop's own health, its description, and the stream of changes. `beside` are all addresses beside the contract. */
+/**
+ * Routes that belong to no module: the shop's health, the API description and the stream of changes. `beside` returns all addresses outside
+ * the contract.
+ */
 export function serverRoutes(shop: Shop, beside: () => readonly BesideRoute[]): HttpRoute[] {
   const { config } = shop
   let description: ReturnType<typeof describeApi> | undefined
-  /** Making it costs a seventh of a second of a core, and it is the same for everybody. */
+  /** Created once: it takes a seventh of a second of CPU time and is the same for everybody. */
   const described = () => (description ??= describeApi(config.publicUrl, beside()))
   return [
     openFile('/health', ({ c }) => c.json({ status: 'alive' })),

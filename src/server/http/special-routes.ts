@@ -20,7 +20,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
     if (route.method === 'GET') app.get(pattern, (c) => answer(shop, route, c))
     else app.post(pattern, wholeBodies(shop.bodies), (c) => answer(shop, route, c))
   }
-  // The contract knows the methods of its calls; these files can only be read.
+  // The contract knows the methods of its calls; these files only allow reading.
   for (const path of new Set(app.routes.map((route) => route.path))) {
     if (!path.startsWith('/api/')) app.all(path, (c) => refuseMethod(c.req.raw, ['GET', 'HEAD']))
   }

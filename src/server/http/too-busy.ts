@@ -14,8 +14,8 @@ const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').upd
 export type Refuse = (request: IncomingMessage, response: ServerResponse, code?: keyof typeof statusOf) => void
 
 /**
- * Refuses beside the app, with as little work as possible, since it happens to many at once: calls get JSON, pages a page that reloads by
- * itself while the shop is busy. Never throws: the address may be anything that the parser of HTTP lets through.
+ * Refuses requests outside the app with little work, since many are refused at once. Calls get JSON; pages get a page that reloads. Never
+ * throws: the address may be anything that the HTTP parser accepts.
  */
 export function createRefusal(publicUrl: string): Refuse {
   const headers = { ...securityHeaders(publicUrl), 'cache-control': 'no-store' }

@@ -9,7 +9,7 @@ import { requireAdmin } from '#modules/identity/index.ts'
 import type { Shop } from '../shop.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** GET /api/admin/analytics/events/live: a stream of events as GET …/events has them, with the same filters. */
+/** GET /api/admin/analytics/events/live: a stream of events like those of GET …/events, with the same filters. */
 export async function openVisitEvents(
   shop: Shop,
   { incoming, outgoing }: HttpBindings,

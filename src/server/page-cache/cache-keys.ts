@@ -5,16 +5,16 @@ import { locate, visitorLanguage } from '#contract/rules/request-language.ts'
 
 const cached = modules.flatMap((module) => module.cached ?? [])
 const cachedCalls = cached.filter(({ isFile }) => !isFile)
-/** The same in every visitor's language. */
+/** Files that are the same in every language. */
 const cachedFiles = cached.filter(({ isFile }) => isFile)
 
 const longestKey = 500
 
-/** Language and address, without parameters that do not affect the answer; undefined for a repeated parameter. */
+/** Returns the language and address, without parameters that do not affect the response; undefined for a repeated parameter. */
 export function keyOf(request: Pick<IncomingMessage, 'url' | 'headers'>): string | undefined {
   const url = request.url ?? '/'
   if (url.length > longestKey || request.headers['authorization']) return undefined
-  // Staff see more than a shopper through the same calls.
+  // Staff receive more data than shoppers from the same calls.
   if (url.startsWith('/api/') && request.headers.cookie?.includes('session_token=')) return undefined
   const queryAt = url.indexOf('?')
   const fullPath = queryAt === -1 ? url : url.slice(0, queryAt)
@@ -46,7 +46,7 @@ function normalise(query: string, known: readonly string[]): string | undefined 
   const kept = new URLSearchParams()
   for (const name of known) {
     const values = given.getAll(name)
-    // Invalid bytes decode to U+FFFD; the original request must be checked and refused.
+    // Invalid bytes decode to U+FFFD. The original request must be checked and refused.
     if (values.length > 1 || values[0]?.includes('\ufffd')) return undefined
     if (values[0] !== undefined) kept.set(name, values[0])
   }

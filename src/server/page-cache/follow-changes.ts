@@ -12,14 +12,17 @@ import { effectsOf, tagsOf } from './invalidation.ts'
 type Following = {
   url: string
   responseCache: ResponseCache<Tag>
-  /** A cache in front of the shop, where there is one. */
+  /** A cache in front of the shop, if there is one. */
   sharedCache?: Pick<SharedCachePurger, 'purge' | 'purgeAll'> | undefined
   live: States['live']
   followers: readonly Follower[]
   log: Log
 }
 
-/** Drops cached answers as soon as a write makes them stale, and then informs open pages. While notifications may be missed nothing is cached. */
+/**
+ * Purges cached responses as soon as a write makes them stale, and then notifies open pages. Nothing is cached while notifications may be
+ * lost.
+ */
 export async function followChanges({ url, responseCache, sharedCache, live, followers, log }: Following): Promise<Listener> {
   const byTable = Map.groupBy(
     followers.flatMap((follower) => follower.tables.map((table) => ({ table: table as string, follower }))),
@@ -55,7 +58,7 @@ export async function followChanges({ url, responseCache, sharedCache, live, fol
     },
   })
   responseCache.resume()
-  // What another build left there names other files.
+  // Pages that another build left there refer to other files.
   sharedCache?.purgeAll()
   return listener
 }

@@ -21,7 +21,9 @@ const product = newId()
 const other = newId()
 const [variation, category, story, event, order, item, account, kind, studio, shot] = Array.from({ length: 10 }, newId)
 
-/** One row for every table whose triggers notify of changes, and for those that these reference, each after the rows that it references. */
+/**
+ * One row for every table whose triggers notify of changes and for the tables that it references, each after the rows that it references.
+ */
 const rows: readonly (readonly [table: string, values: string, change: string])[] = [
   ['settings', `(key, value) values ('shop_name', '"Tulpar"')`, `value = '"Qanat"'`],
   ['payment_methods', `(id, type, title) values ('${newId()}', 'cash', 'Cash')`, `title = 'Notes and coins'`],
@@ -167,7 +169,7 @@ const rows: readonly (readonly [table: string, values: string, change: string])[
 ]
 const [gone, owed, sent] = [newId(), newId(), newId()]
 const partner = `insert into partners (id, status, email, language, commission_rate, created_at) values`
-/** Tables that hold their rows from the beginning; listings are written by triggers of their own. */
+/** Changes of tables that have rows from the start. Listings are written by their own triggers. */
 const changedBeside = [
   `update profiles set deactivated_at = now()`,
   `insert into audit_log values ('${newId()}', now(), '${account}', 'staff', 'order.note', 'order', '${order}', null, '{}', 'r')`,
@@ -180,7 +182,7 @@ const changedBeside = [
   `insert into campaigns (id, name, created_at, updated_at) values ('${sent}', 'Autumn', now(), now())`,
   `insert into campaign_runs (id, turn, held_until) values ('${sent}', '${newId()}', now())`,
   `update campaign_runs set held_until = now()`,
-  // What is owed to somebody stays.
+  // The ledger's rows stay, so this partner is never deleted.
   `insert into partner_commissions (id, partner_id, kind, amount_sen, reason, state, created_at) values ('${newId()}', '${owed}', 'correction', 5, 'x', 'pending', now())`,
   `update partner_commissions set state = 'approved', approved_at = now()`,
 ]

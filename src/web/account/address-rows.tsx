@@ -5,7 +5,6 @@ export type AddressRowsProps = {
   countryName: string
 }
 
-/** As one writes it on a parcel. */
 export function AddressRows({ address, countryName }: AddressRowsProps) {
   const town = [address.zip, address.city].filter(Boolean).join(' ')
   const rows = [address.address, town, address.state === address.city ? '' : address.state, countryName].filter(Boolean)

@@ -21,11 +21,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AccountLayout({ loaderData: { accountId } }: Route.ComponentProps) {
   const isSlow = useSlowNavigation()
-  // Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first.
+  // The key resets all fields when another person signs in, in any tab.
   return <Frame>{isSlow ? <PageOnItsWay /> : <Outlet key={accountId} />}</Frame>
 }
 
-/** Where nothing of a page could be had, not even this. */
+/** Shown when no part of the page could be loaded, not even this layout's data. */
 export function ErrorBoundary() {
   const t = useMessages('account')
   const { pathname } = useLocation()

@@ -6,7 +6,7 @@ import { NotFoundPart } from './not-found-part.tsx'
 
 export type LoadFailedProps = { title?: string | undefined }
 
-/** Inside the account, so that its navigation stays in sight. `title` is the catalogue's sentence where the page has one. */
+/** Inside the account, so that its navigation stays visible. `title` is the page's own sentence, if it has one. */
 export function LoadFailed({ title }: LoadFailedProps) {
   const t = useMessages('account')
   const shell = useMessages('shell')

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 
-/** Shorter waits show nothing: a skeleton that flashes is worse than none. */
+/** Milliseconds. Shorter waits show no skeleton, since a flash is worse than none. */
 const patienceMs = 250
 
-/** True while another page of the account takes its time. A page's own filters and pages do not count. */
+/** True while another page of the account loads slowly. Filters and pagination of the same page do not count. */
 export function useSlowNavigation(): boolean {
   const { location: next } = useNavigation()
   const { pathname } = useLocation()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type AdminHeadingProps = { children: ReactNode; below?: ReactNode; aside?: ReactNode }
 
-/** The one h1 of a back-office page; Onest, since here nothing is display. */
+/** The only h1 of a back-office page. Uses Onest instead of the display face. */
 export function AdminHeading({ children, below, aside }: AdminHeadingProps) {
   return (
     <div className="flex min-h-9.5 flex-wrap items-center justify-between gap-x-6 gap-y-3">

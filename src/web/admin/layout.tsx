@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     person: account && personOf(account),
     session: account && sessionOf(account),
-    // Without the figures the pages work as well.
+    // The pages also work without these counts.
     waiting: await context
       .get(apiContext)
       .desk.waiting()
@@ -43,7 +43,7 @@ export function meta() {
 export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
   const { person, session, waiting } = loaderData
   const [hints] = useState(() => createStaffHints())
-  // After each reading, since a sign-in in any tab has undone it.
+  // Runs after each load of the layout, because a sign-in in any tab resets it.
   useEffect(() => noteTypist(person?.id), [person])
   return (
     <Queries>
@@ -53,7 +53,7 @@ export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
         <KeyboardProvider>
           <Frame person={person} waiting={waiting}>
             <PressWatch />
-            {/* Another person finds nothing that this one typed. */}
+            {/* The key remounts the page for another person, who must not see what this one typed. */}
             <Outlet key={person?.id} />
           </Frame>
           <Toasts />
@@ -74,7 +74,7 @@ function personOf(account: AccountActor) {
   return { id: account.accountId, name: account.fullName, role: roleOf(account) }
 }
 
-/** How long from now, since the clock of a browser may be wrong. */
+/** Returns a duration from now instead of a time, because the browser's clock may be wrong. */
 function sessionOf({ email, staffSession }: AccountActor) {
   return staffSession && { email, idleMinutes: staffSession.idleMinutes, endsInMs: staffSession.endsAt.getTime() - Date.now() }
 }

@@ -3,7 +3,7 @@ import type { StatusDialogProps } from './status-dialog.tsx'
 
 const StatusDialog = lazy(() => import('./status-dialog.tsx').then((module) => ({ default: module.StatusDialog })))
 
-/** Fetched when a status is first asked for. */
+/** Loads the dialog's code when a status change is first requested. */
 export function LazyStatusDialog(props: StatusDialogProps) {
   return (
     <Suspense>

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 /** Pages that redirect staff (render/staff-guard.ts); a product opens as a preview. */
 const customersPage = /\bpages\.(?:shop|product|cart|checkout|account\w*)\(/
-/** Shows the address as text. */
+/** Prints the address as text, without a link. */
 const isNoLink = new Set(['categories/shelf-row.tsx'])
 
 it('links to no page that redirects staff', () => {

@@ -4,7 +4,7 @@ import { ErrorState } from '#web/ui/error-state.tsx'
 import { NotAllowedPart } from './not-allowed-part.tsx'
 import { NotFoundPart, type WayOut } from './not-found-part.tsx'
 
-/** Inside the back office, so that the way out stays in sight. */
+/** Rendered inside the back-office frame, so its navigation stays visible. */
 export function LoadFailed({ out }: { out?: WayOut }) {
   const t = useMessages('admin')
   const error = useRouteError()

@@ -3,7 +3,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 
-/** What stands where somebody opened a page that their role may not. */
 export function NotAllowedPart() {
   const t = useMessages('admin')
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AdminHeading } from './admin-heading.tsx'
 
-/** Where else one may go on from what is gone; to the orders, where nothing else is said. */
+/** Where the link on a not-found page leads. Without it the link leads to the orders. */
 export type WayOut = { to: string; place: 'studio' }
 
 export function NotFoundPart({ out }: { out?: WayOut | undefined }) {

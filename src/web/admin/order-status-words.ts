@@ -3,7 +3,7 @@ import type { OrderRow } from '#contract/orders.ts'
 
 export type Collected = Pick<OrderRow, 'delivery' | 'event_id'>
 
-/** What a status of this order is called: one that is collected from the studio isn't shipped, it is ready there. */
+/** Returns the status to display: an order for studio pickup is "ready" instead of "shipped". */
 export function wordOf<Status extends CustomerStatus | OrderStatus>(
   status: Status,
   { delivery }: Pick<Collected, 'delivery'>,
@@ -11,19 +11,19 @@ export function wordOf<Status extends CustomerStatus | OrderStatus>(
   return status === 'shipped' && delivery === 'pickup' ? 'ready' : status
 }
 
-/** What is collected at an event goes from hand to hand there. */
+/** An order for pickup at an event is handed over there and never shipped. */
 export function canBeMarked({ event_id }: Collected, status: OrderStatus): boolean {
   return status !== 'shipped' || event_id === null
 }
 
-/** Whether work on it goes on, which sending it or handing it over would end. */
+/** Whether production is unfinished, which shipping or completing the order would end. */
 export function isUnmade({ production }: Pick<OrderRow, 'production'>, status: OrderStatus): boolean {
   return (status === 'shipped' || status === 'completed') && production !== null && production.done < production.items
 }
 
 const usual: Partial<Record<OrderStatus, OrderStatus>> = { pending: 'processing', processing: 'shipped', shipped: 'completed' }
 
-/** The status that usually comes next; at an event, handing it over is what comes. */
+/** Returns the usual next status. For pickup at an event there is none after `pending`, because handing over completes the order. */
 export function nextStatusOf({ status, ...collected }: Collected & { status: OrderStatus }): OrderStatus | undefined {
   return collected.event_id !== null && status !== 'pending' ? undefined : usual[status]
 }

@@ -7,7 +7,7 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type PayLinkViewProps = { url: string; qr: string; orderNumber: string }
 
-/** A pay link to pass on: as a code to scan, as text to copy, and by whatever the telephone shares with. */
+/** A pay link as a QR code, as text to copy and, where supported, through the device's share sheet. */
 export function PayLinkView({ url, qr, orderNumber }: PayLinkViewProps) {
   const t = useMessages('admin-pay-link')
   const canShare = useHydrated() && typeof navigator.share === 'function'
@@ -22,7 +22,7 @@ export function PayLinkView({ url, qr, orderNumber }: PayLinkViewProps) {
   }
 
   function share() {
-    // Leaving the sheet without choosing is no failure.
+    // Closing the share sheet without a choice is not an error.
     navigator.share({ title: t('shareTitle', { number: orderNumber }), url }).catch(() => undefined)
   }
 

@@ -12,13 +12,12 @@ import { useStaffCall } from './use-staff-call.ts'
 
 export type StatusDialogProps = {
   order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery' | 'production'> & { updated_at?: string }
-  /** What it is to be marked as; equal to its own status: only the tracking number changes. */
+  /** The new status. If it equals the current one, only the tracking number changes. */
   status: OrderStatus
   onClose: () => void
   onDone: (changed: StaffOrder) => void
 }
 
-/** Asks before an order changes: a note for the history, the tracking number of a parcel, and what else will happen. */
 export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')

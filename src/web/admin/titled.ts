@@ -1,4 +1,4 @@
-/** The meta of a page of the back office. Without a title, what stands in the page's place has its own. */
+/** Returns the meta of a back-office page. Without a title, the error page shown instead sets its own. */
 export function titled(title: string | undefined) {
   return [...(title === undefined ? [] : [{ title }]), { name: 'robots', content: 'noindex' }]
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { useStaffCall } from './use-staff-call.ts'
 
-/** A call that acts once for its key: sent again with the same body, after an answer that never came, it does nothing twice. */
+/** A call with an idempotency key. A retry with the same body after a lost answer has no second effect. */
 export function useOnceCall<Input, Answer, Own extends OwnRefusal>(call: Call<Input, Answer, Own>) {
   const asked = useStaffCall<Input, Answer, Own>(call)
   const attempt = useRef<{ text: string; key: string }>(undefined)

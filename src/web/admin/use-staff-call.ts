@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 type StaffCallOptions<Input, Answer, Own extends OwnRefusal> = NonNullable<Parameters<typeof useCall<Input, Answer, Own>>[1]>
 
-/** `useCall`; `refused` is what to say of a refusal beside the form. */
+/** `useCall` whose `refused` is the message to show at the form. */
 export function useStaffCall<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   options: StaffCallOptions<NoInfer<Input>, NoInfer<Answer>, NoInfer<Own>> = {},

@@ -12,7 +12,7 @@ import { AuthPage } from './auth-page.tsx'
 import { privateMeta } from './private-meta.ts'
 import type { Route } from './+types/logout'
 
-/** An address typed or followed only asks: a foreign page must not be able to sign anybody out. */
+/** A GET only asks for confirmation, so that a foreign page can't sign users out. */
 export function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (actor.kind !== 'account') throw redirect(pages.home())

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** What a link of a mail carries; empty where the address lacks it. */
+/** The data in a mail's link; empty where the address lacks it. */
 export type MailLink = { type: string; token: string; returnUrl: string }
 
-/** The token moves from the address into the history entry: it survives a reload, and reaches no Referer, analytics or shared link. */
+/** Moves the token from the address into the history entry: it survives a reload, and reaches no Referer, analytics or shared link. */
 export function useMailLink(): MailLink {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export function useMailLink(): MailLink {
   return readState(state) ?? first
 }
 
-/** Taking the token out of the address asks nothing of the server. */
+/** Skips revalidation when the token is removed from the address. */
 export function revalidateOnPathChange({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && currentUrl.search === nextUrl.search
 }

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Above forms that only a script can send. */
+/** Shown above forms that only work with scripts. */
 export function NeedsScript() {
   const t = useMessages('auth')
   return (

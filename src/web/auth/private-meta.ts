@@ -1,6 +1,6 @@
 type RootMatch = { loaderData?: { shop?: { name: string } | undefined } | undefined }
 
-/** Titled with the shop's name, which the root knows, and kept out of search engines. */
+/** Returns a title with the shop's name, which the root knows, and keeps the page out of search engines. */
 export function privateMeta(title: string, [root]: readonly [RootMatch, ...unknown[]]) {
   const shop = root.loaderData?.shop?.name ?? 'Tulpar'
   return [{ title: `${title} · ${shop}` }, { name: 'robots', content: 'noindex' }]

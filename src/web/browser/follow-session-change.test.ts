@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 afterAll(() => void vi.resetModules())
 
-/** A page of one's own. */
+/** Loads the modules afresh, as a page of a signed-in visitor does. */
 async function openPage() {
   vi.resetModules()
   const { followSessionChange }: typeof following = await import('./follow-session-change.ts')

@@ -1,7 +1,10 @@
 import { isLeaving } from './calls/leave-for.ts'
 import { onSessionEvent } from './session-events.ts'
 
-/** Calls `read` when the visitor changes; for a document that is being left, only if the browser brings it back. Browser only. Returns how to stop. */
+/**
+ * Calls `read` when the visitor changes; if the document is being left, only once it returns from the back/forward cache. Browser only.
+ * Returns the unsubscribe function.
+ */
 export function followSessionChange(read: () => void): () => void {
   let hasMissed = false
 
@@ -13,7 +16,7 @@ export function followSessionChange(read: () => void): () => void {
 
   const stop = onSessionEvent((event, from) => {
     if (event !== 'signed_in' && event !== 'signed_out' && event !== 'user_updated') return
-    // Whoever stays after all, with something unsaved, still hears of the other tabs.
+    // Events of other tabs still reload: the visitor may cancel leaving because of unsaved input.
     if (from === 'here' && isLeaving()) hasMissed = true
     else read()
   })

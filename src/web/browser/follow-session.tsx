@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
 import { followSessionChange } from './follow-session-change.ts'
 
-/** Once in the root: when the visitor changes, a page made for one visitor reloads its data, and its guard decides. */
+/** Rendered once in the root. When the visitor changes, a page made for one visitor reloads its data, and its guard decides. */
 export function FollowSession() {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()

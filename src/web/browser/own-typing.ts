@@ -1,12 +1,12 @@
-/** What staff typed and the shop does not have yet: `<prefix><kind>.<person>.<what>#<tab>`, in the browser's storage. */
+/** Storage key prefix of staff's unsaved input: `<prefix><kind>.<person>.<what>#<tab>`. */
 export const typedPrefix = 'tulpar.staff.typed.'
 const typistKey = 'tulpar.staff.typist'
 
-/** For a browser that stores nothing. */
+/** Replaces storage in a browser that refuses it. */
 let unstored: string | undefined
 const listeners = new Set<() => void>()
 
-/** Who works in the back office by the session of this browser. Undefined once somebody else may have signed in. */
+/** Records which staff member's session this browser has. Undefined once another person may have signed in. */
 export function noteTypist(person: string | undefined): void {
   unstored = undefined
   try {
@@ -18,7 +18,7 @@ export function noteTypist(person: string | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** Whether this person works in the back office by the session of this browser: what waits of theirs is sent under no other. */
+/** Whether this browser's session belongs to this staff member. Queued input is sent only under the session of its author. */
 export function isTypist(person: string): boolean {
   try {
     return (localStorage.getItem(typistKey) ?? unstored) === person
@@ -27,15 +27,15 @@ export function isTypist(person: string): boolean {
   }
 }
 
-/** Called whenever it is noted who works here. Returns how to stop. */
+/** Calls the listener each time `noteTypist` is called. Returns the unsubscribe function. */
 export function onTypist(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
 /**
- * For a person who signs out, by the id that the shop knows them by where it is known here: forgets all that they typed in any tab, and nothing
- * of others, whose sessions may only have expired.
+ * Deletes the unsaved input, from all tabs, of the person who signs out: the noted staff member and `visitor`, an id. Input of other people
+ * stays, since their sessions may only have expired.
  */
 export function forgetOwnTyping(visitor?: string): void {
   try {
@@ -47,6 +47,6 @@ export function forgetOwnTyping(visitor?: string): void {
       if (person && persons.includes(person)) localStorage.removeItem(key)
     }
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to delete.
   }
 }

@@ -10,7 +10,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop()
 })
 
-/** Each load of the module acts as a tab of its own. */
+/** Each load of the module acts as a separate tab. */
 async function openTab(): Promise<Tab & { heard: Heard[] }> {
   vi.resetModules()
   const tab: Tab = await import('./session-events.ts')

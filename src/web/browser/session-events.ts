@@ -1,6 +1,6 @@
 import { noteTypist } from './own-typing.ts'
 
-/** What happened to the session of this browser (specification, section 4). */
+/** An event of this browser's session (specification, section 4). */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated' | 'password_recovery'
 
 const channelName = 'tulpar.session'
@@ -10,9 +10,9 @@ type Listener = (event: SessionEvent, from: 'here' | 'elsewhere') => void
 const listeners = new Set<Listener>()
 let channel: BroadcastChannel | undefined
 
-/** Tells this tab and every other open tab of the shop; carries nothing but the event. Browser only. */
+/** Notifies this tab and every other open tab of the shop. The message contains only the event. Browser only. */
 export function announceSession(event: SessionEvent): void {
-  // The back office notes who it is as soon as it knows.
+  // The back office calls `noteTypist` again once it knows who signed in.
   if (event === 'signed_in') noteTypist(undefined)
   openChannel()?.postMessage(event)
   tell(event, 'here')
@@ -25,7 +25,10 @@ export function onSessionEvent(listener: Listener): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Opened with the first listener, since a server must not hold one. Browsers without it notice other tabs when they come to the front. */
+/**
+ * Opens the channel with the first listener, since a server must not hold one. Browsers without BroadcastChannel notice other tabs' changes
+ * when the tab becomes visible.
+ */
 function openChannel(): BroadcastChannel | undefined {
   if (channel || typeof BroadcastChannel === 'undefined') return channel
   channel = new BroadcastChannel(channelName)
@@ -36,7 +39,7 @@ function openChannel(): BroadcastChannel | undefined {
   return channel
 }
 
-/** A listener that subscribes anew is not heard twice. */
+/** Copies the list first, so a listener that subscribes again during the call is not called twice. */
 function tell(event: SessionEvent, from: 'here' | 'elsewhere'): void {
   const hearing = Array.from(listeners)
   for (const listener of hearing) listener(event, from)

@@ -1,6 +1,8 @@
 type Place = 'localStorage' | 'sessionStorage'
 
-/** What this browser holds under a key; undefined where that is nothing, or unreadable, or the browser refuses (as private windows may). */
+/**
+ * Reads a value from the browser's storage. Undefined if there is none, it is unreadable, or storage is refused (as in private windows).
+ */
 export function readStored(key: string, place: Place = 'localStorage'): unknown {
   try {
     return JSON.parse(globalThis[place].getItem(key) ?? 'null') ?? undefined
@@ -9,12 +11,12 @@ export function readStored(key: string, place: Place = 'localStorage'): unknown 
   }
 }
 
-/** Undefined takes it away. Where the browser refuses, or has no room, nothing is remembered. */
+/** Writes a value; undefined removes it. Does nothing if storage is refused or full. */
 export function writeStored(key: string, value: unknown, place: Place = 'localStorage'): void {
   try {
     if (value === undefined) globalThis[place].removeItem(key)
     else globalThis[place].setItem(key, JSON.stringify(value))
   } catch {
-    // Whoever reads it begins anew.
+    // Readers treat the value as missing.
   }
 }

@@ -1,6 +1,6 @@
 import { useNavigation, useRevalidator } from 'react-router'
 
-/** Whether this page is being read anew or the next one is on its way. */
+/** Whether this page is revalidating or a navigation is in progress. */
 export function useIsReading(): boolean {
   const { state: reading } = useRevalidator()
   const { state: going } = useNavigation()

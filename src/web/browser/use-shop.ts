@@ -2,14 +2,14 @@ import { useRouteLoaderData } from 'react-router'
 import type { ShopFacts } from '#contract/shop.ts'
 
 export type RootData = {
-  /** Of the language, in front of every path: `''` or `/ru`. */
+  /** The language prefix of every path: `''` or `/ru`. */
   prefix: string
   publicUrl: string
   categories: readonly { slug: string; name: string }[]
   shop: ShopFacts | undefined
 }
 
-/** The shop's facts and the page's own address; the facts are missing only while the server is in trouble. */
+/** Returns facts about the shop and its public address. The facts are defaults only while the server is in trouble. */
 export function useShop() {
   const root = useRouteLoaderData<RootData>('root')
   return {

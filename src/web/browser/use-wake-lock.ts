@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A screen at a press stays on while its page is open; where a browser can't, it goes dark as ever. */
+/** Keeps the screen on while the page is open, for screens at a press. Does nothing in browsers without wake lock. */
 export function useWakeLock(isOn = true): void {
   useEffect(() => {
     if (!isOn) return

@@ -4,14 +4,14 @@ import * as account from '#contract/calls/account.gen.ts'
 import { send } from './calls/send.ts'
 import { announceSession, onSessionEvent } from './session-events.ts'
 
-/** Public pages are the same for everybody, so the browser asks who the visitor is, once per document. */
+/** Public pages are the same for all visitors, so the browser requests the visitor once per document. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'signed_in'; profile: Profile }
 
 const unknown: Visitor = { state: 'unknown' }
 const guest: Visitor = { state: 'guest' }
-/** When a visitor returns to a tab after this long, it asks again: a session may have ended, a membership changed. */
+/** Age in ms after which a tab that becomes visible requests the visitor again: a session may have ended, a membership changed. */
 const freshMs = 5000
-/** Long, and with retries after 1, 2 and 4 s: a member who is taken for a guest sees wrong prices. */
+/** Long, with retries after 1, 2 and 4 s: a member who is taken for a guest sees wrong prices. */
 const timeoutMs = 10_000
 const retries = 3
 const retryAfterMs = 1000
@@ -19,7 +19,7 @@ const retryAfterMs = 1000
 let visitor: Visitor = unknown
 let isFollowing = false
 let askedAtMs = 0
-/** Only the latest request counts: an earlier answer may be older than a sign-in or sign-out. */
+/** Number of the latest request. Earlier answers are ignored, since they may be older than a sign-in or sign-out. */
 let question = 0
 const listeners = new Set<() => void>()
 
@@ -43,12 +43,12 @@ export function isPartnerVisitor(current: Visitor): boolean {
   return current.state === 'signed_in' && current.profile.role === 'partner'
 }
 
-/** For event handlers, which need no re-render. */
+/** The current visitor, for event handlers, which need no re-render. */
 export function visitorNow(): Visitor {
   return visitor
 }
 
-/** Who is looking, as soon as it is known; a guest at the latest when nobody answers. Browser only. */
+/** Resolves once the visitor is known; as a guest if the request fails. Browser only. */
 export function knownVisitor(): Promise<Exclude<Visitor, { state: 'unknown' }>> {
   return new Promise((resolve) => {
     const stop = subscribeToVisitor(tell)
@@ -61,7 +61,7 @@ export function knownVisitor(): Promise<Exclude<Visitor, { state: 'unknown' }>> 
   })
 }
 
-/** After a failure the known visitor stays, or a guest, who can buy all the same. */
+/** Requests the visitor. After a failure the known visitor stays; an unknown one becomes a guest, who can still buy. */
 async function askWhoIsLooking(failures = 0): Promise<void> {
   question += 1
   const asked = question
@@ -82,7 +82,7 @@ function set(next: Visitor): void {
   for (const listener of listeners) listener()
 }
 
-/** For code outside components that follows the visitor; asks at once. Browser only. Returns the unsubscribe function. */
+/** Follows the visitor from code outside components, and requests it at once. Browser only. Returns the unsubscribe function. */
 export function subscribeToVisitor(listener: () => void): () => void {
   listeners.add(listener)
   if (!isFollowing) follow()
@@ -101,7 +101,7 @@ function follow(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && Date.now() - askedAtMs > freshMs) void askWhoIsLooking()
   })
-  // A page restored from the browser's back/forward cache shows the visitor of that time.
+  // A page restored from the back/forward cache shows an outdated visitor.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void askWhoIsLooking()
   })

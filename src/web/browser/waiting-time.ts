@@ -1,4 +1,3 @@
-/** From here on minutes are easier to read than seconds. */
 const secondsUntilMinutes = 90
 
 export function waitingTime(seconds: number): { unit: 'seconds' | 'minutes'; count: number } {

@@ -12,7 +12,7 @@ const QuickAdd = lazy(async () => ({ default: (await import('./quick-add.tsx')).
 
 export type AddFromCardProps = { product: CardView; adding: 'choose' | 'direct' }
 
-/** What has a size or several variations opens the chooser; anything else goes straight into the cart, once. */
+/** A product with sizes or several variations opens the chooser; any other goes straight into the cart, one piece. */
 export function AddFromCard({ product, adding }: AddFromCardProps) {
   const t = useMessages('goods')
   const { isAdded, markAdded } = useAdded()

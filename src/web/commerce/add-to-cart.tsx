@@ -14,15 +14,15 @@ export type AddToCartProps = {
   choosing: Choosing
   added: { isAdded: boolean; markAdded: () => void }
   size?: ButtonSize
-  /** Where the flying image starts; the button itself otherwise. */
+  /** Start of the flying image; the button by default. */
   flyFrom?: RefObject<Element | null>
   onAdded?: () => void
-  /** What happens when a size is still to be chosen; without it the button waits, disabled. */
+  /** Called when no size is chosen yet. Without it the button is disabled until then. */
   onSizeMissing?: () => void
   className?: string
 }
 
-/** Says 'Added!' for two seconds and ignores presses meanwhile. */
+/** Shows 'Added!' for two seconds and ignores presses during that time. */
 export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, onSizeMissing, className }: AddToCartProps) {
   const t = useMessages('goods')
   const button = useRef<HTMLButtonElement>(null)
@@ -55,7 +55,7 @@ export function AddToCart({ choosing, added, size = 'large', flyFrom, onAdded, o
           ) : (
             <>
               {t(needsSize ? 'add.chooseSize' : goods.isPreOrder ? 'add.preOrder' : 'add.toCart')}
-              {/* In another currency the price above it differs, and nothing is charged yet. */}
+              {/* In another currency the price above differs from the charge, and nothing is charged yet. */}
               <span className={needsSize ? 'currency:hidden' : undefined}>
                 <span className="sr-only">{' · '}</span>
                 <span aria-hidden="true" className="dotted-space">

@@ -1,2 +1,2 @@
-/** In pixels: the largest rung of the ladder that a card asks for. */
+/** Width in px of the largest image that a card requests. */
 export const widestCardImage = 960

@@ -5,9 +5,13 @@ import { differInColor, hasOptions } from './choice.ts'
 import { leadingImage } from './goods.ts'
 import { bestPercentOff, optionPrices, type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
-export type CardBadge = { tone: 'sale' | 'preOrder' | 'low' | 'member'; text: string; /** Gone from then on. */ until?: string }
+export type CardBadge = {
+  tone: 'sale' | 'preOrder' | 'low' | 'member'
+  text: string
+  /** Time when the badge disappears. */ until?: string
+}
 
-/** The content of a card as finished texts: lists travel twice, as markup and as data, so they contain nothing else. */
+/** The content of a card as finished texts. Lists are sent twice, as markup and as data, so a card contains nothing else. */
 export type CardView = {
   id: string
   slug: string
@@ -15,7 +19,7 @@ export type CardView = {
   /** "4 colours · 6 sizes" */
   note: string
   imageKey: string | null
-  /** In pixels, of an original that is narrower than the widest image of a card. */
+  /** Pixels. Only if the original is narrower than the widest image of a card. */
   imageWidth?: number
   alt: string
   hoverKey: string | null
@@ -24,7 +28,7 @@ export type CardView = {
   rating?: { average: number; short: string; label: string }
   badges: CardBadge[]
   categories: string[]
-  /** How it is added: by choosing first, at once, or not at all. */
+  /** Whether a press opens the chooser, adds the product at once, or is not possible. */
   adding: 'choose' | 'direct' | 'none'
   variation?: { id: string; name: string }
 }
@@ -32,12 +36,12 @@ export type CardView = {
 const mostCategories = 2
 
 export type CardPlace = {
-  /** So many pieces or fewer are few. */
+  /** The low-stock limit: this many pieces or fewer count as few. */
   few: number
   currentCategory?: string | undefined
 }
 
-/** For loaders. Categories other than the one being looked at are named on the card. */
+/** Makes a card, for loaders. The card names the product's categories, except the current one. */
 export function viewCard(product: Product, t: AreaTranslator<'goods'>, { few, currentCategory }: CardPlace): CardView {
   const name = product.translation.name
   const image = leadingImage(product)
@@ -93,6 +97,6 @@ function noteOf({ variations, variations_label, sizes }: Product, t: AreaTransla
   if (others.length > 0) notes.push(t(areColors ? 'note.colors' : 'note.versions', { count: variations.length }))
   else if (first) notes.push(first.subtitle ?? first.name)
   if (sizes.length > 1) notes.push(t('note.sizes', { count: sizes.length }))
-  // A dot ends its line and begins none.
+  // Keeps a dot at the end of a line rather than at the start of the next.
   return notes.join(' · ').replaceAll(' · ', '\u00a0· ')
 }

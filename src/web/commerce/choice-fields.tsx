@@ -11,7 +11,7 @@ import type { Choosing } from './use-choice.ts'
 
 export type ChoiceFieldsProps = { choosing: Choosing; sizeGuide?: ReactNode }
 
-/** Variations with their own images, then sizes; what is sold out stays in sight. */
+/** Variations with their own images, then sizes. Sold-out ones stay visible. */
 export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
   const t = useMessages('goods')
   const name = useId()
@@ -58,12 +58,12 @@ export function ChoiceFields({ choosing, sizeGuide }: ChoiceFieldsProps) {
   )
 }
 
-/** "4 left in M": only when few are left. */
+/** "4 left in M", only when few are left. */
 function StockLabel({ choosing: { goods, choice, left, needsSize } }: ChoiceFieldsProps) {
   const t = useMessages('goods')
   const { low_stock_at: few } = useShop()
   if (needsSize || goods.isPreOrder || left > few) return null
-  // Without sizes the button alone says it.
+  // Without sizes the button alone shows it.
   if (left === 0) return goods.sizes.length === 0 ? null : <span className="text-smoke">{t('badge.soldOut')}</span>
   return (
     <span className="text-pomegranate">

@@ -6,7 +6,7 @@ import { type PriceView, viewPrices } from '#contract/rules/price-view.ts'
 
 export type Choice = { variationId: string | undefined; size: string | undefined; quantity: number }
 
-/** Begins with the wanted or default variation, or with the first of which something is left. A single size is chosen already. */
+/** Chooses the wanted or default variation, or else the first one in stock. A single size is chosen too. */
 export function firstChoice(goods: Goods, wantedVariationId?: string): Choice {
   const wanted = goods.variations.find((variation) => variation.id === wantedVariationId)
   const standard = goods.variations.find((variation) => variation.isDefault) ?? goods.variations[0]
@@ -55,7 +55,7 @@ export function pricesOfChoice(goods: Goods, choice: Choice): PriceView {
   return viewPrices([pricesOf(goods, chosenVariation(goods, choice))])
 }
 
-/** The price is for showing until the server has priced the cart. */
+/** The price is only displayed until the server has priced the cart. */
 export function lineOf(goods: Goods, choice: Choice, isMember: boolean): NewCartLine {
   const variation = chosenVariation(goods, choice)
   return {
@@ -78,7 +78,7 @@ function withLimit(goods: Goods, choice: Choice): Choice {
   return { ...choice, quantity: Math.max(1, Math.min(choice.quantity, leftOfChoice(goods, choice))) }
 }
 
-/** Whether each variation has a colour, whatever it costs; staff name what else they differ in. */
+/** Whether every variation has a colour. Otherwise staff name the difference. */
 export function differInColor(variations: readonly Pick<GoodsVariation, 'color'>[]): boolean {
   return variations.every(({ color }) => color !== null)
 }

@@ -5,10 +5,10 @@ const mostFlights = 3
 const startPx = 96
 let flights = 0
 
-/** The cart's button in the header. */
+/** Marks the cart button in the header. */
 const cartTarget = 'data-cart-target'
 
-/** A thumbnail arcs from where it was pressed into the cart. Not with reduced motion, and at most three at once. */
+/** Animates a thumbnail from the pressed element into the cart. Not with reduced motion, and at most three at once. */
 export function flyToCart(from: Element | null | undefined, imageKey: string | null): void {
   const target = [...document.querySelectorAll(`[${cartTarget}]`)].find((element) => element.getClientRects().length > 0)
   if (!from || !target || imageKey === null || flights >= mostFlights) return

@@ -11,17 +11,17 @@ export type GoodsVariation = VariationPrices & {
   imageKey: string | null
 }
 
-/** A product as far as choosing and buying go: the part of the answer that a page needs to carry. */
+/** The parts of a product that a page needs for choosing and buying. */
 export type Goods = Prices & {
   id: string
   slug: string
   name: string
   imageKey: string | null
-  /** Sold before it is made: pieces are not counted. */
+  /** Sold before it is made, so its pieces are not counted. */
   isPreOrder: boolean
   sizes: string[]
   variations: GoodsVariation[]
-  /** What they differ in, where staff have said so. */
+  /** The property that distinguishes the variations, if staff have named it. */
   variationsLabel: string | null
   stock: { variation: string | null; size: string | null; left: number }[]
 }

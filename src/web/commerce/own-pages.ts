@@ -23,12 +23,12 @@ const inAccount = {
 
 export type OwnPages = typeof inPartnerArea | typeof inAccount
 
-/** Where the pages of a person's own things lead to each other: the account's are shown in the partner's area, too. */
+/** Addresses of a person's own pages, which are shown both in the account and in the partner's area. */
 export function useOwnPages(): OwnPages {
   return ownPagesAt(useLocation().pathname)
 }
 
-/** The same for a page that stands in neither area, once it is known who looks at it. */
+/** The same for a page in neither area; known once the visitor is known. */
 export function useVisitorsPages(): OwnPages {
   const visitor = useVisitor()
   return visitor.state === 'signed_in' && visitor.profile.role === 'partner' ? inPartnerArea : inAccount

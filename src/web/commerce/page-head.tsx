@@ -5,22 +5,22 @@ import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 export type PageHeadProps = {
-  /** Without the shop's name, which follows it. */
+  /** Without the shop's name, which is appended. */
   title: string
   description: string
-  /** The page's own address, without a language prefix and without what only filters or sorts; undefined keeps it out of search engines. */
+  /** The page's canonical path, without language prefix, filters and sorting. Undefined keeps it out of search engines. */
   path: string | undefined
   imageKey?: string | null
-  /** What else the image for those who share the page shows, besides title and image: a price, a date. */
+  /** Further text on the share image, in addition to title and image: a price, a date. */
   shown?: string
   type?: 'website' | 'product'
-  /** A text in a language that is none of the shop's: its one address is the plain one. */
+  /** For a text in a language that the shop does not have: its only address has no language prefix. */
   onlyIn?: string
 }
 
 const locales = { en: 'en_MY', ru: 'ru_KZ', kk: 'kk_KZ' } as const
 
-/** What search engines and messengers read. React moves it into the head. */
+/** Head elements for search engines and messengers. React moves them into the head. */
 export function PageHead({ title, description, path, imageKey = null, shown = '', type = 'website', onlyIn }: PageHeadProps) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()
@@ -57,7 +57,7 @@ export function PageHead({ title, description, path, imageKey = null, shown = ''
   )
 }
 
-/** Enough of a text for a search engine's line, cut between words. */
+/** Shortens a text for a search engine's result, cut between words. */
 export function shorten(text: string, most = 155): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= most ? line : `${line.slice(0, line.lastIndexOf(' ', most - 1))}…`

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 
-/** Sign, digits in groups of three or in one piece, decimals. */
+/** Sign, digits in groups of three or ungrouped, decimals. */
 const shape = /^(-?)(?:([1-9]\d{0,2})((?:([ '.,])\d{3})(?:\4\d{3})*)|(\d+))?(?:([.,])(\d*))?$/
 
 /**
- * As people type it in any language: `1,249.90`, `1 249,90`, `RM 49.9`, `−3`; undefined for none, and for what could mean two numbers.
- * `1,249` is a thousand, as the shop writes it; `1.249` is refused. Only a field of three or more decimals takes both for 1.249.
- * More decimals than `decimals` are refused.
+ * Parses a number as typed in any language: `1,249.90`, `1 249,90`, `RM 49.9`, `−3`. Undefined if it is no number or ambiguous. `1,249` is
+ * a thousand, as the shop writes it; `1.249` is refused. Only for three or more decimals do both mean 1.249. More decimals than `decimals`
+ * are refused.
  */
 export function parseNumber(text: string, decimals?: number): number | undefined {
   const plain = text
@@ -29,12 +29,15 @@ export function parseNumber(text: string, decimals?: number): number | undefined
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Whether it is refused for its decimals alone. */
+/** Whether the text is refused only for its decimals. */
 export function hasMoreDecimals(text: string, decimals: number): boolean {
   return parseNumber(text, decimals) === undefined && parseNumber(text, Math.max(decimals, 10)) !== undefined
 }
 
-/** As a field shows a number, so that `parseNumber` reads the same again: with three or more decimals no group can be taken for them. */
+/**
+ * Formats a number for a field so that `parseNumber` reads the same number. With three or more decimals it has no group separator that
+ * could be read as a decimal mark.
+ */
 export function printNumber(language: Language, value: number, decimals: number): string {
   const text = formatNumber(language, value, decimals)
   return decimals >= 3 && language === 'en' ? text.replaceAll(',', '') : text

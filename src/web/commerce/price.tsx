@@ -8,7 +8,7 @@ const struck = { s: (inside: string) => <s>{inside}</s> }
 
 export type PriceProps = { prices: PriceView }
 
-/** What is charged, whatever currency prices are shown in. */
+/** The charged price in ringgit, whatever the display currency. */
 export function ChargedPrice({ prices: { guest, member } }: PriceProps) {
   if (!member) return <Charged price={guest} />
   return (
@@ -23,7 +23,7 @@ export function ChargedPrice({ prices: { guest, member } }: PriceProps) {
   )
 }
 
-/** What this visitor pays. Pages hold both prices; the member's appears by CSS once the browser knows who is looking, so nothing moves. */
+/** The price for this visitor. Pages contain both prices; CSS shows the member's once the browser knows the visitor, so nothing moves. */
 export function Price({ prices: { guest, member } }: PriceProps) {
   if (!member) return <Amount price={guest} withWas />
   return (
@@ -38,7 +38,7 @@ export function Price({ prices: { guest, member } }: PriceProps) {
   )
 }
 
-/** The line below: what members pay, or, for a member, what others do. Takes the same room for both. */
+/** The line below the price: the members' price, or for a member the regular one. Takes the same space for both. */
 export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
   const t = useMessages('goods')
   const { sum } = useShownMoney()
@@ -56,7 +56,7 @@ export function MemberPriceLine({ prices: { guest, member } }: PriceProps) {
   )
 }
 
-/** The bare sum, for buttons: "RM 79.90", which is what is charged. */
+/** The charged amount alone, for buttons: "RM 79.90". */
 export function PriceSum({ prices: { guest, member } }: PriceProps) {
   if (!member) return <>{formatMoney(guest.min)}</>
   return (
@@ -94,7 +94,7 @@ function Amount({ price: { min, max, was }, withWas }: { price: ShownPrice; with
   )
 }
 
-/** Its amounts go to the next line together; where even that is too narrow, the dash ends the line. */
+/** Keeps both amounts on one line; where that does not fit, the line breaks after the dash. */
 function Range({ from, children: sentence }: { from: string; children: string }) {
   const start = sentence.indexOf(from)
   return (

@@ -12,9 +12,9 @@ import { WishlistHeart } from './wishlist/wishlist-heart.tsx'
 
 export type ProductCardProps = {
   product: CardView
-  /** How wide the image is shown, as in `<img sizes>`. */
+  /** Width of the image, as in `<img sizes>`. */
   sizes: string
-  /** In sight when the page opens: fetched at once, the very first before all else. */
+  /** 'first' and 'eager' images are visible when the page opens and load at once, 'first' before all others. */
   loading?: 'first' | 'eager' | 'lazy'
   level?: 2 | 3
 }
@@ -27,7 +27,7 @@ export function ProductCard({ product, sizes, loading = 'lazy', level = 2 }: Pro
   return (
     <article
       className="group relative"
-      // The second image is fetched only for a pointer that can hover.
+      // Fetches the second image only for a pointer that can hover.
       onPointerEnter={(event) => {
         if (second === 'none' && event.pointerType === 'mouse') setSecond('loading')
       }}

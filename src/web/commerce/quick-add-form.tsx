@@ -10,7 +10,7 @@ import { MemberPriceLine, Price } from './price.tsx'
 import { useAdded } from './use-added.ts'
 import { useChoice } from './use-choice.ts'
 
-/** Long enough to read 'Added!' before the dialog leaves. */
+/** Milliseconds to read 'Added!' before the dialog closes. */
 const closeAfterMs = 700
 
 export type QuickAddFormProps = { goods: Goods; onAdded: () => void }

@@ -14,15 +14,15 @@ import { QuickAddForm } from './quick-add-form.tsx'
 export type QuickAddProps = {
   slug: string
   name: string
-  /** What lies somewhere else than in the shop, such as at an event. */
+  /** Stock of another place than the shop, such as an event. */
   stock?: Goods['stock']
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The dialog has closed by itself then. */
+  /** Called after the dialog has closed. */
   onAdded?: () => void
 }
 
-/** The chooser of a card: style, size and quantity without leaving the list. Loaded when first opened. */
+/** The chooser of a card: style, size and quantity without leaving the list. Loaded on first open. */
 export function QuickAdd({ slug, name, stock, open, onOpenChange, onAdded }: QuickAddProps) {
   const t = useMessages('goods')
   const shell = useMessages('shell')
@@ -55,7 +55,7 @@ export function QuickAdd({ slug, name, stock, open, onOpenChange, onAdded }: Qui
 
 type Asked = Promise<Goods | undefined>
 
-/** Undefined when it could not be had. */
+/** Resolves to undefined if the product can't be loaded. */
 function ask(slug: string, language: Language): Asked {
   return read(catalog.getProduct, { id: slug }, { language }).then(goodsOf, () => undefined)
 }

@@ -3,10 +3,10 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { serialize, type Serialized } from '#web/render/serialized.ts'
 import { type CardPlace, type CardView, viewCard } from './card-view.ts'
 
-/** The catalogue gives the same object while a product is as it was. */
+/** The catalogue returns the same object until a product changes. */
 const serialized = new WeakMap<Product, WeakMap<AreaTranslator<'goods'>, Map<string, Serialized<CardView>>>>()
 
-/** For loaders of lists: the card of a product that has not changed is not made again. */
+/** Makes a card, for loaders of lists. The card of an unchanged product is reused. */
 export function serializeCard(product: Product, t: AreaTranslator<'goods'>, place: CardPlace): Serialized<CardView> {
   const inLanguages = serialized.get(product) ?? new WeakMap<AreaTranslator<'goods'>, Map<string, Serialized<CardView>>>()
   serialized.set(product, inLanguages)

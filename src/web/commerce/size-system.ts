@@ -4,7 +4,7 @@ const letterSizes = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL']
 const letters = new Set(letterSizes)
 const range = /^(\d+)[–-](\d+)$/
 
-/** What sizes count in. Ages come in ranges; of babies in months, which span more than one. */
+/** Returns the system of sizes: letters, or ages in ranges. Babies' ages are in months, whose ranges span more than one. */
 export function sizeSystemOf(sizes: readonly string[]): SizeSystem {
   if (sizes.every((size) => letters.has(size))) return 'letters'
   const spans = sizes.map((size) => range.exec(size)).map((match) => (match ? Number(match[2]) - Number(match[1]) : undefined))
@@ -14,13 +14,13 @@ export function sizeSystemOf(sizes: readonly string[]): SizeSystem {
 
 const inOrder = new Intl.Collator('en', { numeric: true })
 
-/** From small to large: letters, then ages and whatever else by their numbers. */
+/** Sorts from small to large: letters first, then ages and other sizes by number. */
 export function bySize(one: string, other: string): number {
   const [place, otherPlace] = [one, other].map((size) => (letters.has(size) ? letterSizes.indexOf(size) : letterSizes.length))
   return (place ?? 0) - (otherPlace ?? 0) || inOrder.compare(one, other)
 }
 
-/** Sizes of many products, apart by what they count in; sizes that are no ages stand together. */
+/** Groups the sizes of many products by system; sizes that are not ages form one group. */
 export function sizeGroupsOf(sizes: readonly string[]): { system: SizeSystem; sizes: string[] }[] {
   const groups = new Map<SizeSystem, string[]>()
   for (const size of sizes.toSorted(bySize)) {

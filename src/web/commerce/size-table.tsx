@@ -5,7 +5,7 @@ export type SizeTableProps = {
   className?: string
 }
 
-/** The table of a size guide as shoppers read it; the first entry of a row names it. */
+/** A size guide's table; the first entry of a row is its name. */
 export function SizeTable({ columns, rows, lang, className = 'text-body' }: SizeTableProps) {
   return (
     <div className="overflow-x-auto">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const addedForMs = 2000
 
-/** For two seconds after `markAdded` the button says so and ignores presses. */
+/** For two seconds after `markAdded` the button shows it and ignores presses. */
 export function useAdded(): { isAdded: boolean; markAdded: () => void } {
   const [addedAt, setAddedAt] = useState<number>()
 

@@ -7,7 +7,7 @@ export type Choosing = {
   choice: Choice
   left: number
   needsSize: boolean
-  /** Somebody pressed the button before choosing a size. */
+  /** The visitor pressed the button before choosing a size. */
   isAsking: boolean
   askForSize: () => void
   pickVariation: (variationId: string) => void

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** Whether that time has passed on this clock; not on the server, since a page may have been rendered before it. */
+/** Whether the time has passed on this clock. False on the server, which may have rendered the page before it. */
 export function useIsOver(until: string | null | undefined): boolean {
   return useSyncExternalStore(
     never,

@@ -4,7 +4,7 @@ import { findPartnerCode, savePartnerCode } from './partner-code.ts'
 const at = 1_800_000_000_000
 const dayMs = 24 * 3_600_000
 
-/** A browser's two memories, as far as a code needs them. */
+/** Replaces the browser's cookie and local storage, as far as a code needs them. */
 function browser() {
   const stored = new Map<string, string>()
   const cookies = new Map<string, string>()

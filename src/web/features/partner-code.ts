@@ -1,10 +1,10 @@
 const name = 'partner_code'
 const retentionDays = 30
 const dayMs = 24 * 3_600_000
-/** Letters and digits of any script; what an order takes at most. */
+/** Letters and digits of any script. The longest code that an order accepts is 64 characters. */
 const codeShape = /^[\p{L}\p{N}][\p{L}\p{N}._~-]{0,63}$/u
 
-/** Remembers the partner whose link (`?p=`) led here, for thirty days; the last one counts. Whether there is such a partner is the server's to know. */
+/** Saves the code of a partner's link (`?p=`) for thirty days; the last one counts. The server checks whether the partner exists. */
 export function savePartnerCode(search: string, nowMs = Date.now()): void {
   const code = readCode(new URLSearchParams(search).get('p'))
   if (code === undefined) return
@@ -17,7 +17,7 @@ export function savePartnerCode(search: string, nowMs = Date.now()): void {
   }
 }
 
-/** The partner who sent this visitor, from the cookie or, where that was cleared, from local storage. */
+/** Returns the code of the partner who sent this visitor, from the cookie or, if that was deleted, from local storage. */
 export function findPartnerCode(nowMs = Date.now()): string | undefined {
   const fromCookie = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`).exec(document.cookie)?.[1]
   return readCode(fromCookie === undefined ? readStored(nowMs) : decode(fromCookie))

@@ -16,7 +16,6 @@ export type CompanyFieldsProps = {
   onChange: (field: CompanyField) => void
 }
 
-/** Who the partner is, as every form about it asks. */
 export function CompanyFields({ values, countries, problems, onChange }: CompanyFieldsProps) {
   const t = useMessages('partner-company')
   const [country, setCountry] = useState(values?.country || 'MY')

@@ -6,7 +6,7 @@ import type { Problems } from '#web/commerce/sign-in/use-form-problems.ts'
 
 export type CompanyField = 'company' | 'contact_name' | 'phone' | 'country' | 'country_name' | 'city'
 export type CompanyValues = Record<CompanyField, string>
-/** Where a partner is already; what stays so is neither asked for nor sent. */
+/** The partner's saved country. While unchanged it is neither required nor sent. */
 type Saved = { country: string; country_name: string | null }
 
 export function readCompany(form: FormData): CompanyValues {
@@ -21,18 +21,18 @@ export function readCompany(form: FormData): CompanyValues {
   }
 }
 
-/** As the calls take it. */
+/** Returns the values as the calls' input. */
 export function companyOf<Typed extends CompanyValues>({ country, country_name, ...typed }: Typed) {
   return { ...typed, ...namedCountry({ country, country_name }) }
 }
 
-/** The same of a partner who is known. */
+/** The same for a known partner: the country only if it changed. */
 export function changedCompanyOf({ country, country_name, ...typed }: CompanyValues, saved: Saved) {
   const place = { country, country_name }
   return { ...typed, ...(isInAnotherCountry(place, saved) && namedCountry(place)) }
 }
 
-/** What is missing, said at once; the rest is the server's to judge. */
+/** Returns the missing fields at once; the server checks the rest. */
 export function missingOf(t: AreaTranslator<'partner-company'>, values: CompanyValues, saved?: Saved): Problems<CompanyField> {
   const { company, contact_name, phone, city } = values
   return {

@@ -6,7 +6,6 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type CopiedLineProps = { label: string; text: string; shown?: ReactNode }
 
-/** A code or a link with the button that copies it. */
 export function CopiedLine({ label, text, shown = text }: CopiedLineProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-edge bg-felt px-5 py-3.5">

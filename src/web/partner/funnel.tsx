@@ -6,7 +6,7 @@ const steps = ['scans', 'visits', 'carts', 'orders'] as const
 
 export type FunnelProps = { totals: PartnerTotals; previous: PartnerTotals }
 
-/** From a scan to an order, each bar a part of the longest, with what it was before. */
+/** From scans to orders. Each bar is relative to the longest, with the value of the previous period. */
 export function Funnel({ totals, previous }: FunnelProps) {
   const t = useMessages('partner-area')
   const language = useLanguage()

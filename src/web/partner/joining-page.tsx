@@ -5,7 +5,6 @@ import { Motif, type MotifProps } from '#web/ui/motif.tsx'
 
 export type JoiningPageProps = { heading: ReactNode; lead?: ReactNode; motif?: MotifProps['name']; children?: ReactNode }
 
-/** The quiet page of an invitation or a set-up: one narrow column. */
 export function JoiningPage({ heading, lead, motif, children }: JoiningPageProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { accountId: actor.kind === 'account' ? actor.accountId : undefined, ...messagesOf(language, ['partner-area']) }
 }
 
-/** Inside the shop's own header and footer: a partner shops here, too. */
+/** Inside the shop's header and footer, since partners shop here too. */
 export default function PartnerLayout({ loaderData: { accountId } }: Route.ComponentProps) {
   return (
     <main id="content" tabIndex={-1} className="outline-none">
@@ -21,7 +21,7 @@ export default function PartnerLayout({ loaderData: { accountId } }: Route.Compo
       <div className="page-width pb-section">
         <PartnerNavigation />
         <div className="pt-8 lg:pt-12">
-          {/* Whoever signs in as somebody else, in whatever tab, finds no field filled in by the first. */}
+          {/* The key resets all fields when another person signs in, in any tab. */}
           <Outlet key={accountId} />
         </div>
       </div>

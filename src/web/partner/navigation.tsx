@@ -3,7 +3,7 @@ import { partnerPages } from '#contract/partner-pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { PlacesRow } from './places-row.tsx'
 
-/** The places of the area; the dashboard stands for whatever has no place of its own. */
+/** The area's navigation. Pages without an entry of their own count as the dashboard. */
 export function PartnerNavigation() {
   const t = useMessages('partner-area')
   return (

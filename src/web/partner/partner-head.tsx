@@ -1,6 +1,6 @@
 import { useShop } from '#web/browser/use-shop.ts'
 
-/** Titled, and kept out of search engines. React moves it into the head. */
+/** Head elements: a title, and no indexing. React moves them into the head. */
 export function PartnerHead({ title }: { title: string }) {
   const { name } = useShop()
   return (

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { classNames } from '#web/ui/class-names.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** `under`: what belongs to the place besides its own address. */
+/** `under`: prefix of further addresses that belong to the entry. */
 type Place = { to: string; label: string; under?: string }
 
 export type PlacesRowProps = { label: string; places: readonly Place[]; otherwise?: string; end?: ReactNode; small?: boolean }
 
-/** A row of places, to swipe on a phone, with the open one in sight. */
+/** A row of links, to swipe on a phone, with the current one in view. */
 export function PlacesRow({ label, places, otherwise, end, small = false }: PlacesRowProps) {
   const { pathname } = useLocation()
   const list = useRef<HTMLUListElement>(null)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { statusOf } from '#web/render/status-of.ts'
 
-/** What a link of a mail leads to; undefined where it is spent. */
+/** Resolves to the data of a mail's link; undefined if the link is spent. */
 export async function unlessSpent<Found>(reading: Promise<Found>): Promise<Found | undefined> {
   return reading.catch((error: unknown) => {
     const status = statusOf(error)
@@ -10,7 +10,7 @@ export async function unlessSpent<Found>(reading: Promise<Found>): Promise<Found
   })
 }
 
-/** Says of a spent link what it is, to programs too. */
+/** Answers 404 for a spent link. */
 export function withStatus<Body>(body: Body, isSpent: boolean) {
   return data(body, { status: isSpent ? 404 : 200 })
 }

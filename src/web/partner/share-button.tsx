@@ -6,7 +6,7 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type ShareButtonProps = { title: string; url: string }
 
-/** Opens what the device shares with; none where it can't, since a link can be copied anywhere. */
+/** Opens the device's share sheet. Renders nothing where there is none, since a link can always be copied. */
 export function ShareButton({ title, url }: ShareButtonProps) {
   const t = useMessages('partner-area')
   const canShare = useHydrated() && typeof navigator.share === 'function'
@@ -16,7 +16,7 @@ export function ShareButton({ title, url }: ShareButtonProps) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Whoever closes the sheet has not failed.
+      // Closing the sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ title: t('share.failed'), tone: 'error' })
     }

@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { JoiningPage } from './joining-page.tsx'
 import { PartnerHead } from './partner-head.tsx'
 
-/** Used, expired, revoked or wrong: the shop tells nobody which. */
+/** For a used, expired, revoked or wrong link; the shop does not reveal which. */
 export function SpentLink() {
   const t = useMessages('partner-join')
   return (

@@ -19,7 +19,7 @@ const links = {
   ),
 }
 
-/** What stands between a partner and their money, said before they look for it. */
+/** Names what keeps a partner from being paid. */
 export function StatusNotice({ partner: { status, payout } }: { partner: Pick<OwnPartner, 'status' | 'payout'> }) {
   const t = useMessages('partner-area')
   if (status === 'suspended')

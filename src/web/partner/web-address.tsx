@@ -1,4 +1,4 @@
-/** An address to read: without its protocol, and a line ends in front of the path sooner than within the code. */
+/** An address for reading: without its protocol, and with line breaks before the path rather than within the code. */
 export function WebAddress({ children }: { children: string }) {
   const address = children.replace(/^https?:\/\//, '')
   const path = /\/.*$/.exec(address)?.[0] ?? ''

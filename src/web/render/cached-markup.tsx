@@ -4,23 +4,23 @@ import { MessagesContext } from '#web/browser/messages/messages-context.ts'
 
 type Render = (element: ReactElement) => string
 
-/** Set while a page is rendered, which is synchronous. */
+/** Set while a page is rendered. Rendering is synchronous, so there is only one. */
 let making: { render: Render; placed: Buffer[] } | undefined
 const cached = new WeakMap<object, Map<string, Buffer>>()
-/** What is on every page has few; of an earlier name or category there is no more use. */
+/** Markup on every page has few variants; those of an old name or category are never used again. */
 const mostVariants = 100
 
 export type CachedMarkupProps = Pick<HTMLAttributes<HTMLElement>, 'aria-label' | 'className'> & {
   as: 'div' | 'li' | 'nav'
-  /** What the children show; their markup is cached for this object. */
+  /** The data that the children show; their markup is cached for this object. */
   of: object
-  /** Everything else that the children depend on, besides the language of `of`. */
+  /** Everything else that the children depend on, except the language of `of`. */
   variant: string
-  /** They must not use `useId` or the router, which depend on the page around them, nor contain scripts, which the page's policy must list. */
+  /** Must not use `useId` or the router, which depend on the page, nor contain scripts, which the page's policy must list. */
   children: ReactNode
 }
 
-/** Markup shared by many pages. The server renders it once and fills a placeholder with it; the browser renders the children as usual. */
+/** Markup shared by many pages. The server renders it once and inserts it at a placeholder; the browser renders the children as usual. */
 export function CachedMarkup({ as: Tag, of, variant, children, ...props }: CachedMarkupProps) {
   const messages = use(MessagesContext)
   const links = use(LinksContext)
@@ -40,7 +40,7 @@ export function CachedMarkup({ as: Tag, of, variant, children, ...props }: Cache
   return <Tag {...props} dangerouslySetInnerHTML={{ __html: `<!--cached ${making.placed.push(markup) - 1}-->` }} />
 }
 
-/** Buffer.from would use the shared pool, which a cached buffer would keep alive as a whole. */
+/** Buffer.from would use the shared pool, and a cached buffer would keep the whole pool in memory. */
 function ownBytes(text: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
@@ -64,7 +64,7 @@ export class MarkedPage {
     }
   }
 
-  /** Written into one Buffer: what lies between would be another copy of the page that waits to be collected. */
+  /** Writes into one Buffer: joining strings would make another copy of the page in memory. */
   toBytes(pieces: readonly string[]): Buffer {
     const parts = pieces.flatMap((piece) => piece.split(mark).map((part, index) => (index % 2 === 0 ? part : this.#piece(Number(part)))))
     const bytes = Buffer.allocUnsafeSlow(parts.reduce((length, part) => length + Buffer.byteLength(part), 0))

@@ -1,4 +1,6 @@
-/** Pages that are the same for every visitor of a language, with the query parameters that they depend on. Others are rendered per visit. */
+/**
+ * Pages that are the same for every visitor of a language, with the query parameters that they depend on. Others are rendered per visit.
+ */
 type CachedPage = { path: RegExp; query: readonly string[] }
 
 const shopQuery = ['q', 'price', 'colors', 'availability', 'sizes', 'sort', 'order', 'page']
@@ -11,7 +13,7 @@ const cachedPages: readonly CachedPage[] = [
   { path: /^\/events\/[a-z0-9-]{1,100}$/, query: [] },
 ]
 
-/** The query parameters that a cached page depends on; undefined for a page that is not cached. */
+/** Returns the query parameters that a cached page depends on; undefined for a page that is not cached. */
 export function cachedQueryOf(path: string): readonly string[] | undefined {
   return cachedPages.find((page) => page.path.test(path))?.query
 }

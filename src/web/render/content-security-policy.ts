@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
-/** `content` is what components rendered, `scripts` what starts the page; no script may be split between two pieces. */
+/** `content` is the output of components, `scripts` starts the page. No script may be split between two pieces. */
 type Page = { content: readonly string[]; scripts: readonly string[] }
 
 /**
- * Inline scripts are allowed by their hash, since a cached page can't have a nonce. In the content only `known` scripts are: one that got into it
- * through a fault of ours is blocked.
+ * Allows inline scripts by their hash, since a cached page can't have a nonce. In the content only `known` scripts are allowed, so an
+ * injected one is blocked.
  */
 export function contentSecurityPolicy({ content, scripts }: Page, known: readonly string[]): string {
   const allowed = [...inlineScriptsOf(content).filter((script) => known.includes(script)), ...inlineScriptsOf(scripts)]

@@ -14,7 +14,7 @@ const signedIn = (role: Role): Actor => ({
   isMember: false,
 })
 
-/** Where the guard redirects a visitor of this address; undefined when they may stay. */
+/** Returns the address the guard redirects this visitor to; undefined if there is no redirect. */
 async function sentTo(
   guard: MiddlewareFunction,
   actor: Actor,

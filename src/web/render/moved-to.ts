@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 
-/** For what had this address before. Not kept by browsers: it may get the address back. */
+/** Redirects from a former address. Browsers must revalidate it, since the address may be used again. */
 export function movedTo(path: string): Response {
   return redirect(path, { status: 301, headers: { 'cache-control': 'no-cache' } })
 }

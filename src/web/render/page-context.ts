@@ -4,7 +4,7 @@ import type { Actor } from '#contract/actor.ts'
 import type { Contract } from '#contract/contract.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** The calls of the contract, run in this process. Throws the errors that the call declares (`code`, `status`). */
+/** The calls of the contract, run in this process. They throw the errors that the call declares (`code`, `status`). */
 export type Api = ContractRouterClient<Contract>
 
 export type Visit = {
@@ -19,16 +19,19 @@ export type Visit = {
   isProduction: boolean
 }
 
-/** As over HTTP: status, and body with sentences in the visitor's language. Undefined for a fault and while the shop can't answer. */
+/**
+ * Returns the status and body of a refusal as over HTTP, with sentences in the visitor's language. Undefined for a fault and while the shop
+ * can't answer.
+ */
 export type RefusalOf = (error: unknown) => { status: number; body: unknown } | undefined
 
 export const apiContext = createContext<Api>()
 export const visitContext = createContext<Visit>()
 export const faultContext = createContext<(error: unknown) => void>(() => undefined)
 export const refusalContext = createContext<RefusalOf>()
-/** Carries the rendered page as bytes to the server: in a Response it would be encoded, streamed and collected again. */
+/** Passes the rendered page to the server as bytes: a Response would encode, stream and collect it again. */
 export const htmlContext = createContext<{
   html?: Buffer
-  /** The status of a call's refusal that no loader turned into an answer. */
+  /** Status of a refusal that no loader handled. */
   refused?: number
 }>()

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { Call, OwnRefusal, ServerRefusal } from '#contract/calls/typed-call.ts'
 import { refusalContext } from '#web/render/page-context.ts'
 
-/** What the server said to a call of this page, in the visitor's language already. Throws what was no refusal. */
+/** Returns the refusal of a call that this page made, in the visitor's language. Rethrows any other error. */
 export function readRefusal<Input, Answer, Own extends OwnRefusal>(
   context: Readonly<RouterContextProvider>,
   _call: Call<Input, Answer, Own>,

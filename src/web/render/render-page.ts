@@ -14,11 +14,14 @@ import {
 import { RouteSections } from './route-sections.ts'
 
 export type Given = { visit: Visit; api: Api; refusalOf: RefusalOf; onFault: (error: unknown) => void }
-/** `html` is the body of a page; other results of a route (a redirect, data, a file) are in the response itself. */
+/** `html` is the body of a page. For other results (a redirect, data, a file) the response has the body. */
 export type RenderedPage = { response: Response; html?: Buffer }
 export type RenderPage = (request: Request, given: Given) => Promise<RenderedPage>
 
-/** Routers per language prefix, so that links and data requests stay below it. In the pages' bundle, whose React and router it needs. */
+/**
+ * Creates a router per language prefix, so that links and data requests stay below it. Part of the pages' bundle, since it needs the same
+ * React and router.
+ */
 export function createPageRenderer(build: ServerBuild, mode: 'production' | 'development'): RenderPage {
   const sections = new Map(
     languages
@@ -49,7 +52,7 @@ export function createPageRenderer(build: ServerBuild, mode: 'production' | 'dev
 
 const lineBreaks = /%0a|%0d|%e2%80%a[89]/gi
 
-/** The router's `*` takes any path but one with a line break in it: with a blank instead, that too leads to the page for what is not there. */
+/** The router's `*` matches any path except one with a line break. Replacing it with a space leads to the not-found page too. */
 function routable(request: Request): Request {
   const url = new URL(request.url)
   const pathname = url.pathname.replaceAll(lineBreaks, '%20')

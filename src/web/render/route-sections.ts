@@ -3,8 +3,8 @@ import type { ServerBuild } from 'react-router'
 type Build = Pick<ServerBuild, 'routes' | 'assets'>
 
 /**
- * Parts of a build by the first segment of an address: the routes that it can lead to, with those around them. React Router goes through all
- * the routes it is given several times for each page, and the back office alone has a hundred.
+ * Splits a build by the first segment of an address into the routes it can match, with their parents. React Router walks all its routes
+ * several times per page, and the back office alone has a hundred.
  */
 export class RouteSections<Part> {
   readonly #build: ServerBuild
@@ -20,10 +20,10 @@ export class RouteSections<Part> {
     this.#known = new Set(this.#firsts.values())
   }
 
-  /** `path` is below the language prefix. */
+  /** `path` has no language prefix. */
   of(path: string): Part {
     const asked = segmentOf(path)
-    // What leads nowhere is all one part, as it may be anything.
+    // All unknown segments share one part, since they may be anything.
     const segment = this.#known.has(asked) ? asked : anything
     const part = this.#parts.get(segment) ?? this.#open(partOf(this.#build, this.#leavesBelow(segment)))
     this.#parts.set(segment, part)
@@ -37,7 +37,7 @@ export class RouteSections<Part> {
 
 const anything = '*'
 
-/** In the router's own reading: the case of letters does not matter, and data is asked for beside the page. */
+/** Reads the segment as the router does: ignores case and the `.data` suffix of data requests. */
 function segmentOf(path: string): string {
   const [segment = ''] = decoded(path.replace(/^\//, '').replace(/\.data$/, '')).split('/', 1)
   return segment === '_root' || segment === '_' ? '' : segment.toLowerCase()
@@ -62,7 +62,7 @@ function firstSegmentOf(build: Build, id: string): string {
   return /[:*?]/.test(first) ? anything : first.toLowerCase()
 }
 
-/** From the root to the route itself. */
+/** Returns the route ids from the root to the route itself. */
 function lineOf(build: Build, id: string): string[] {
   const parentId = build.routes[id]?.parentId
   return parentId === undefined ? [id] : [...lineOf(build, parentId), id]

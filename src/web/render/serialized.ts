@@ -9,7 +9,7 @@ export function serialize<Value>(value: Value): Serialized<Value> {
   return serialized
 }
 
-/** Always returns the same object for the same serialised value. */
+/** Returns the same object each time for the same serialised value. */
 export function deserialize<Value>(serialized: Serialized<Value>): Value {
   const value = values.get(serialized) ?? JSON.parse(serialized.json)
   values.set(serialized, value)

@@ -5,7 +5,7 @@ import { isStaffVisitor, useVisitor } from '#web/browser/visitor.ts'
 
 const shopperPages = /^\/(?:shop|product|cart|checkout|account)(?:\/|$)/
 
-/** Cached pages can't redirect staff on the server; the storefront's layout does it here. */
+/** Redirects staff in the storefront's layout, since cached pages can't redirect on the server. */
 export function useStaffGuard(): void {
   const visitor = useVisitor()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-/** Of pages that a mail's link leads to: their assets and links would otherwise be told its token. */
+/** For pages opened from a mail's link: hides the link's token from the pages and files they request. */
 export function withoutReferrer(): HeadersInit {
   return { 'Referrer-Policy': 'strict-origin' }
 }

@@ -10,7 +10,7 @@ import { UserIcon } from '#web/ui/icons.tsx'
 export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
   const t = useMessages('shell')
   const { pathname, search } = useLocation()
-  // A cached page was rendered without the parameters it does not know.
+  // A cached page was rendered without query parameters that it does not depend on.
   const here = pathname + (useHydrated() ? search : '')
   const isOnTheWay = pathname === pages.home() || pathname === pages.login()
   const place = placeOf(useVisitor())
@@ -34,7 +34,7 @@ export function AccountLink({ inMenu = false }: { inMenu?: boolean }) {
         <ButtonLink to={to} tone="secondary" size="small" className="mx-1 max-xl:hidden">
           {label}
         </ButtonLink>
-        {/* The words have no room beside the menu of the longest language. */}
+        {/* In the longest language the text does not fit next to the menu. */}
         <IconLink to={to} label={label} className="max-sm:hidden xl:hidden">
           <UserIcon />
         </IconLink>

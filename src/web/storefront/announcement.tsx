@@ -5,7 +5,7 @@ import { formatRoundMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** One quiet line on night. On a phone only the home page has room for it. */
+/** One line on a dark background. On a phone it is shown only on the home page. */
 export function Announcement() {
   const t = useMessages('shell')
   const shop = useShop()

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#web/render/error-screen.tsx'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import type { Route } from './+types/boundary'
 
-/** Inside the layout, so that a page that is missing or broke keeps its header and footer. */
+/** Inside the layout, so a missing or failed page keeps its header and footer. */
 export default function Boundary() {
   return <Outlet />
 }

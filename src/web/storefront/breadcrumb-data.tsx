@@ -5,7 +5,6 @@ import { JsonLd } from './json-ld.tsx'
 
 export type Crumb = { name: string; path: string }
 
-/** schema.org's BreadcrumbList: the way to this page, which is its last crumb. */
 export function BreadcrumbData({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { publicUrl } = useShop()
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 
 export type CategoryLinksProps = Pick<RootData, 'categories'> & { stacked: boolean; isDismissed: boolean; onChosen: () => void }
 
-/** Below the link to the shop: opened by the pointer or the focus, closed by Escape; in the phone's menu always there. */
+/** Below the link to the shop. Opens on hover or focus, and Escape closes it; always visible in the phone's menu. */
 export function CategoryLinks({ categories, stacked, isDismissed, onChosen }: CategoryLinksProps) {
   const t = useMessages('shell')
   return (

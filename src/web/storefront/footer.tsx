@@ -13,7 +13,7 @@ import { NewsletterForm } from './newsletter/newsletter-form.tsx'
 export function Footer() {
   const t = useMessages('shell')
   const shop = useShop()
-  // The home page ends with the same form, in a band of its own.
+  // The home page ends with its own newsletter form in a band.
   const isHome = useLocation().pathname === pages.home()
   const groups = [
     {
@@ -28,7 +28,7 @@ export function Footer() {
     },
     {
       title: t('footer.help'),
-      // On a phone the shop and the studio stand beside it, one below the other.
+      // On a phone the shop and the studio are next to it, one below the other.
       className: 'max-sm:row-span-2',
       links: [
         { to: pages.trackOrder(), label: t('footer.trackOrder') },

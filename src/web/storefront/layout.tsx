@@ -20,7 +20,7 @@ export default function StorefrontLayout() {
   useStaffGuard()
   useMemberMark()
   useCurrencyMark(useShop().display_rates)
-  // In this order: a page that was left at the sign-out may not have forgotten all, and its flash tells this one.
+  // The order matters: a page left at sign-out may not have deleted all its data, and the flash message makes this page delete it.
   useForgetBuyer()
   useFlashToast()
   useFocusOnNewPage()
@@ -39,7 +39,7 @@ export default function StorefrontLayout() {
   )
 }
 
-/** A reader begins a new page at its content, as after a full load it begins at the top. */
+/** Moves the focus of keyboard and screen reader to the content of a new page. */
 function useFocusOnNewPage() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -12,7 +12,7 @@ import { SiteLinks, variantOfSiteLinks } from './site-links.tsx'
 
 export const menuSheetId = 'site-menu'
 
-/** A popover of the browser: it opens before, and without, the page's script. */
+/** A popover of the browser, which opens before scripts run, and without them. */
 export function MenuSheet({ isStaff }: { isStaff: boolean }) {
   const t = useMessages('shell')
   const { key, pathname } = useLocation()
@@ -21,7 +21,7 @@ export function MenuSheet({ isStaff }: { isStaff: boolean }) {
 
   return (
     <div
-      // Every page begins with a closed one.
+      // The key makes every page start with a closed menu.
       key={key}
       id={menuSheetId}
       popover="auto"

@@ -1,6 +1,6 @@
 import { useShop } from '#web/browser/use-shop.ts'
 
-/** For pages of one visitor: titled, and kept out of search engines. React moves it into the head. */
+/** Head elements of personal pages: a title, and no indexing. React moves them into the head. */
 export function PrivateHead({ title }: { title: string }) {
   const { name } = useShop()
   return (

@@ -8,13 +8,13 @@ import { CategoryLinks } from './category-links.tsx'
 
 export type SiteLinksProps = Pick<RootData, 'categories'> & { isStaff: boolean; pathname: string; stacked?: boolean }
 
-/** Everything that these links depend on besides the language, for their cached markup. */
+/** Identifies all that these links depend on except the language, for their cached markup. */
 export function variantOfSiteLinks({ isStaff, pathname, categories, stacked = false }: SiteLinksProps): string {
   const here = [pages.shop(), pages.events(), pages.about(), pages.contact()].find((to) => isBelow(to, pathname)) ?? ''
   return `site-links ${isStaff} ${stacked} ${here} ${JSON.stringify(categories)}`
 }
 
-/** Staff do not shop here, so shop and events are not offered to them. */
+/** Staff can't shop here, so they see no links to shop and events. */
 export function SiteLinks({ isStaff, pathname, categories, stacked = false }: SiteLinksProps) {
   const t = useMessages('shell')
   const [isDismissed, setIsDismissed] = useState(false)

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 
-/** At a sign-out in any tab, forgets what was typed at the checkout, the discount code, searches and viewed products. */
+/** At a sign-out in any tab, deletes the checkout's input, the discount code, searches and viewed products. */
 export function useForgetBuyer(): void {
   useEffect(
     () =>

@@ -7,7 +7,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
-/** Shows the page in a language and remembers it. A plain address only reloads its data, so that nothing typed is lost. */
+/** Switches the page's language and saves the choice. An address without prefix only reloads its data, which keeps the input. */
 export function useLanguageChoice() {
   const { prefix } = useShop()
   const shown = useLanguage()
@@ -23,7 +23,7 @@ export function useLanguageChoice() {
     window.location.assign(pageIn(language, pathname) + search + hash)
   }
 
-  /** For browsers without script: the server remembers it and answers with the plain address. */
+  /** For browsers without scripts: the server saves the choice and redirects to the plain address. */
   function addressOf(language: Language): string {
     const query = new URLSearchParams(search)
     query.set('lang', language)

@@ -6,8 +6,8 @@ import piazzollaCyrillic from './fonts/piazzolla-cyrillic.woff2?url'
 import piazzollaLatin from './fonts/piazzolla-latin.woff2?url'
 
 /**
- * Addresses of the font files to preload on a page of the language (as font, crossorigin anonymous). Blanks, points, figures and the shop's name
- * are in the Latin files everywhere, Ә Ғ Қ Ң Ө Ү Һ in the extended ones: a heading that gets one of its files late is wrapped anew.
+ * Addresses of the font files to preload per language (as font, crossorigin anonymous). Spaces, punctuation, digits and the shop's name are
+ * in the Latin files, Ә Ғ Қ Ң Ө Ү Һ in the extended ones. A heading whose font file loads late wraps again.
  */
 export const fontsToPreload: Readonly<Record<'en' | 'ru' | 'kk', readonly string[]>> = {
   en: [onestLatin, piazzollaLatin],

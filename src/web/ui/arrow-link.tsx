@@ -4,7 +4,6 @@ import { Link, type LinkProps } from './link.tsx'
 
 export type ArrowLinkProps = LinkProps
 
-/** "See all 48 →": lapis, underlined by a hairline that thickens under the pointer. */
 export function ArrowLink({ className, children, ...props }: ArrowLinkProps) {
   return (
     <Link

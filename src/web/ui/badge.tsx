@@ -3,9 +3,9 @@ import { classNames } from './class-names.ts'
 
 export type BadgeProps = { tone: 'sale' | 'preOrder' | 'low' | 'member'; children: ReactNode; className?: string }
 
-// On images, so the grounds are cloth: the same in both themes.
+// Badges are placed on images, so their backgrounds are the same in both themes.
 const tones = {
-  // Outlined: the image below may be as red.
+  // Outlined, since the image below may be the same red.
   sale: 'bg-pomegranate-cloth text-bone ring-1 ring-bone/80',
   preOrder: 'bg-bone text-night',
   low: 'bg-bone text-night',

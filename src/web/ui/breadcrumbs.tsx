@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 export type Crumb = { label: string; to?: string }
 export type BreadcrumbsProps = { label: string; crumbs: readonly Crumb[] }
 
-/** The last crumb is the page itself and has no address. */
+/** The last crumb is the current page and has no address. */
 export function Breadcrumbs({ label, crumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 /** `onCloth` tones are for lapis, pomegranate and night bands, which stay dark in both themes. */
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger' | 'onCloth' | 'onClothOutline'
-/** 56, 48, 40 and 36 px high; `dense` belongs to the back office. */
+/** 56, 48, 40 and 36 px high; `dense` is for the back office. */
 export type ButtonSize = 'large' | 'medium' | 'small' | 'dense'
 
 const tones: Record<ButtonTone, string> = {

@@ -5,7 +5,7 @@ import { SpinnerIcon } from './icons.tsx'
 
 export type ButtonProps = ButtonLook &
   ComponentProps<'button'> & {
-    /** Keeps its width and its focus, and ignores presses. */
+    /** Keeps the button's width and focus, and ignores presses. */
     loading?: boolean
   }
 

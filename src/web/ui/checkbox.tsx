@@ -4,10 +4,10 @@ import { CheckIcon, MinusIcon } from './icons.tsx'
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
   children: ReactNode
-  /** At the right end of the row: how many there are. */
+  /** The number of matching items, at the right end of the row. */
   count?: ReactNode
   labelHidden?: boolean
-  /** Some of what it stands for is chosen. */
+  /** Some, but not all, of the items it represents are chosen. */
   partly?: boolean
   error?: ReactNode
   dense?: boolean

@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 
 export type ChipProps = {
   children: string
-  /** What pressing does: "Remove the filter RM 50 – 100". */
+  /** The action of a press: "Remove the filter RM 50 – 100". */
   label: string
   dense?: boolean
 } & ({ to: string; onRemove?: never } | { onRemove: () => void; to?: never })
@@ -11,7 +11,7 @@ export type ChipProps = {
 const look = 'press inline-flex max-w-full items-center gap-2 rounded-chip border border-wool bg-surface font-medium hover:border-ink'
 const sizes = { dense: 'min-h-9 px-3 text-small', usual: 'min-h-11 px-3.5 text-label' } as const
 
-/** A filter that is on. As a link it works before the page's script does. */
+/** An active filter. As a link it works before scripts have loaded. */
 export function Chip({ children, label, dense = false, to, onRemove }: ChipProps) {
   const className = `${look} ${sizes[dense ? 'dense' : 'usual']}`
   const content = (

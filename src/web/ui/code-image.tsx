@@ -2,10 +2,10 @@ import type { CodeDrawing } from './code-path.ts'
 
 export type CodeImageProps = { drawing: CodeDrawing; label: string; size: number; className?: string }
 
-/** With the one that is drawn, four modules around a code stay white, or scanners don't find it. */
+/** Scanners need four white modules around a code; one is part of the drawing. */
 const quietModules = 3
 
-/** A QR code that a scanner reads off a screen: black, to be put on white. */
+/** A QR code to scan from a screen: black, so place it on white. */
 export function CodeImage({ drawing, label, size, className = '' }: CodeImageProps) {
   return <img src={imageOf(drawing)} alt={label} width={size} height={size} className={className} />
 }

@@ -6,7 +6,7 @@ import { pathOf } from './code-path.ts'
 const scale = 4
 const quiet = 4
 
-/** As a browser fills the path, black on white. */
+/** Fills the path as a browser does, black on white. */
 function painted({ size, path }: { size: number; path: string }) {
   const side = (size + 2 * quiet) * scale
   const pixels = new Uint8ClampedArray(side * side * 4).fill(255)

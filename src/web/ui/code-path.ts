@@ -1,6 +1,6 @@
 export type CodeDrawing = { size: number; path: string }
 
-/** The dark modules of a code as one path, a unit each, with whatever is white around them in `rows`. */
+/** Draws the dark modules of a code as one path, one unit per module. `rows` includes the white margin. */
 export function pathOf(rows: readonly (readonly boolean[])[]): CodeDrawing {
   const path = rows
     .flatMap((row, y) => row.map((isDark, x) => (isDark && !row[x - 1] ? `M${x} ${y}h${lengthFrom(row, x)}v1H${x}z` : '')))

@@ -15,7 +15,7 @@ export type ConfirmDialogProps = {
   children?: ReactNode
 }
 
-/** Asks before something that can't be taken back, and stays open where it failed. */
+/** Asks for confirmation before an action that can't be undone. Stays open if the action fails. */
 export function ConfirmDialog({ open, onOpenChange, title, text, labels, isBusy, failure, onConfirm, children }: ConfirmDialogProps) {
   return (
     <Dialog

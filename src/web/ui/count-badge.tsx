@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 export type CountBadgeProps = { count: number; tone?: 'pomegranate' | 'ink'; className?: string }
 
-/** A figure at the corner of an icon or thumbnail; the corner's own label says it aloud. Bumps when the figure changes. */
+/** A count at the corner of an icon or thumbnail, whose label must contain the count. Animates when the count changes. */
 export function CountBadge({ count, tone = 'pomegranate', className }: CountBadgeProps) {
   if (count < 1) return null
   return (

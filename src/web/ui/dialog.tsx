@@ -12,17 +12,17 @@ export type DialogProps = {
   description?: ReactNode
   closeLabel: string
   children?: ReactNode
-  /** Buttons at the foot, the acting one last. */
+  /** Buttons at the bottom, the confirming one last. */
   actions?: ReactNode
   /** 420, 560 or 880 px. */
   size?: 'small' | 'medium' | 'large'
-  /** Not closed by a press outside: for work that would be lost. */
+  /** A press outside does not close it: for input that would be lost. */
   firm?: boolean
 }
 
 const sizes = { small: 'max-w-105', medium: 'max-w-140', large: 'max-w-220' } as const
 
-/** Load with `lazy()` when first opened. Escape closes; focus is kept inside and given back. */
+/** Load with `lazy()` on first open. Escape closes it; focus stays inside and returns afterwards. */
 export function Dialog({
   open,
   onOpenChange,

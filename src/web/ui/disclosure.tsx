@@ -4,12 +4,12 @@ import { ChevronDownIcon } from './icons.tsx'
 export type DisclosureProps = {
   summary: ReactNode
   children: ReactNode
-  /** Opens one of a group at a time when several share a name. */
+  /** Of the disclosures that share a group, only one is open at a time. */
   group?: string
   open?: boolean
 }
 
-/** A folded part of a page; works without script. */
+/** A section that expands; works without scripts. */
 export function Disclosure({ summary, children, group, open = false }: DisclosureProps) {
   return (
     <details name={group} open={open} className="group border-b border-wool">

@@ -9,7 +9,7 @@ export type DrawerProps = {
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Stays in sight below the scrolling part: the total and the button. */
+  /** Stays visible below the scrolling part: the total and the button. */
   footer?: ReactNode
   side?: 'right' | 'left'
 }
@@ -19,7 +19,7 @@ const sides = {
   left: 'left-0 data-ending-style:-translate-x-full starting:-translate-x-full',
 } as const
 
-/** 440 px from the side, the whole window on a phone. Load with `lazy()` when first opened. */
+/** 440 px wide at the side, the whole window on a phone. Load with `lazy()` on first open. */
 export function Drawer({ open, onOpenChange, title, closeLabel, children, footer, side = 'right' }: DrawerProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

@@ -1,9 +1,12 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** RFC 5321 leaves no room for a longer address. */
+/** RFC 5321 allows no longer address. */
 const longest = 254
 
-/** Every field for an e-mail address: the right keyboard, no capitals, no red waves. `username` where a password belongs to it. */
+/**
+ * The field for every e-mail address: e-mail keyboard, no capitals, no spell check. Set `autoComplete` to `username` where a password
+ * belongs to it.
+ */
 export function EmailField(props: TextFieldProps) {
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 export type EmptyStateProps = {
-  /** One motif, 160 px: an inline drawing or an `<img alt="">`. */
+  /** One drawing, 160 px: inline or an `<img alt="">`. */
   motif?: ReactNode
   title: ReactNode
   children?: ReactNode

@@ -3,12 +3,12 @@ import { classNames } from './class-names.ts'
 
 export type FieldLabels = {
   label: string
-  /** Hidden labels are still read aloud. */
+  /** A hidden label is still read by screen readers. */
   labelHidden?: boolean
   hint?: ReactNode
-  /** What is wrong, in a sentence. Marks the field. */
+  /** A sentence that describes the error. Marks the field as invalid. */
   error?: ReactNode
-  /** Beside the label: "optional", a link. */
+  /** Next to the label: "optional" or a link. */
   aside?: ReactNode
 }
 

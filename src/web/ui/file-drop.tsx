@@ -8,16 +8,16 @@ export type FileDropProps = {
   hint?: ReactNode
   error?: ReactNode
   name?: string
-  /** As for `<input accept>`: `image/png,application/pdf`. What is dropped is not filtered by every browser; the owner checks. */
+  /** As for `<input accept>`: `image/png,application/pdf`. Not every browser filters dropped files, so the caller checks them. */
   accept?: string
   multiple?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
-  /** Shown while a file travels: percent, and what is said about it. */
+  /** Shown during the upload: percent, and a text about it. */
   progress?: { percent: number; label: string }
 }
 
-/** A file field as large as its frame, so that the browser itself takes what is dropped there. */
+/** A file input as large as its frame, so that the browser itself accepts files dropped there. */
 export function FileDrop({ label, hint, error, name, accept, multiple = false, disabled = false, onFiles, progress }: FileDropProps) {
   const id = useId()
   const [over, setOver] = useState(false)
@@ -54,7 +54,7 @@ export function FileDrop({ label, hint, error, name, accept, multiple = false, d
           onDrop={() => setOver(false)}
           onChange={(event) => {
             const files = [...(event.target.files ?? [])]
-            // Choosing the same file again after an error must be noticed.
+            // Without this, choosing the same file again after an error fires no event.
             event.target.value = ''
             if (files.length > 0) onFiles(files)
           }}

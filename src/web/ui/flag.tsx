@@ -10,7 +10,7 @@ export type FlagProps = {
 
 const sizes = { small: 'w-5', medium: 'w-7', large: 'w-10' } as const
 
-/** Drawn (assets/web/flags), since some systems have no flag emoji. The language's name stands beside it or in the button's label. */
+/** Uses drawings (assets/web/flags), since some systems have no flag emoji. The language's name is next to it or in the button's label. */
 export function Flag({ country, size = 'medium', chosen = false, flips = false, className }: FlagProps) {
   return (
     <span

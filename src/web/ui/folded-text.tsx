@@ -5,7 +5,7 @@ export type FoldedTextProps = { children: string; lines: keyof typeof folds; lan
 
 const folds = { 2: 'line-clamp-2', 3: 'line-clamp-3', 4: 'line-clamp-4' } as const
 
-/** At most so many lines where nothing else leads to the whole text: what does not fit is a button that opens it. */
+/** Cuts text after a number of lines where no link leads to the whole text. If it does not fit, a press expands it. */
 export function FoldedText({ children, lines, lang, className }: FoldedTextProps) {
   const [isCut, setCut] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -14,7 +14,7 @@ export function FoldedText({ children, lines, lang, className }: FoldedTextProps
     const look = () => setCut(text.scrollHeight > text.clientHeight + 1)
     const observer = new ResizeObserver(look)
     observer.observe(text)
-    // The shop's own font may be narrower than the one shown before, in a box of the same size.
+    // The shop's font may be narrower than the fallback while the box keeps its size, so no resize is observed.
     document.fonts.addEventListener('loadingdone', look)
     return () => {
       observer.disconnect()
@@ -23,7 +23,7 @@ export function FoldedText({ children, lines, lang, className }: FoldedTextProps
   }, [])
 
   const text = (
-    // Another text is measured again.
+    // The key makes a new text be measured again.
     <span key={children} ref={isOpen ? undefined : measure} className={classNames(isOpen ? 'block' : folds[lines], 'break-words')}>
       {children}
     </span>

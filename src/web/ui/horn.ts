@@ -1,11 +1,11 @@
 const radius = 18.5
 const top = 44.25
 
-/** A ram's horn, 100 units high, its stem on x = 0: a stem up, then half-circles of r, .64r and .3r turning inward, mirrored. Stroke 11.5. */
+/** A ram's horn, 100 units high, with its stem on x = 0: half-circles of r, .64r and .3r turn inward, mirrored. Stroke width 11.5. */
 export const hornPath = `M0 100V${top}${curl(1)}M0 ${top}${curl(-1)}`
-/** With a stem of a third: for the road, 12 px high. */
+/** With a third of the stem, for the road, 12 px high. */
 export const shortHornPath = hornPath.replace('M0 100', 'M0 70')
-/** From one horn to the next in a strip, in the same units. */
+/** Distance between two horns in a strip, in the same units. */
 export const hornStep = 156
 
 function curl(direction: 1 | -1): string {

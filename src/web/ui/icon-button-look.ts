@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts'
 
-/** `round` floats on images (hearts); `framed` stands beside a button; `plain` in headers and rows; `onCloth` on a dark band. */
+/** `round` is for images (hearts); `framed` for next to a button; `plain` for headers and rows; `onCloth` for a dark band. */
 export type IconButtonLook = { look?: 'plain' | 'framed' | 'round' | 'onCloth'; size?: 'large' | 'medium' | 'dense' }
 
 const looks = {

@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 
 export type IconButtonProps = IconButtonLook &
   Omit<ComponentProps<'button'>, 'aria-label'> & {
-    /** What pressing does, for readers and as the hover text. */
+    /** The action of a press, for screen readers and as the tooltip. */
     label: string
   }
 

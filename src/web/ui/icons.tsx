@@ -3,7 +3,7 @@ import type { ReactNode, SVGProps } from 'react'
 export type IconProps = Omit<SVGProps<SVGSVGElement>, 'children'>
 export type IconComponent = (props: IconProps) => ReactNode
 
-/** 24 units, strokes of 1.75, hidden from readers: the control that carries an icon has the name. */
+/** 24 units, strokes of 1.75. Hidden from screen readers: the control that contains the icon has the name. */
 function createIcon(strokes: string, filled = false): IconComponent {
   return function Icon({ className = 'size-5', ...props }: IconProps) {
     return (

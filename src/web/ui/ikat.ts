@@ -9,7 +9,7 @@ const layers = [
   { colour: 'fill-apricot opacity-100', reach: 0.13 },
 ] as const
 
-/** Lozenges inside lozenges, cut into columns whose ends are shifted by up to 3.5 %: the blur of tied threads. 100 units high. */
+/** Nested lozenges, cut into columns whose ends are shifted by up to 3.5 %, like the blur of tied threads. 100 units high. */
 export const ikatColumns = layers.map(({ colour, reach }, layer) => ({ colour, path: lozenge(reach, layer + 1) }))
 
 function lozenge(reach: number, seed: number): string {
@@ -26,7 +26,7 @@ function lozenge(reach: number, seed: number): string {
   return path
 }
 
-/** The same numbers every time (Lehmer, 2³¹ − 1), so that server and browser draw the same cloth. */
+/** Returns the same numbers every time (Lehmer, 2³¹ − 1), so that server and browser draw the same pattern. */
 function randomFrom(seed: number): () => number {
   let state = seed * 7919
   return () => {

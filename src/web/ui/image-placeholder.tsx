@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts'
 import { hornPath } from './horn.ts'
 
-/** As wide as its place, as large as its box, or of its own size. */
+/** As wide as its container, as large as its box, or its own size. */
 const fits = { width: 'h-auto w-full', box: 'size-full', own: 'shrink-0' }
 
 export type ImagePlaceholderProps = { alt: string; width: number; height: number; fit?: keyof typeof fits; className?: string }

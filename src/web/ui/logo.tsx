@@ -7,7 +7,7 @@ export type LogoProps = {
   className?: string
 }
 
-/** Mark and wordmark. Wrap it in the link that goes home. */
+/** Mark and wordmark. Wrap it in the link to the home page. */
 export function Logo({ name, tone = 'lapis', className }: LogoProps) {
   return (
     <span className={classNames('inline-flex items-center gap-3', className)}>

@@ -14,7 +14,7 @@ export type MenuPopupProps = {
   dense?: boolean | undefined
 }
 
-/** What a menu shows once it is open. Arrows, Home, End and first letters move; Escape closes. */
+/** The open part of a menu. Arrows, Home, End and first letters move the focus; Escape closes it. */
 export function MenuPopup({ items, align = 'end', dense = false }: MenuPopupProps) {
   return (
     <Base.Portal>

@@ -3,11 +3,10 @@ import type { ReactElement } from 'react'
 import { MenuPopup, type MenuPopupProps } from './menu-popup.tsx'
 
 export type MenuProps = MenuPopupProps & {
-  /** The button that opens it: `<IconButton label="More"><MoreIcon /></IconButton>`. */
+  /** The button that opens the menu: `<IconButton label="More"><MoreIcon /></IconButton>`. */
   trigger: ReactElement
 }
 
-/** Actions of a page or of one thing on it. */
 export function Menu({ trigger, ...popup }: MenuProps) {
   return (
     <Base.Root modal={false}>

@@ -3,7 +3,7 @@ export type MotifProps = {
   name: 'bactrian-camel' | 'golden-eagle' | 'ili-tulip' | 'manul' | 'saiga' | 'shai' | 'yurt'
 }
 
-/** One drawing where a page is empty or has only one sentence. It tells nothing that the text does not. */
+/** A drawing for a page that is empty or has only one sentence. Decorative, without a text alternative. */
 export function Motif({ name }: MotifProps) {
   return <img src={`/motifs/${name}.svg`} alt="" width="160" height="160" />
 }

@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** As the server takes it. */
+/** The server's limit. */
 const longest = 120
 
-/** The field for every person's full name. Names are not in a dictionary, so spelling is not checked. */
+/** The field for every person's full name. Names are not in a dictionary, so spell check is off. */
 export function NameField(props: TextFieldProps) {
   return <TextField name="name" autoComplete="name" autoCapitalize="words" spellCheck={false} maxLength={longest} required {...props} />
 }

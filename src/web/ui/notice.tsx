@@ -6,7 +6,7 @@ export type NoticeProps = {
   tone?: 'info' | 'success' | 'error'
   title?: ReactNode
   children?: ReactNode
-  /** Speaks up by itself: for what appears after the page was read. */
+  /** Read out by screen readers, for a notice that appears after the page has loaded. */
   announced?: boolean
   className?: string
 }

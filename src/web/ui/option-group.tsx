@@ -5,7 +5,7 @@ export type Option = { value: string; label: string; unavailable?: boolean }
 export type OptionGroupProps = {
   legend: string
   legendHidden?: boolean
-  /** Beside the legend: a link to the size guide. */
+  /** Next to the legend: a link to the size guide. */
   aside?: ReactNode
   name: string
   options: readonly Option[]
@@ -13,13 +13,13 @@ export type OptionGroupProps = {
   onChange: (value: string) => void
   /** Read after a struck-through option: "sold out". */
   unavailableLabel: string
-  /** Below the boxes: how many are left, or what is missing. */
+  /** Below the boxes: the remaining stock, or an error. */
   note?: ReactNode
-  /** Texts instead of sizes: as many equal columns as there are options, two of more than three. */
+  /** For texts rather than sizes: one equal column per option, or two columns from four options on. */
   wide?: boolean
 }
 
-/** Sizes as boxes: one radio group, arrows move inside it. What is sold out stays in sight, struck through. */
+/** Sizes as boxes in one radio group, where arrow keys move. Sold-out options stay visible, struck through. */
 export function OptionGroup({
   legend,
   legendHidden = false,

@@ -3,20 +3,20 @@ import { shortHornPath } from './horn.ts'
 import { CheckIcon } from './icons.tsx'
 import { TulparMark } from './tulpar-mark.tsx'
 
-// Lapis cloth is too near the night page; the road is one step lighter there.
+// Lapis cloth is too close to the dark page background, so the road is one step lighter there.
 const road = 'fill-lapis-cloth dark:fill-[#3a55b4]'
 
 export type RoadStep = { key: string; label: string; note?: string }
 
 export type OrderRoadProps = {
   steps: readonly RoadStep[]
-  /** Index of the step the order stands on; `steps.length` when all are behind it. */
+  /** Index of the order's current step; `steps.length` when all are done. */
   current: number
   labels: { road: string; done: string }
   className?: string
 }
 
-/** Where an order is: lapis road with ticked diamonds behind, the tulpar now, wool ahead. It fills once. */
+/** Shows an order's progress: a lapis road for done steps, the tulpar at the current one, wool for the rest. Animates once. */
 export function OrderRoad({ steps, current, labels, className }: OrderRoadProps) {
   const gaps = Math.max(steps.length - 1, 1)
   return (

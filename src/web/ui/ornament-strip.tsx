@@ -4,9 +4,9 @@ import { hornPath, hornStep } from './horn.ts'
 import { ikatColumns, ikatStep } from './ikat.ts'
 
 export type OrnamentStripProps = {
-  /** `line`: lapis horns on the page itself, for under a header. The others are cloth. */
+  /** `line`: lapis horns on the page background, for below a header. The others have a cloth background. */
   pattern?: 'lapis' | 'pomegranate' | 'line' | 'ikat' | 'tile'
-  /** px, 16 to 30. */
+  /** Pixels. */
   height?: 16 | 20 | 22 | 24 | 30
   className?: string
 }
@@ -20,7 +20,7 @@ const grounds = {
   tile: 'bg-tile-cloth',
 } as const
 
-/** One a screen: under the header or the hero. Decoration, unread. */
+/** Use one per screen, below the header or the hero. Decorative, hidden from screen readers. */
 export function OrnamentStrip({ pattern = 'lapis', height = 22, className }: OrnamentStripProps) {
   const id = useId()
   const step = steps[pattern]

@@ -10,7 +10,7 @@ export type PaginationProps = {
   dense?: boolean
 }
 
-/** Nothing when there is one page. Pages are links, so that they can be shared and crawled. */
+/** Renders nothing for a single page. Pages are links, so that they can be shared and crawled. */
 export function Pagination({ page, pageCount, addressOf, labels, dense = false }: PaginationProps) {
   if (pageCount < 2) return null
   const cell = classNames(
@@ -59,7 +59,9 @@ export function Pagination({ page, pageCount, addressOf, labels, dense = false }
   )
 }
 
-/** First, last and the neighbours of the current one; undefined stands for a gap. At most seven, which fit a phone. */
+/**
+ * Returns the first, the last and the current page with its neighbours; undefined marks a gap. At most seven entries, which fit a phone.
+ */
 export function pagesToShow(page: number, pageCount: number): (number | undefined)[] {
   if (pageCount <= 6) return Array.from({ length: pageCount }, (_, index) => index + 1)
   const middle = [page - 1, page, page + 1].filter((number) => number > 1 && number < pageCount)

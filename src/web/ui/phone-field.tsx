@@ -1,9 +1,9 @@
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** With country code, brackets and gaps; as the server takes it. */
+/** The server's limit, with country code, brackets and spaces. */
 const longest = 32
 
-/** Every field for a phone number: the keys of a phone, and the number that the browser knows. */
+/** The field for every phone number, with a phone keypad and the browser's autofill. */
 export function PhoneField(props: TextFieldProps) {
   return <TextField name="phone" type="tel" inputMode="tel" autoComplete="tel" maxLength={longest} {...props} />
 }

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 import type { ToastHostProps } from './toast-host.tsx'
 import { dismissToast, findToast, subscribeToToasts, toastDurationMs } from './toasts.ts'
 
-/** A toast without motion or gestures, for when the code of the better one can't be fetched. */
+/** A toast without motion or gestures, used when the code of `ToastHost` fails to load. */
 export function PlainToast({ labels, place = 'corner' }: ToastHostProps) {
   const toast = useSyncExternalStore(subscribeToToasts, findToast, () => undefined)
   const id = toast?.open ? toast.id : undefined

@@ -14,7 +14,7 @@ export type QuantityStepperProps = {
   disabled?: boolean
 }
 
-/** Whole numbers from `min` to `max`; typing is taken when the field is left, and what is no whole number gives way to the value of before. */
+/** A whole number from `min` to `max`. Typed text is read when the field loses focus; invalid text restores the previous value. */
 export function QuantityStepper({
   value,
   onChange,

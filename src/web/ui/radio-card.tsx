@@ -6,11 +6,11 @@ export type RadioCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 's
   description?: ReactNode
   note?: ReactNode
   aside?: ReactNode
-  /** Shown below while it is chosen. */
+  /** Shown below the card while it is chosen. */
   children?: ReactNode
 }
 
-/** One of several ways; put them in a `<fieldset>` with a legend and the same `name`. */
+/** One of several options. Put them in a `<fieldset>` with a legend, all with the same `name`. */
 export function RadioCard({ title, description, note, aside, children, className, ...props }: RadioCardProps) {
   return (
     <div

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ResponsiveImage, type ResponsiveImageProps } from './responsive-image.tsx'
 
-/** Each address with the width that it promises. */
+/** Returns each address in the srcset with its width. */
 function sources(props: Partial<ResponsiveImageProps>): string[] {
   const html = renderToStaticMarkup(<ResponsiveImage imageKey="abc" alt="" sizes="50vw" first {...props} />)
   const [, set = ''] = /<img[^>]* srcSet="([^"]*)"/.exec(html) ?? []

@@ -11,33 +11,36 @@ export type ResponsiveImageProps = {
   imageKey: string | undefined
   alt: string
   /**
-   * How wide it is shown, as in `<img sizes>`: `(min-width: 64rem) 33vw, 50vw`. Over the width of a phone's page `88vw`, 4 % less than it is:
-   * browsers take the first width that is large enough, and 640 instead of 960 is half the bytes for a difference nobody sees.
+   * Width on the page, as in `<img sizes>`: `(min-width: 64rem) 33vw, 50vw`. For a phone's full width use `88vw`, 4 % less than real:
+   * browsers then take 640 px, half the bytes of 960, with no visible difference.
    */
   sizes: string
-  /** Its shape. Product images are 4:5. */
+  /** Width and height give the aspect ratio. Product images are 4:5. */
   width?: number
   height?: number
-  /** In pixels, where it is known: an image is never served wider than its original. */
+  /** Pixels, if known. An image is never served wider than its original. */
   originalWidth?: number | undefined
-  /** Largest rung worth offering, such as 960 for a card. */
+  /** The largest width to offer in the srcset, such as 960 for a card. */
   maxWidth?: (typeof widths)[number]
-  /** The image that leads the page: fetched at once and first. */
+  /** The page's main image: fetched at once, with high priority. */
   first?: boolean
-  /** Above the fold but not leading: fetched at once. */
+  /** Above the fold but not the main image: fetched at once. */
   eager?: boolean
-  /** Fills its place, cut to it, instead of keeping its own shape. */
+  /** Fills its container, cropped, instead of keeping its own aspect ratio. */
   cover?: boolean
   className?: string
 } & Pick<ComponentProps<'img'>, 'draggable' | 'onLoad'>
 
-/** AVIF, WebP and JPEG in every width. Its space is reserved before it loads; an image that fails to load becomes the placeholder. */
+/**
+ * An image as AVIF, WebP and JPEG in several widths. Reserves its space before it loads; an image that fails to load becomes the
+ * placeholder.
+ */
 export function ResponsiveImage(props: ResponsiveImageProps) {
   const { first, eager, imageKey } = props
   return first || eager || imageKey === undefined ? <ImageNow {...props} /> : <ImageWhenNear {...props} imageKey={imageKey} />
 }
 
-/** Costs a list page little while it is made and nothing while nobody scrolls there. Readers without script get it at once. */
+/** Renders the sources only when the image is near the window, which keeps list pages cheap. Without scripts the image loads at once. */
 function ImageWhenNear(props: ResponsiveImageProps & { imageKey: string }) {
   const { imageKey, alt, width = 1000, height = 1250, cover = false, className } = props
   const [place, isNear] = useNear()
@@ -86,7 +89,7 @@ function ImageNow({
         <source key={format} type={`image/${format}`} srcSet={sources(format)} sizes={sizes} />
       ))}
       <img
-        // An error from before hydration fires no event that React hears.
+        // An error before hydration fires no event that React receives.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0 && image.currentSrc) setFailedKey(imageKey)
         }}
@@ -110,7 +113,7 @@ function lookOf(cover: boolean): string {
   return cover ? 'size-full bg-felt object-cover' : 'h-auto w-full bg-felt'
 }
 
-/** Every rung up to the largest, as `srcset` wants it; no wider than the original. */
+/** Returns the `srcset` with every width up to the largest, none wider than the original. */
 export function sourceSet(
   imageKey: string,
   format: string,

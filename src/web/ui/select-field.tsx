@@ -10,7 +10,7 @@ export type SelectFieldProps = FieldLabels &
 
 const sizes = { large: 'h-13 text-body', medium: 'h-11 text-label font-medium', dense: 'h-9.5 text-small font-medium' } as const
 
-/** A narrow field hides the end of what is chosen. */
+/** A narrow field cuts off the end of the chosen option. */
 function nameChosen(select: HTMLSelectElement | null): void {
   if (!select) return
   const name = () => {
@@ -20,7 +20,7 @@ function nameChosen(select: HTMLSelectElement | null): void {
   for (const event of ['change', 'focus', 'pointerenter']) select.addEventListener(event, name)
 }
 
-/** The browser's own list, which every phone and reader knows. Options come as children. */
+/** The browser's own select, which every phone and screen reader supports. Options are the children. */
 export function SelectField({
   label,
   labelHidden,

@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts'
 
 export type ShareBarProps = {
-  /** Percent of its width. */
+  /** Percent of the bar's width. */
   share: number
   className: string
 }
 
-/** A share as a bar beside its figure. Drawn, since the security policy takes no widths from a style attribute. */
+/** A percentage as a bar next to its number. An SVG, since the security policy forbids widths in a style attribute. */
 export function ShareBar({ share, className }: ShareBarProps) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 100 1" preserveAspectRatio="none" className={classNames('block', className)}>

@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react'
 import { useHydrated } from './use-hydrated.ts'
 import { MenuPopup, type MenuPopupProps } from './menu-popup.tsx'
 
-/** Joins the buttons of many things, such as the rows of a list, with the one menu that opens at each of them. */
+/** Connects many buttons, such as those of list rows, to one shared menu. */
 export type SharedMenuHandle<Thing> = Base.Handle<Thing>
 
 export function useSharedMenu<Thing>(): SharedMenuHandle<Thing> {
@@ -13,12 +13,12 @@ export function useSharedMenu<Thing>(): SharedMenuHandle<Thing> {
 
 export type SharedMenuTriggerProps<Thing> = {
   menu: SharedMenuHandle<Thing>
-  /** What the menu will be of. */
+  /** The menu's subject. */
   thing: Thing
   children: ReactElement
 }
 
-/** One of the buttons. On the server it is that alone: a menu for each of 25 rows took an eighth of a list page's rendering. */
+/** One of the buttons. The server renders the button alone: a menu for each of 25 rows took an eighth of a list page's rendering. */
 export function SharedMenuTrigger<Thing>({ menu, thing, children }: SharedMenuTriggerProps<Thing>) {
   return useHydrated() ? <Base.Trigger handle={menu} payload={thing} render={children} /> : children
 }

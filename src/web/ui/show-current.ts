@@ -1,4 +1,4 @@
-/** The ref of a row or column of links that scrolls: the current one is in sight when it appears. */
+/** Ref of a scrolling list of links. Scrolls the current link into view on mount. */
 export function showCurrent(list: HTMLElement | null): void {
   const current = list?.querySelector('[aria-current="page"]')
   if (!list || !current) return

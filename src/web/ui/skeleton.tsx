@@ -5,7 +5,7 @@ export type SkeletonProps = {
   className: string
 }
 
-/** A felt block where something will stand. Put the list of them in an element with `aria-busy` and a spoken label. */
+/** A placeholder for content that loads. Put several in an element with `aria-busy` and a label for screen readers. */
 export function Skeleton({ className }: SkeletonProps) {
   return (
     <span aria-hidden="true" className={classNames('relative block overflow-hidden rounded-edge bg-felt dark:bg-wool/70', className)}>

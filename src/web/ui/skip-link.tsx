@@ -1,6 +1,6 @@
 export type SkipLinkProps = { children: string; target?: string }
 
-/** First in the page: hidden until the keyboard reaches it. `target` is the id of `<main tabIndex={-1}>`. */
+/** First element of the page, hidden until it has the focus. `target` is the id of `<main tabIndex={-1}>`. */
 export function SkipLink({ children, target = 'content' }: SkipLinkProps) {
   return (
     <a

@@ -1,8 +1,8 @@
 const row = [0, 24, 48, 72, 96].map((x) => `M${x + 12} 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.2-5.9 3.2 1.2-6.6-4.8-4.6 6.6-.9Z`).join('')
 
 export type StarsProps = {
-  /** 0 to 5, in parts as well. */ value: number
-  /** Read instead of the drawing. */ label: string
+  /** 0 to 5, fractions included. */ value: number
+  /** Read by screen readers in place of the drawing. */ label: string
   className?: string
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type StatRowProps = { label: string; children: ReactNode }
 
-/** Six figures, hairlines between them: in rows of three where the window is narrow. */
+/** A row of six figures with lines between them, in several rows where the window is narrow. */
 export function StatRow({ label, children }: StatRowProps) {
   return (
     <dl

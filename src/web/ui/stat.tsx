@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type StatProps = { label: ReactNode; value: ReactNode; note?: ReactNode; accent?: boolean }
 
-/** One figure of a row of them: put several `<Stat>` in a `<StatRow>`. */
+/** One figure. Put several in a `<StatRow>`. */
 export function Stat({ label, value, note, accent = false }: StatProps) {
   return (
     <div className="min-w-0 bg-surface px-4 py-3 max-sm:px-2.5 max-sm:py-2 shadow-[0_0_0_1px_var(--color-wool)]">

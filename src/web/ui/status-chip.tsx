@@ -13,7 +13,7 @@ const looks: Record<Status, string> = {
   cancelled: 'bg-cancelled-ground text-cancelled',
 }
 
-/** A state as text; the colour only helps. */
+/** A status as text; the colour carries no information of its own. */
 export function StatusChip({ status, children }: StatusChipProps) {
   return (
     <span

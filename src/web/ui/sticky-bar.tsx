@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 export type StickyBarProps = { label: string; children: ReactNode; className?: string }
 
-/** Fixed to the foot of a phone's window, clear of its home indicator. Leave `pb-24` under the page's content. */
+/** Fixed to the bottom of a phone's window, above its home indicator. Leave `pb-24` under the page's content. */
 export function StickyBar({ label, children, className }: StickyBarProps) {
   return (
     <section

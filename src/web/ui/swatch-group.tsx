@@ -5,7 +5,7 @@ export type Swatch = {
   label: string
   /** Any CSS colour for a round swatch … */
   fill?: string
-  /** … or the address of a small image for a square one. Without either, its label is shown in a box, as sizes are. */
+  /** … or the address of a small image for a square one. Without either, the label is shown in a box, as for sizes. */
   image?: string
   unavailable?: boolean
 }
@@ -19,7 +19,7 @@ export type SwatchGroupProps = {
   value: string | undefined | readonly string[]
   onChange: (value: string) => void
   unavailableLabel?: string
-  /** Names of the chosen colours after the legend: "Colour: Lapis". */
+  /** Shows the names of the chosen colours after the legend: "Colour: Lapis". */
   showChosen?: boolean
 }
 
@@ -34,7 +34,7 @@ function lookOf({ image, fill }: Swatch): keyof typeof looks {
   return fill === undefined ? 'text' : 'fill'
 }
 
-/** Colours. With a list as `value` they are checkboxes, else radios. */
+/** Colours as radio buttons, or as checkboxes if `value` is a list. */
 export function SwatchGroup({
   legend,
   legendHidden = false,

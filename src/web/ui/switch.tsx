@@ -1,6 +1,6 @@
 export type SwitchProps = { label: string; checked: boolean; onChange: (isOn: boolean) => void; disabled?: boolean }
 
-/** On or off, and it holds at once. Base UI's brings a hidden field with a style of its own, which the page's policy forbids. */
+/** An on/off switch that takes effect at once. Base UI's has a hidden field with inline styles, which the page's policy forbids. */
 export function Switch({ label, checked, onChange, disabled = false }: SwitchProps) {
   return (
     <button

@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 
 export type TableCellProps = ComponentProps<'td'> & {
-  /** Figures stand at the right, digits under digits. */
+  /** Aligned to the right, digits below digits. */
   figures?: boolean
   quiet?: boolean
-  /** For sentences: other cells keep to one line, and the table scrolls. */
+  /** For sentences. Other cells stay on one line, and the table scrolls. */
   wraps?: boolean
 }
 

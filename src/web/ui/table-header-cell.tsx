@@ -6,7 +6,7 @@ import { Link } from './link.tsx'
 export type TableHeaderCellProps = {
   children: ReactNode
   figures?: boolean
-  /** The column is for a box or a menu: its name is read, not shown. */
+  /** For a column of checkboxes or menus: the name is only read by screen readers. */
   hidden?: boolean
   sortTo?: string
   sorted?: 'ascending' | 'descending'

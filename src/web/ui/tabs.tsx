@@ -5,7 +5,7 @@ import { Link, type LinkProps } from './link.tsx'
 export type Tab<Value extends string> = {
   value: Value
   label: string
-  /** Makes the tab a link, for tabs that the address remembers: it works before and without scripts. */
+  /** Makes the tab a link, for tabs that are part of the address. It works before and without scripts. */
   to?: string
 }
 
@@ -21,7 +21,7 @@ const look =
   'flex min-h-12 flex-1 cursor-pointer items-center justify-center rounded-t-edge px-3 text-center text-label leading-tight font-bold text-smoke no-underline shadow-[inset_0_-1px_0_var(--color-wool)] hover:text-ink aria-selected:text-lapis aria-selected:shadow-[inset_0_-3px_0_var(--color-lapis)]'
 
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
-  // Base UI connects tabs and panel in the browser alone.
+  // Base UI connects tabs and panel only in the browser.
   const id = useId()
   const tabId = (tab: Value) => `${id}-${tab}`
   const panelId = `${id}-panel`
@@ -53,7 +53,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   )
 }
 
-/** A press changes the tab in place; with a key held, the browser does what it does with links. */
+/** A plain click changes the tab in place; with a modifier key the browser handles the link. */
 function TabLink({ onClick, ...props }: LinkProps) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { Field, fieldAttributes, type FieldLabels } from './field.tsx'
 
 export type TextAreaProps = FieldLabels & ComponentProps<'textarea'>
 
-/** Grows with its text where the browser can. */
+/** Grows with its text where the browser supports it. */
 export function TextArea({ label, labelHidden, hint, error, aside, className, id, rows = 5, ...props }: TextAreaProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

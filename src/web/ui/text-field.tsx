@@ -5,11 +5,11 @@ import { Kbd } from './kbd.tsx'
 
 export type TextFieldProps = FieldLabels &
   Omit<ComponentProps<'input'>, 'size'> & {
-    /** Inside the edge, left: an icon. */
+    /** Inside the left edge: an icon. */
     leading?: ReactNode
-    /** Inside the edge, right: an eye button, a unit. */
+    /** Inside the right edge: an eye button, a unit. */
     trailing?: ReactNode
-    /** In the place of `trailing`, and no wider on a phone, which has no keys: the key that leads here. */
+    /** The keyboard shortcut that focuses the field. Replaces `trailing`, and takes no space on a phone, which has no keys. */
     shortcut?: string
     /** 52 px in forms, 44 px in bars, 38 px in the back office. */
     size?: 'large' | 'medium' | 'dense'
@@ -47,7 +47,7 @@ export function TextField({
             !leading ? 'pl-3.5' : size === 'dense' ? 'pl-9' : 'pl-11',
             trailing ? 'pr-12' : shortcut ? 'pr-3.5 sm:pr-12' : 'pr-3.5',
           )}
-          // A narrow field hides the end of its example.
+          // A narrow field cuts off the end of its placeholder.
           title={props.placeholder}
           {...props}
         />

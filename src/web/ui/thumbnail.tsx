@@ -5,7 +5,7 @@ import { ImagePlaceholder } from './image-placeholder.tsx'
 
 export type ThumbnailProps = { imageKey: string | undefined; alt: string; size?: number; className?: string }
 
-/** The square 400 × 400 cut, for carts, tables and search. `size` is in px. */
+/** A square 400 × 400 crop, for carts, tables and search. `size` is in px. */
 export function Thumbnail({ imageKey, alt, size = 72, className }: ThumbnailProps) {
   const [failedKey, setFailedKey] = useState<string>()
   if (imageKey === undefined || imageKey === failedKey)

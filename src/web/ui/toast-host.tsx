@@ -8,11 +8,14 @@ import { dismissToast, findToast, subscribeToToasts, toastDurationMs, type Toast
 
 export type ToastHostProps = {
   labels: { region: string; close: string }
-  /** Beside the dark column of the back office, at the foot of its page. */
+  /** `office`: to the right of the back office's dark side column, at the bottom of the page. */
   place?: 'corner' | 'office'
 }
 
-/** Stands once in the page and shows what `showToast` is given, where it covers neither a phone's buy bar nor the cart drawer. Layouts place `ToastOutlet` instead. */
+/**
+ * Rendered once per page. Shows the toasts of `showToast`, clear of a phone's buy bar and the cart drawer. Layouts use `ToastOutlet`
+ * instead.
+ */
 export function ToastHost(props: ToastHostProps) {
   return (
     <Base.Provider limit={1} timeout={toastDurationMs}>
@@ -57,7 +60,7 @@ function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
         aria-label={labels.region}
         className={classNames(
           'fixed inset-x-4 top-[max(1rem,env(safe-area-inset-top))] z-60 mx-auto max-w-105 outline-none sm:top-auto sm:right-auto sm:bottom-6 sm:left-6 sm:mx-0 sm:w-105',
-          // Above the bar of what is chosen, or of what is not saved.
+          // Above the bar of the selection or of unsaved changes.
           place === 'office' && 'sm:max-md:bottom-20 md:left-60 md:[body:has([data-bulk],[data-foot-bar]>*)_&]:bottom-20',
         )}
       >
@@ -69,7 +72,7 @@ function ToastRegion({ labels, place = 'corner' }: ToastHostProps) {
               key={toast.id}
               toast={toast}
               swipeDirection={['up', 'left']}
-              // Otherwise an error is hidden from readers, whose keyboard can reach its buttons all the same.
+              // Otherwise an error is hidden from screen readers, while its buttons can still take the keyboard focus.
               aria-hidden={undefined}
               className="on-cloth absolute inset-x-0 top-0 sm:top-auto sm:bottom-0 translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-edge bg-night text-bone shadow-float dark:ring-1 dark:ring-night-raised transition-[opacity,translate] duration-200 ease-enter data-ending-style:opacity-0 data-ending-style:ease-leave data-limited:opacity-0 starting:-translate-y-3 starting:opacity-0 sm:starting:translate-y-3"
             >

@@ -3,7 +3,7 @@ import { PlainToast } from './plain-toast.tsx'
 import type { ToastHostProps } from './toast-host.tsx'
 import { findToast, subscribeToToasts } from './toasts.ts'
 
-/** Longer than it takes to fetch what draws a toast over a phone's network; a toast is often about the network being gone. */
+/** Longer than the toast's code takes to load over a phone's network. A toast is often about a lost network. */
 const patienceMs = 1500
 
 const ToastHost = lazy(() =>
@@ -13,7 +13,7 @@ const ToastHost = lazy(() =>
   ]).catch(() => ({ default: PlainToast })),
 )
 
-/** Stands once in a layout. Loads what draws a toast when there is the first one to draw, and does without when it can't be had. */
+/** Rendered once in a layout. Loads `ToastHost` for the first toast, and shows a plainer toast if that fails. */
 export function ToastOutlet(props: ToastHostProps) {
   const isNeeded = useSyncExternalStore(
     subscribeToToasts,

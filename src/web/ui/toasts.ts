@@ -3,16 +3,16 @@ export type ToastMessage = {
   title: string
   description?: string
   tone?: ToastTone
-  /** `keys`: what may be pressed instead. */
+  /** `keys`: the keyboard shortcut shown with it. */
   action?: { label: string; onPress: () => void; keys?: string }
-  /** Until it is closed, pressed or replaced; others go by themselves. */
+  /** Stays until it is closed, pressed or replaced; other toasts disappear after a few seconds. */
   stays?: boolean
 }
 export type Toast = ToastMessage & { id: number; open: boolean }
 
 export const toastDurationMs = 4000
 const duplicateWindowMs = 4500
-/** A dismissed one stays, hidden, so that its leaving can be animated and a repetition noticed. */
+/** A dismissed toast stays hidden for this long, so that its exit can be animated and a repetition detected. */
 const removeDismissedAfterMs = 1_000_000
 
 let current: Toast | undefined
@@ -21,7 +21,7 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Shows a short message: the newest replaces the visible one; the same text within 4.5 s is shown once, unless it stays. Browser only. */
+/** Shows a toast. The newest replaces the visible one; the same text within 4.5 s is shown once, unless it stays. Browser only. */
 export function showToast(message: ToastMessage): void {
   const nowMs = Date.now()
   if (!message.stays && current && isSame(current, message) && nowMs - shownAtMs < duplicateWindowMs) return

@@ -1,5 +1,5 @@
 export type TulparMarkProps = {
-  /** `lapis` on light ground; `bone` on cloth; `night` on apricot. */
+  /** `lapis` on a light background; `bone` on cloth; `night` on apricot. */
   tone?: 'lapis' | 'bone' | 'night'
   /** Below 24 px: no mane, bridle or spiral, three feathers. */
   simple?: boolean

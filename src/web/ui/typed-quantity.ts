@@ -1,4 +1,4 @@
-/** A whole number of up to five digits as it is typed; undefined for anything else, of which no part is taken. */
+/** Returns a typed whole number of up to five digits; undefined for any other text. */
 export function readQuantity(typed: string): number | undefined {
   const digits = typed.normalize('NFKC').trim()
   return /^\d{1,5}$/.test(digits) ? Number(digits) : undefined

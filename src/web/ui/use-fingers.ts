@@ -2,16 +2,16 @@ import { type PointerEvent, useRef, useState } from 'react'
 import type { Point } from './zoom.ts'
 
 export type Fingers = {
-  /** The first finger (or the mouse's button) has come down. */
+  /** The first finger (or the mouse button) goes down. */
   onStart?: () => void
   onMove: (by: Point) => void
-  /** Two fingers have moved apart or together, around a point of the window. */
+  /** Two fingers move apart or together, around a point of the window. */
   onPinch: (factor: number, at: Point) => void
-  /** One has left; `wasPinch` where two were down. */
+  /** A finger is lifted; `wasPinch` if two were down. */
   onLift?: (event: PointerEvent, wasPinch: boolean) => void
 }
 
-/** What one finger drags and two enlarge: the handlers of an element, and whether it is held. */
+/** Handles dragging with one finger and pinching with two. Returns the handlers of an element, and whether it is held. */
 export function useFingers({ onStart, onMove, onPinch, onLift }: Fingers) {
   const fingers = useRef(new Map<number, Point>())
   const [isHeld, setIsHeld] = useState(false)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False on the server and in the first render in the browser, which must be the same. */
+/** False on the server and in the first browser render, which must be identical. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -2,11 +2,11 @@ import { type RefCallback, useCallback, useState } from 'react'
 
 const marginPx = 50
 
-/** One for all: a list has twenty images. */
+/** One shared observer: a list has twenty images. */
 let observer: IntersectionObserver | undefined
 const waiting = new Map<Element, () => void>()
 
-/** False until the element that takes the ref comes within 50 px of the window, then true for good. */
+/** `isNear` becomes true, and stays so, once the element that takes the ref is within 50 px of the window. */
 export function useNear(): [place: RefCallback<Element>, isNear: boolean] {
   const [isNear, setNear] = useState(false)
   const place = useCallback((element: Element | null) => {

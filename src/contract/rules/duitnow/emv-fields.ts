@@ -1,9 +1,9 @@
-/** One data object of an EMVCo payload: two digits of id, two of length, the value. */
+/** One data object of an EMVCo payload: two digits of id, two of length, then the value. */
 export type EmvField = { id: string; value: string }
 
 const headLength = 4
 
-/** Undefined for what is no sequence of such objects. Lengths count characters. */
+/** Returns undefined if the text is not a sequence of data objects. Lengths count characters. */
 export function readFields(text: string): EmvField[] | undefined {
   const characters = Array.from(text)
   const fields: EmvField[] = []
@@ -19,7 +19,7 @@ export function readFields(text: string): EmvField[] | undefined {
   return fields
 }
 
-/** Throws RangeError for a value that is empty or longer than two digits can say. */
+/** Throws RangeError for a value that is empty or longer than 99 characters. */
 export function writeFields(fields: readonly EmvField[]): string {
   return fields
     .map(({ id, value }) => {
@@ -30,7 +30,7 @@ export function writeFields(fields: readonly EmvField[]): string {
     .join('')
 }
 
-/** CRC-16/CCITT-FALSE (polynomial 1021, from FFFF) over the UTF-8 bytes, in four capital hexadecimal digits. */
+/** CRC-16/CCITT-FALSE (polynomial 1021, initial value FFFF) over the UTF-8 bytes, as four upper-case hexadecimal digits. */
 export function checksum(text: string): string {
   let crc = 0xffff
   for (const byte of new TextEncoder().encode(text)) {

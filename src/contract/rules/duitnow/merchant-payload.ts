@@ -21,14 +21,13 @@ const longestReference = 25
 const longestAmount = 13
 
 export type MerchantPayload = {
-  /** As the code holds it. */
   payload: string
   merchant_name: string
   merchant_city: string
 }
 export type PayloadFault = 'no_payment_code' | 'wrong_checksum' | 'not_malaysia' | 'not_ringgit'
 
-/** Reads the static code of a merchant in Malaysia who is paid in ringgit, or says what is wrong with it. */
+/** Reads the static code of a merchant in Malaysia who is paid in ringgit, or returns its fault. */
 export function readMerchantPayload(text: string): MerchantPayload | { fault: PayloadFault } {
   const payload = text.trim()
   const fields = readFields(payload)
@@ -39,7 +38,9 @@ export function readMerchantPayload(text: string): MerchantPayload | { fault: Pa
   return { payload, merchant_name: valueOf(fields, ids.merchantName) ?? '', merchant_city: valueOf(fields, ids.merchantCity) ?? '' }
 }
 
-/** A merchant's code for one payment, with exact amount and reference. Tips and fees are left out. Undefined where no code can say it. */
+/**
+ * Makes a merchant's code for one payment, with exact amount and reference, without tips and fees. Undefined if a code cannot hold them.
+ */
 export function payloadFor(merchantPayload: string, { amount, reference }: { amount: number; reference: string }): string | undefined {
   const fields = readFields(merchantPayload)
   const sum = amount.toFixed(2)
@@ -71,7 +72,7 @@ function isMerchantCode(fields: readonly EmvField[]): boolean {
   )
 }
 
-/** What else the merchant wrote there (terminal, store) stays while there is room. */
+/** The merchant's other data in this field (terminal, store) stays if there is room. */
 function additionalWith(before: string | undefined, reference: string): string {
   const others = (before === undefined ? undefined : readFields(before))?.filter(({ id }) => id !== ids.reference) ?? []
   const wanted = [...others, { id: ids.reference, value: reference }].sort(byId)

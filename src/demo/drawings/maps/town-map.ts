@@ -6,18 +6,18 @@ type Point = readonly [x: number, y: number]
 export type Street = {
   name: string
   way: readonly [Point, Point, ...Point[]]
-  /** Where along the way, as a share of it, the middle of the name stands. */
+  /** Position of the middle of the name along the way, as a share of its length. */
   nameAt?: number
 }
 export type TownMap = {
   streets: readonly Street[]
-  /** Squares, and houses that people find their way by; a name stands in as many lines as it has. */
+  /** Squares, and houses that are landmarks. A name has one entry for each line. */
   areas: readonly { kind: 'green' | 'house'; corners: readonly Point[]; name?: readonly string[]; nameAt?: Point }[]
   river?: { name: string; way: readonly Point[]; nameAt: Point; turn: number }
   stations: readonly { name: string; at: Point }[]
 }
 
-/** A phone shows it a third as large: letters of 36 are still read there. */
+/** A phone shows the map at a third of this size. Letters of 36 are still legible there. */
 const mapSize = { width: 1200, height: 900 } as const
 const letters = 36
 const paper = {
@@ -32,7 +32,7 @@ const paper = {
   text: '#4A4D5A',
 } as const
 
-/** A sketch of the streets around a place, north above; the pin is put on it by whoever shows it. */
+/** Draws a sketch of the streets around a place, north up. The page that shows it adds the pin. */
 export async function drawTownMap({ streets, areas, river, stations }: TownMap): Promise<Buffer> {
   const { text } = await loadFaces()
   const { width, height } = mapSize
@@ -75,7 +75,7 @@ export async function drawTownMap({ streets, areas, river, stations }: TownMap):
   return sharp(Buffer.from(svg)).webp({ quality: 86, effort: 5 }).toBuffer()
 }
 
-/** The place at a share of a way, and how a name lies there so that nobody reads it upside down. */
+/** Returns the point at a share of a way, and the angle of a name there, never upside down. */
 function along(way: readonly Point[], share: number): { at: Point; turn: number } {
   const parts = way.slice(1).flatMap((to, place) => {
     const from = way[place]

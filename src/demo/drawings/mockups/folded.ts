@@ -11,7 +11,7 @@ import { collarThing, foldedThing, type ShirtPose } from '#kit/compositor/still/
 const sight: Sight = { eye: [-1.3, 5.6, 8.6], target: [0, 0.72, -0.1], span: 4.3, frame: productFrame }
 const surveys = new Map<string, Survey>()
 
-/** Shirts lying on each other, each a little askew. The last is on top. */
+/** Stacks shirts, each slightly rotated. The last is on top. */
 export function stackPoses([x, y, z]: [number, number, number], count: number, scale = 1): ShirtPose[] {
   const askew = [
     [0.05, -0.04, -3],
@@ -60,10 +60,10 @@ const companions: Record<Colourway, readonly Colourway[]> = {
   felt: ['milk', 'felt', 'milk', 'felt'],
 }
 
-/** So many ways of lying there, that neighbours in a list differ. */
+/** Degrees. Several angles make neighbours in a list differ. */
 const turns = [-7, 4, 10, -2]
 
-/** Folded by hand: no two piles lie alike, and a shirt is a finger thick. */
+/** Varies each pile as if folded by hand. A shirt is as thick as a finger. */
 function pilePoses(count: number, pile: number): ShirtPose[] {
   const vary = (place: number, axis: number, most: number) => (cellNoise(place, axis, pile + 60) * 2 - 1) * most
   return Array.from({ length: count }, (_, place) => ({
@@ -76,7 +76,7 @@ function pilePoses(count: number, pile: number): ShirtPose[] {
 
 type Folded = { under?: readonly Colourway[]; pile?: number }
 
-/** A pile on the table, the product's own colour on top; `under` are the others, from the table up, `pile` says how they lie. */
+/** Draws a pile with the product's own colour on top. `under` has the other colours from the bottom up; `pile` selects the arrangement. */
 export async function drawFolded(
   colourway: Colourway,
   wall: string,

@@ -39,7 +39,7 @@ const scenes: Record<MugShot, MugScene> = {
 }
 const surveys = new Map<MugShot, Survey>()
 
-/** A mug (or two, or four) with one motif repeated four times round it, or with a band all round. */
+/** Draws one, two or four mugs, with a motif repeated four times around each or with a band all around. */
 export async function drawMug(
   shot: MugShot,
   form: 'mug' | 'band-mug',
@@ -77,7 +77,7 @@ export async function motifFinish(at: MugPose, colourway: Colourway, print: stri
   return mugFinish(at, glaze, cover, 4, facing)
 }
 
-/** A milk belt between two glazed rims; seven repeats meet round the mug. Without a print there is no belt. */
+/** A milk-coloured belt between two glazed rims. Seven repeats fill the circumference. Without a print there is no belt. */
 async function bandFinish(at: MugPose, colourway: Colourway, print: string, inks: Inks, facing = 0): Promise<ReturnType<typeof mugFinish>> {
   const repeats = 7
   const period = (Math.PI * 2) / repeats

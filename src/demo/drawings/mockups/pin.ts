@@ -27,14 +27,14 @@ const radius = 218
 const rimWidth = 17
 const tilt = 'rotate(-5 500 640)'
 
-/** A hard-enamel pin on its card: gold between the colours, a dome of gloss over them. */
+/** Draws a hard-enamel pin on its card: gold between the colours, under a glossy dome. */
 export async function drawPin(shot: PinShot | Frame, colourway: Colourway, ground: string, print: string): Promise<Canvas> {
   const canvas = await backdrop(typeof shot === 'string' ? frames[shot] : shot, ground)
   await layPin(canvas, canvas.frame, colourway, print)
   return canvas
 }
 
-/** Lays a pin on a canvas; `frame` says where its own 1000-unit drawing lies in the image. */
+/** Draws a pin on a canvas. `frame` places its 1000-unit drawing in the image. */
 export async function layPin(onto: Canvas, frame: Frame, colourway: Colourway, print: string): Promise<void> {
   const canvas = { ...onto, frame }
   const card = await rasterise(cardDrawing(lightness(cloth[colourway]) > 0.6 ? brand.pomegranate : brand.lapis), frame)
@@ -69,7 +69,7 @@ function enamelDrawing(ground: string, print: string): string {
     <g transform="translate(${middle.x - size / 2} ${middle.y - size / 2}) scale(${size / 200})">${print}</g></g>`
 }
 
-/** Metal stands wherever two enamels meet, and on the rim; 0–1. */
+/** Returns the metal between two enamels and on the rim; 0–1. */
 function goldLines(colours: Layer, scale: number): Field {
   const { width, height, pixels } = colours
   const away = distanceTo(colourBorders(colours))

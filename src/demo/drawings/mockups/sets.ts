@@ -16,7 +16,7 @@ import { hangTote } from './tote.ts'
 export type MotifOf = typeof drawMotif
 type SetImage = (variation: DemoVariation, shot: string, ground: string, motifOf: MotifOf) => Promise<Canvas> | undefined
 
-/** Products that are several things at once, by slug; `undefined` for the shots in which one of them is enough. */
+/** Sets of several products, by slug. Returns `undefined` for shots that show only one of them. */
 export const setImages: Partial<Record<string, SetImage>> = {
   'four-adras-mugs': ({ colourway }, shot, ground, motifOf) =>
     shot === 'front'
@@ -36,7 +36,7 @@ export const setImages: Partial<Record<string, SetImage>> = {
   'little-camp-set': ({ colourway }, shot, ground, motifOf) => (shot === 'front' ? drawCampSet(colourway, ground, motifOf) : undefined),
 }
 
-/** A frame in which a 1000-unit drawing is `scale` as large and moved by (x, y) units of the image. */
+/** Returns a frame that scales a 1000-unit drawing and moves it by (x, y) units of the image. */
 function moved(x: number, y: number, scale: number): Frame {
   return { ...productFrame, view: { x: -x / scale, y: -y / scale, width: 1000 / scale } }
 }

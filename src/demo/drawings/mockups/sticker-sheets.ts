@@ -19,7 +19,7 @@ const scatter = [
   [712, 1036, 330, 11],
 ] as const
 
-/** Where each sheet of a set lies, half as large. */
+/** Position of each sheet of a set, at half size. */
 const sheets = [
   [0, 0],
   [500, 40],
@@ -44,7 +44,7 @@ function scattered(prints: readonly string[]): Sticker[] {
   })
 }
 
-/** Lays stickers on a canvas, clear of each other: white borders, a thin bevel, a lifted edge. */
+/** Draws stickers on a canvas without overlap: white borders, a thin bevel, a lifted edge. */
 export async function layStickers(canvas: Canvas, stickers: readonly Sticker[]): Promise<void> {
   const { frame } = canvas
   const scale = pixelsPerUnit(frame)
@@ -61,7 +61,7 @@ function placed({ x, y, size, degrees, print }: Sticker): string {
   return `<g transform="translate(${x} ${y}) rotate(${degrees}) scale(${size / 200}) translate(-100 -100)">${print}</g>`
 }
 
-/** The shape grown by the border; small gaps between its parts are bridged, holes filled. */
+/** Grows the shape by the border. Small gaps are bridged and holes are filled. */
 function closed(away: Field, reach: number, scale: number): Field {
   const bridge = 8 * scale
   const grown = reachable(makeField(away.width, away.height, (x, y) => ((away.values[y * away.width + x] ?? 0) < reach + bridge ? 0 : 1)))
@@ -77,7 +77,7 @@ function paper(cover: Field): Layer {
   return { width: cover.width, height: cover.height, pixels }
 }
 
-/** The cut edge catches the light; each sticker is a little bent, brighter at the upper left. */
+/** Lights the cut edge and bends each sticker slightly, brighter at the upper left. */
 function bevel(cover: Field, stickers: readonly Sticker[], scale: number, { view }: Frame): Field {
   const soft = blur(cover, 2.2 * scale)
   return makeField(cover.width, cover.height, (x, y) => {

@@ -53,7 +53,7 @@ export type CutName = keyof typeof teeCuts
 
 const reliefs = new Map<string, Promise<Relief>>()
 
-/** A shirt from above, in one of its shots. `print` is drawn in a square of 200 units that lies on the chest. */
+/** Draws a shirt from above. `print` is drawn in a square of 200 units on the chest. */
 export async function drawTee(
   cut: CutName,
   shot: TeeShot,
@@ -68,7 +68,7 @@ export async function drawTee(
   return canvas
 }
 
-/** Lays a shirt on a canvas; `frame` says where its own 1000-unit drawing lies in the image. */
+/** Draws a shirt on a canvas. `frame` places its 1000-unit drawing in the image. */
 export async function layTee(
   canvas: Canvas,
   frame: Frame,

@@ -9,7 +9,7 @@ export type ToteShot = 'front' | 'close'
 const frames: Record<ToteShot, Frame> = { front: zoomTo(productFrame, 0, 30, 1000), close: zoomTo(productFrame, 230, 440, 560) }
 const reliefs = new Map<string, Promise<Relief>>()
 
-/** A canvas bag on its peg. `frame` may show it smaller inside another image. */
+/** Draws a canvas bag on its peg. `frame` can show it smaller inside another image. */
 export async function hangTote(canvas: Canvas, frame: Frame, colourway: Colourway, print: string): Promise<void> {
   const key = JSON.stringify(frame)
   const relief = await (reliefs.get(key) ?? remember(key, layCloth(totePieces, frame, 'canvas', 21)))

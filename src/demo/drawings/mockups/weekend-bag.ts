@@ -41,7 +41,7 @@ const pieces: Piece[] = [
   { shape: webbing(shape.frontHandle, 46), puff: { reach: 10, rise: 7 }, wrinkles: 0.25, shadow: 0.5 },
 ]
 
-/** The doubled base, webbing and their seams. */
+/** Draws the doubled base, the webbing and their seams. */
 function sew(colour: string): string {
   const isLight = lightness(colour) > 0.6
   const dark = mix(colour, '#0A0D1C', isLight ? 0.34 : 0.55)
@@ -70,7 +70,7 @@ function sew(colour: string): string {
 const frames: Record<WeekendBagShot, Frame> = { front: zoomTo(productFrame, -20, -14, 1040), close: zoomTo(productFrame, 250, 430, 520) }
 const reliefs = new Map<WeekendBagShot, Promise<Relief>>()
 
-/** The largest bag, wide and low with a doubled base: it lies on the ground as it would stand, and hangs from nothing. */
+/** Draws the largest bag, wide and low with a doubled base. It rests on the ground instead of hanging from a peg. */
 export async function drawWeekendBag(shot: WeekendBagShot, colourway: Colourway, ground: string, print: string): Promise<Canvas> {
   const canvas = await backdrop(frames[shot], ground)
   const { frame } = canvas

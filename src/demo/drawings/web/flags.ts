@@ -1,6 +1,6 @@
 import { hornPath, round, starPath } from '#brand/motifs/geometry.ts'
 
-/** Flags in their own proportions; ids are unique, so that all may stand in one page. */
+/** Flags in their official proportions. Ids are unique, so several flags can be in one page. */
 export const flags = {
   gb: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 30"><clipPath id="flag-gb"><path d="M30 15h30v15zv15H0zH0V0zV0h30z"/></clipPath><path d="M0 0h60v30H0z" fill="#012169"/><path d="M0 0L60 30M60 0L0 30" stroke="#fff" stroke-width="6"/><path d="M0 0L60 30M60 0L0 30" clip-path="url(#flag-gb)" stroke="#C8102E" stroke-width="4"/><path d="M30 0v30M0 15h60" stroke="#fff" stroke-width="10"/><path d="M30 0v30M0 15h60" stroke="#C8102E" stroke-width="6"/></svg>`,
   ru: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 6"><path d="M0 0h9v2H0z" fill="#fff"/><path d="M0 2h9v2H0z" fill="#0039A6"/><path d="M0 4h9v2H0z" fill="#D52B1E"/></svg>`,

@@ -8,7 +8,7 @@ import { brand, cloth } from '#brand/palette.ts'
 
 const frame: Frame = { width: 1200, height: 900, view: { x: 0, y: 0, width: 1200 } }
 
-/** A felt carpet: checkerboard of squares in which figure and ground change colours, stitched in the seams. */
+/** Draws a felt carpet: a checkerboard in which figure and ground swap colours, stitched along the seams. */
 export function drawCarpet(): Promise<Canvas> {
   const side = 214
   const milk = '#EBE0CB'
@@ -46,7 +46,7 @@ const panels: readonly Panel[] = [
   { ground: '#C4D2C6', inks: milkInks, edge: cloth.night, thread: brand.apricot },
 ]
 
-/** One motif, cut from felt and sewn to a bordered panel. `place` chooses the colours. */
+/** Draws one felt motif sewn to a bordered panel. `place` chooses the colours. */
 export function drawPanel(motif: MotifKey, place: number): Promise<Canvas> {
   const panel = panels[place % panels.length] ?? { ground: brand.felt, inks: lightInks, edge: brand.lapis, thread: brand.milk }
   const elements = `<rect width="1200" height="900" fill="${panel.edge}"/><rect x="44" y="44" width="1112" height="812" rx="10" fill="${panel.ground}"/>

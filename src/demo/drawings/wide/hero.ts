@@ -17,14 +17,14 @@ type Arrangement = {
   mug: MugPose
   stack: { at: Vector; count: number; scale: number }
   apricots: readonly { at: Vector; radius: number; seamDegrees: number }[]
-  /** Where the bag's own 1000-unit drawing lies in the image. */
+  /** Places the bag's 1000-unit drawing in the image. */
   bag: Frame
 }
 
 const wide = { width: 2400, height: 1164 }
 const tall = { width: 1080, height: 1300 }
 
-/** Room for the headline at the left. */
+/** Leaves room for the headline on the left. */
 const desktop: Arrangement = {
   sight: { eye: [0, 4.2, 14], target: [0, 2.0, 0], span: 11.5, frame: { ...wide, view: { x: 0, y: 0, width: 2400 } } },
   mug: { at: [2.0, 0, 1.25], size: 1, handleDegrees: -10 },
@@ -37,7 +37,7 @@ const desktop: Arrangement = {
   bag: placeBag(wide, { x: 1262, y: 100 }, 0.7),
 }
 
-/** Room for headline and button above. */
+/** Leaves room for the headline and the button at the top. */
 const phone: Arrangement = {
   sight: { eye: [0, 4.2, 14], target: [0, 2.9, 0], span: 6.1, frame: { ...tall, view: { x: 0, y: 0, width: 1080 } } },
   mug: { at: [0.62, 0, 1.25], size: 1, handleDegrees: -10 },
@@ -74,7 +74,7 @@ async function arrange({ sight, mug, stack, apricots, bag }: Arrangement): Promi
   return canvas
 }
 
-/** Puts the bag's peg at a pixel; `scale` is pixels to the unit of its drawing. */
+/** Places the bag's peg at a pixel. `scale` is pixels per unit of its drawing. */
 function placeBag(size: { width: number; height: number }, peg: { x: number; y: number }, scale: number): Frame {
   return { ...size, view: { x: 500 - peg.x / scale, y: 122 - peg.y / scale, width: size.width / scale } }
 }

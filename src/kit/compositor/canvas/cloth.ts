@@ -4,32 +4,32 @@ import { cellNoise, cloudNoise, creaseNoise } from './noise.ts'
 
 type Point = [x: number, y: number]
 
-/** A fold from one point to another, bending through a third; user units. `width` at both ends; a negative depth is a groove. */
+/** A fold that bends from one point through another to a third, in user units. `width` at both ends; a negative depth is a groove. */
 export type Fold = { from: Point; through: Point; to: Point; width: [number, number]; depth: number }
 
-/** A piece of cloth: later pieces lie on earlier ones. */
+/** A piece of cloth. Later pieces cover earlier ones. */
 export type Piece = {
   /** SVG elements in white. */
   shape: string
   folds?: readonly Fold[]
-  /** How far the edge is rounded, and how high the middle stands; user units. */
+  /** How far in the edge is rounded, and how high the middle rises, in user units. */
   puff: { reach: number; rise: number }
   wrinkles?: number
-  /** How bright the whole piece is; insides are darker. */
+  /** Brightness of the whole piece; insides are darker. */
   light?: number
-  /** Darkness thrown on the pieces below. */
+  /** Darkness of its shadow on the pieces below. */
   shadow?: number
 }
 
 export type Weave = 'jersey' | 'canvas'
 
-/** What the light does on a shape of cloth; made once for a camera and used for every colour and print. */
+/** The light on a shape of cloth. Computed once per camera and used for every colour and print. */
 export type Relief = { cover: Field; light: Field; shiftX: Field; shiftY: Field }
 
 export type Towards = readonly [x: number, y: number, z: number]
 const towardsLight: Towards = [-0.46, -0.58, 0.67]
 
-/** Works out folds, roundness, weave and shadows of the pieces. `seed` varies the small wrinkles. */
+/** Computes the folds, roundness, weave and shadows of the pieces. `seed` varies the small wrinkles. */
 export async function layCloth(
   pieces: readonly Piece[],
   frame: Frame,
@@ -70,7 +70,7 @@ export async function layCloth(
   return { cover, light: woven(exposed(light, cover), frame, weave), shiftX, shiftY }
 }
 
-/** What a piece and its shadow can reach, in pixels of the whole frame. */
+/** Returns the area that a piece and its shadow can reach, in pixels of the whole frame. */
 function boundsOf(mask: Field, margin: number): { left: number; top: number; right: number; bottom: number } {
   let [left, top, right, bottom] = [mask.width, mask.height, -1, -1]
   for (let y = 0; y < mask.height; y++) {
@@ -184,7 +184,7 @@ function shadeOf(height: Field, mask: Field, scale: number, shiftX: Field, shift
   })
 }
 
-/** Keeps the cloth, on the whole, at the colour it was dyed. */
+/** Adjusts the light so that, on the whole, the cloth has its dyed colour. */
 function exposed(light: Field, cover: Field): Field {
   let sum = 0
   let weight = 0
@@ -196,7 +196,7 @@ function exposed(light: Field, cover: Field): Field {
   return mapField(light, (value) => value * correction)
 }
 
-/** Jersey shows fine columns of loops, canvas a plain over-and-under; both grow with the zoom. */
+/** Draws fine columns of loops for jersey, a plain weave for canvas. Both grow with the zoom. */
 function woven(light: Field, frame: Frame, weave: Weave): Field {
   const scale = pixelsPerUnit(frame)
   const { width } = light
@@ -224,7 +224,7 @@ function plain(x: number, y: number): number {
   return over ? 0.25 + 0.75 * across : 0.25 + 0.55 * along
 }
 
-/** Bends a print with the cloth it lies on. `reach` in user units per unit of slope. */
+/** Bends a print with the cloth below it. `reach` is in user units per unit of slope. */
 export function drape(print: Layer, relief: Relief, frame: Frame, reach = 5): Layer {
   const scale = pixelsPerUnit(frame)
   const { width, height, pixels } = print

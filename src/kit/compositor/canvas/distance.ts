@@ -2,7 +2,9 @@ import { type Field, makeField } from './field.ts'
 
 const far = 1e10
 
-/** How far each pixel is from the nearest one inside `mask` (≥ ½), in pixels; 0 inside. Exact, after Felzenszwalb and Huttenlocher. */
+/**
+ * Returns each pixel's distance to the nearest one inside `mask` (≥ ½), in pixels; 0 inside. Exact, after Felzenszwalb and Huttenlocher.
+ */
 export function distanceTo(mask: Field): Field {
   const { width, height } = mask
   const squared = makeField(width, height, (x, y) => ((mask.values[y * width + x] ?? 0) >= 0.5 ? 0 : far))

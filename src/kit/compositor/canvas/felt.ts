@@ -4,7 +4,7 @@ import { colourBorders, type Frame, type Layer, pixelsPerUnit, rasterise } from 
 import { cloudNoise, noise } from './noise.ts'
 import type { Canvas } from './studio.ts'
 
-/** Cut felt sewn to felt: every border between two colours is a soft groove; fibres over all. `elements` must cover the frame. */
+/** Draws cut felt sewn to felt, with a soft groove at every border between colours, and fibres. `elements` must cover the frame. */
 export async function layFelt(elements: string, stitches: string, frame: Frame): Promise<Canvas> {
   const scale = pixelsPerUnit(frame)
   const colours = await rasterise(elements, frame)
@@ -38,7 +38,7 @@ function heightOf(away: Field, thread: Layer, scale: number): Field {
   return makeField(width, height, (x, y) => (soft.values[y * width + x] ?? 0) + fibres(x / scale, y / scale) * 0.9)
 }
 
-/** Short matted hairs, lying every way. */
+/** Short matted hairs in every direction. */
 function fibres(x: number, y: number): number {
   const lean = noise(x * 0.05, y * 0.05, 12) * 3
   const cos = Math.cos(lean)

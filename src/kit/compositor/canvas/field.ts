@@ -9,7 +9,7 @@ export function makeField(width: number, height: number, valueAt?: (x: number, y
   return field
 }
 
-/** Between the four nearest values; outside the grid the border goes on. */
+/** Interpolates between the four nearest values. Outside the grid the border values continue. */
 export function sample(field: Field, x: number, y: number): number {
   const { width, height, values } = field
   const clampedX = x < 0 ? 0 : x > width - 1.001 ? width - 1.001 : x
@@ -34,7 +34,7 @@ export function mapField(field: Field, change: (value: number, index: number) =>
   return { width: field.width, height: field.height, values: field.values.map(change) }
 }
 
-/** A Gaussian blur, by three passes of a box; `sigma` in pixels. */
+/** Approximates a Gaussian blur by three passes of a box filter; `sigma` in pixels. */
 export function blur(field: Field, sigma: number): Field {
   const radius = Math.max(1, Math.round(Math.sqrt((sigma * sigma * 12) / 3 + 1) / 2 - 0.5))
   const { width, height } = field

@@ -2,10 +2,10 @@ import sharp from 'sharp'
 
 import { type Field, makeField } from './field.ts'
 
-/** The part of the drawing, in user units, that fills the image, and the image's size in pixels. */
+/** The part of the drawing that fills the image, in user units, and the image's size in pixels. */
 export type Frame = { width: number; height: number; view: { x: number; y: number; width: number } }
 
-/** Red, green, blue and opacity of each pixel, 0–255, colour not multiplied by opacity. */
+/** Red, green, blue and opacity of each pixel, 0–255. Colours are not premultiplied. */
 export type Layer = { width: number; height: number; pixels: Uint8Array }
 
 export type Rgb = [red: number, green: number, blue: number]
@@ -13,7 +13,7 @@ export type Rgb = [red: number, green: number, blue: number]
 /** The master of a product image: 1000 × 1250 units at 1200 × 1500 pixels. */
 export const productFrame: Frame = { width: 1200, height: 1500, view: { x: 0, y: 0, width: 1000 } }
 
-/** The same size in pixels, showing `width` units from (x, y) on. */
+/** Returns a frame of the same size in pixels that shows `width` units from (x, y). */
 export function zoomTo(frame: Frame, x: number, y: number, width: number): Frame {
   return { ...frame, view: { x, y, width } }
 }
@@ -31,14 +31,14 @@ export async function rasterise(elements: string, frame: Frame): Promise<Layer> 
   return { width: frame.width, height: frame.height, pixels: new Uint8Array(pixels.buffer, pixels.byteOffset, pixels.length) }
 }
 
-/** The opacity of a layer, 0–1. */
+/** Returns the opacity of a layer, 0–1. */
 export function coverOf(layer: Layer): Field {
   const values = new Float32Array(layer.width * layer.height)
   for (let pixel = 0; pixel < values.length; pixel++) values[pixel] = (layer.pixels[pixel * 4 + 3] ?? 0) / 255
   return { width: layer.width, height: layer.height, values }
 }
 
-/** The brightness of a drawing made in white on black or on nothing, 0–1. */
+/** Returns the brightness of a white drawing on black or on a transparent ground, 0–1. */
 export async function rasteriseCover(elements: string, frame: Frame): Promise<Field> {
   return coverOf(await rasterise(elements, frame))
 }
@@ -61,7 +61,7 @@ export function rgbOf(hex: string): Rgb {
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-/** `share` of 0 gives the first colour, 1 the second. */
+/** `share` 0 gives the first colour, 1 the second. */
 export function mix(from: string, to: string, share: number): string {
   const a = rgbOf(from)
   const b = rgbOf(to)

@@ -1,4 +1,4 @@
-/** Smooth noise in about [-1, 1] on a lattice of unit cells; the same for the same place and seed. */
+/** Smooth noise in about [-1, 1] on a lattice of unit cells. The same place and seed give the same value. */
 export function noise(x: number, y: number, seed = 0): number {
   const cellX = Math.floor(x)
   const cellY = Math.floor(y)
@@ -12,7 +12,6 @@ export function noise(x: number, y: number, seed = 0): number {
   return (upper * (1 - v) + lower * v) * 1.5
 }
 
-/** Several octaves of `noise`. */
 export function cloudNoise(x: number, y: number, octaves: number, seed = 0): number {
   let sum = 0
   let weight = 0.5
@@ -23,7 +22,7 @@ export function cloudNoise(x: number, y: number, octaves: number, seed = 0): num
   return sum
 }
 
-/** Creased noise in about [0, 1]: 1 along the ridges, as in crumpled cloth. */
+/** Creased noise in about [0, 1], with 1 along the ridges, as in crumpled cloth. */
 export function creaseNoise(x: number, y: number, seed = 0): number {
   const warpX = x + noise(x * 0.7, y * 0.7, seed + 5) * 0.8
   const warpY = y + noise(x * 0.7 + 9, y * 0.7, seed + 6) * 0.8
@@ -32,7 +31,7 @@ export function creaseNoise(x: number, y: number, seed = 0): number {
   return ridge * ridge * 0.72 + fine * fine * 0.28
 }
 
-/** A number in [0, 1) for a cell. */
+/** Returns a number in [0, 1) for a cell. */
 export function cellNoise(x: number, y: number, seed = 0): number {
   let mixed = Math.imul(x | 0, 374761393) ^ Math.imul(y | 0, 668265263) ^ Math.imul(seed | 0, 1274126177)
   mixed = Math.imul(mixed ^ (mixed >>> 13), 1274126177)

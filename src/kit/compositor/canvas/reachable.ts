@@ -1,6 +1,6 @@
 import { type Field, makeField } from './field.ts'
 
-/** Keeps as outside (1) only what the border of the picture reaches. */
+/** Keeps as outside (1) only pixels that can be reached from the border of the picture. */
 export function reachable(outside: Field): Field {
   const { width, height, values } = outside
   const reached = makeField(width, height)
@@ -8,7 +8,7 @@ export function reachable(outside: Field): Field {
   return reached
 }
 
-/** 1 where a way leads from the border, four ways from pixel to pixel, over open ones alone; else 0. Nothing beyond the picture is open. */
+/** Returns 1 for open pixels that connect to the border through open pixels (four neighbours), else 0. */
 export function reachedFromBorder(width: number, height: number, isOpen: (pixel: number) => boolean): Uint8Array {
   const reached = new Uint8Array(width * height)
   const waiting: number[] = []

@@ -4,15 +4,15 @@ import { blur, type Field, mapField, resize, sample } from './field.ts'
 import { type Frame, type Layer, lightness, pixelsPerUnit, rasteriseCover, rgbOf } from './layer.ts'
 import { cellNoise } from './noise.ts'
 
-/** An image in the making; channels 0–255, not yet rounded. */
+/** An image in progress. Channels are 0–255, not yet rounded. */
 export type Canvas = { frame: Frame; rgb: Float32Array }
 
 type Shadow = { dx: number; dy: number; blur: number; strength: number }
 
-/** What shadows fall towards. */
+/** The colour of shadows. */
 const night = rgbOf('#131A33')
 
-/** A lit wall or table top: bright at the upper left, falling to night at the far corner, the lattice's shadow over it. */
+/** Draws a lit wall or table top: bright at the upper left, dark at the far corner, with the lattice's shadow. */
 export async function backdrop(frame: Frame, colour: string): Promise<Canvas> {
   const { width, height } = frame
   const canvas: Canvas = { frame, rgb: new Float32Array(width * height * 3) }
@@ -35,7 +35,7 @@ export async function backdrop(frame: Frame, colour: string): Promise<Canvas> {
 
 const lattices = new Map<string, Promise<Field>>()
 
-/** The shadow of a yurt's wall: crossed bars, blurred, strongest at the upper left. */
+/** Draws the shadow of a yurt's wall: crossed bars, blurred, strongest at the upper left. */
 async function throwLattice(canvas: Canvas, strength: number): Promise<void> {
   const { width, height } = canvas.frame
   const key = `${width}x${height}`
@@ -66,7 +66,7 @@ async function drawLattice(width: number, height: number): Promise<Field> {
   })
 }
 
-/** Darkens what lies under a shape. Offsets and blur in user units. */
+/** Darkens the area under a shape. Offsets and blur are in user units. */
 export function castShadow(canvas: Canvas, cover: Field, shadow: Shadow): void {
   const scale = pixelsPerUnit(canvas.frame)
   const { width, height } = cover
@@ -84,13 +84,13 @@ export function castShadow(canvas: Canvas, cover: Field, shadow: Shadow): void {
   }
 }
 
-/** The two shadows that every thing in the studio throws. */
+/** Draws the two shadows that every object in the studio casts. */
 export function groundShadows(canvas: Canvas, cover: Field, height = 1): void {
   castShadow(canvas, cover, { dx: 26 * height, dy: 34 * height, blur: 26 * height, strength: 0.36 })
   castShadow(canvas, cover, { dx: 6, dy: 9, blur: 8, strength: 0.36 })
 }
 
-/** Lays a layer over the canvas, its colours multiplied by the light (1 = as drawn); light above 1 also bleaches a little. */
+/** Draws a layer over the canvas, its colours multiplied by the light (1 = as drawn). Light above 1 also bleaches a little. */
 export function paint(canvas: Canvas, layer: Layer, light?: Field, cover?: Field): void {
   const { rgb } = canvas
   const { pixels } = layer
@@ -107,7 +107,7 @@ export function paint(canvas: Canvas, layer: Layer, light?: Field, cover?: Field
   }
 }
 
-/** Film grain over everything, weaker in the darks. */
+/** Adds film grain, weaker in dark areas. */
 export function addGrain(canvas: Canvas, strength = 3.2): void {
   const { rgb, frame } = canvas
   for (let pixel = 0; pixel < rgb.length / 3; pixel++) {
@@ -123,7 +123,7 @@ export function develop(canvas: Canvas): Sharp {
   return sharp(Buffer.from(bytes.buffer), { raw: { width: canvas.frame.width, height: canvas.frame.height, channels: 3 } })
 }
 
-/** The last step of every image: lattice once more, grain. */
+/** The last step of every image: adds the lattice again, and grain. */
 export async function finish(canvas: Canvas): Promise<Sharp> {
   await throwLattice(canvas, 0.07)
   addGrain(canvas)

@@ -5,7 +5,7 @@ import { canvasSeeds, pegDrawing, sewTote, totePieces } from './tote.ts'
 
 export type BagForm = 'lying' | 'hanging' | 'filled'
 
-/** A canvas bag: lying with its handles up, hanging on a peg, or hanging with something in it. */
+/** A canvas bag: flat with its handles up, hanging on a peg, or hanging and filled. */
 export function bag(form: BagForm): ClothDrawing {
   return {
     bounds: { x: 180, y: 80, width: 640, height: 1120 },
@@ -20,7 +20,7 @@ export function bag(form: BagForm): ClothDrawing {
   }
 }
 
-/** The second piece is the body: rounder, and fuller below. */
+/** The second piece is the body: rounder, and fuller at the bottom. */
 function filled(piece: Piece, place: number): Piece {
   return place === 1 ? { ...piece, puff: { reach: 120, rise: 84 } } : piece
 }

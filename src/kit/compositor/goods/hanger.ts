@@ -1,4 +1,4 @@
-/** A wooden hanger, its hook at (500, 90), its shoulders falling from (500, 196) to y = 316. */
+/** A wooden hanger: the hook is at (500, 90), the shoulders fall from (500, 196) to y = 316. */
 export const hangerDrawing = `<defs>
   <linearGradient id="wood" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#EBC48D"/><stop offset=".4" stop-color="#CF9C5C"/><stop offset="1" stop-color="#8E5E2B"/></linearGradient>
   <linearGradient id="steel" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#F4F4F2"/><stop offset=".5" stop-color="#9A9CA0"/><stop offset="1" stop-color="#5E6066"/></linearGradient></defs>

@@ -1,7 +1,7 @@
 import type { Fold, Piece } from '../canvas/cloth.ts'
 import { lightness, mix } from '../canvas/layer.ts'
 
-/** The shirt lies a little turned, cuffs rolled once; the near sleeve is drawn in. */
+/** The shirt is slightly rotated, cuffs rolled once, with the near sleeve drawn in. */
 const shape = {
   body: 'M378 157C330 174 281 185 238 207C222 281 224 359 238 429C231 566 235 751 220 1025C299 1047 391 1056 500 1051C613 1047 714 1044 784 1018C773 798 775 603 760 424C775 355 778 285 764 206C726 185 672 170 626 156C601 217 551 237 502 237C452 237 400 217 378 157Z',
   leftSleeve:
@@ -48,7 +48,7 @@ const folds = {
   ],
 } satisfies Record<string, Fold[]>
 
-/** Sleeves that are not rolled, of a cut that is also wider. */
+/** Sleeves that are not rolled, for the wider cut. */
 const unrolled = {
   leftSleeve:
     'M330 242L253 202C201 215 158 261 122 322C80 392 40 462 8 522C44 556 100 582 160 592C184 544 214 484 247 424C274 381 319 326 330 242Z',
@@ -83,7 +83,7 @@ const [sleevePlaces, cuffPlaces, bodyPlace] = [[2, 3], [4, 5], 6]
 /** The colours of the small woven label in the neck. */
 export type Label = { ground: string; mark: string }
 
-/** Ribs, seams, hems and the neck label. */
+/** Draws ribs, seams, hems and the neck label. */
 export function sewTee(colour: string, label: Label, { cut = 'straight' }: TeeShape = {}): string {
   const dark = mix(colour, '#0A0D1C', lightness(colour) > 0.6 ? 0.3 : 0.5)
   const pale = mix(colour, '#FFFFFF', 0.14)
@@ -104,12 +104,12 @@ export function sewTee(colour: string, label: Label, { cut = 'straight' }: TeeSh
 
 type TeeCutName = 'straight' | 'long' | 'boxy'
 /**
- * `stretch` is the length of the shirt against its width; children's are shorter. A long cut is longer in the body alone, a boxy one wider and
- * shorter, with sleeves that are not rolled.
+ * `stretch` is the length relative to the width; children's shirts are shorter. A long cut has a longer body, a boxy one is wider and
+ * shorter, with unrolled sleeves.
  */
 export type TeeShape = { mirrored?: boolean; stretch?: number; cut?: TeeCutName }
 
-/** Below the arms alone, so that collar, chest and print stay as they are. */
+/** Changes only the part below the arms, so collar, chest and print stay the same. */
 function cutPoint(cut: TeeCutName, x: number, y: number): [number, number] {
   const below = Math.max(0, Math.min(1, (y - 420) / 200))
   if (cut === 'long') return [500 + (x - 500) * (1 - 0.02 * below), y + 120 * Math.max(0, (y - 420) / 630)]
@@ -147,7 +147,7 @@ function piecesOf(cut: TeeCutName): Piece[] {
   })
 }
 
-/** The pieces of a shirt that lies a little turned, one cuff rolled. */
+/** Returns the pieces of a slightly rotated shirt, one cuff rolled. */
 export function cutTee(shape: TeeShape): Piece[] {
   return piecesOf(shape.cut ?? 'straight').map((piece) => ({
     ...piece,

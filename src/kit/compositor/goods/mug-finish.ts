@@ -5,13 +5,13 @@ import type { Vector } from '../still/march.ts'
 import type { Finish } from '../still/shade.ts'
 import { type MugPose, mugHeight } from '../still/solids.ts'
 
-/** Where a print may lie: radians from the side that is shown, and heights from the top; the mug's radius is 1. */
+/** Where a print may be placed: radians from the front, and heights from the top. The mug's radius is 1. */
 export const mugField: Rect = { x: -1, y: 0.26, width: 2, height: mugHeight - 0.5 }
 
-/** Of a belt that runs all round, so much is seen well from one side; behind that it is repeated. */
+/** Degrees of an all-round belt that are clearly visible from one side. The belt repeats after them. */
 export const roundDegrees = 150
 
-/** `goesRound`: the area is one repeat of many. */
+/** `goesRound`: the area is one of several repeats. */
 export type MugArea = Rect & { goesRound?: boolean }
 export type MugPrint = { print: Print; area: MugArea; facing: number }
 
@@ -21,7 +21,7 @@ export function beltArea(shape: number): MugArea {
   return { x: -width / 2, y: (mugHeight - height) / 2, width, height, goesRound: true }
 }
 
-/** Glaze outside and in, one print on the side that is shown. */
+/** Glazes the mug outside and inside, with one print on the front. */
 export function printedMug(pose: MugPose, glaze: string, inside: string, { print, area, facing }: MugPrint): Finish {
   const body = rgbOf(glaze)
   const within = rgbOf(inside)
@@ -45,7 +45,7 @@ export function printedMug(pose: MugPose, glaze: string, inside: string, { print
   }
 }
 
-/** Where on the print a place of a mug lies, as shares. */
+/** Returns the place on the print for a point of the mug, as shares. */
 export function mugShare(area: MugArea, facing: number, x: number, y: number, z: number): [number, number] {
   const angle = Math.atan2(x, z) - facing
   const near = angle > Math.PI ? angle - 2 * Math.PI : angle < -Math.PI ? angle + 2 * Math.PI : angle

@@ -7,7 +7,7 @@ import type { Drawn } from './drawing.ts'
 const radius = 200
 const rim = 17
 
-/** A round hard-enamel pin: a golden rim, a dome of gloss over the print. */
+/** A round hard-enamel pin: a golden rim, and a glossy dome over the print. */
 export function pin(): Drawn {
   const half = radius * 0.68
   return {
@@ -71,7 +71,7 @@ const goldStops: readonly Rgb[] = [
   [255, 246, 218],
 ]
 
-/** Gold mirrors a bright window at the light's side and a dark room at the other. */
+/** Gold mirrors a bright window on the light's side and a dark room on the other. */
 function goldAt(normalX: number, normalY: number, lightX: number, lightY: number): Rgb {
   const facing = Math.max(0, Math.min(0.999, 0.5 + 0.46 * (normalX * lightX + normalY * lightY)))
   const place = facing * (goldStops.length - 1)
@@ -81,7 +81,7 @@ function goldAt(normalX: number, normalY: number, lightX: number, lightY: number
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share, from[2] + (to[2] - from[2]) * share]
 }
 
-/** A window's arc near the rim, a veil below it, light thrown back at the far side. */
+/** An arc of the window near the rim, a veil below it, and reflected light at the far side. */
 function shine(dx: number, dy: number, lightX: number, lightY: number): number {
   const along = dx * lightX + dy * lightY
   const across = dx * -lightY + dy * lightX

@@ -6,7 +6,7 @@ import type { Drawn, Extra } from './drawing.ts'
 
 const nothing = { field: { x: 0, y: 0, width: 1, height: 1 }, degrees: 0, reach: 0 }
 
-/** A wrinkled cloth, larger than what lies on it. */
+/** A wrinkled cloth, larger than the objects on it. */
 export function linen(width: number, height: number): Drawn {
   const [w, h] = [width / 2, height / 2]
   const edge = `M${-w} ${-h + 8}C${-w / 2} ${-h - 6} ${w / 3} ${-h + 10} ${w - 6} ${-h}C${w + 6} ${-h / 2} ${w - 8} ${h / 3} ${w} ${h - 6}C${w / 3} ${h + 8} ${-w / 3} ${h - 8} ${-w + 8} ${h}C${-w - 6} ${h / 3} ${-w + 8} ${-h / 3} ${-w} ${-h + 8}Z`
@@ -32,7 +32,7 @@ export function linen(width: number, height: number): Drawn {
   })
 }
 
-/** An apricot with its seam, seen from above. */
+/** An apricot with its seam, from above. */
 export function apricot(radius: number, seamDegrees: number): Drawn {
   const turn = (seamDegrees * Math.PI) / 180
   return {
@@ -84,7 +84,7 @@ export function sprig(): Extra {
   }
 }
 
-/** A milk card that a pin or a sticker is sold on; one that hangs has a hole. */
+/** The card on which a pin or sticker is sold; a hanging one has a hole. */
 export function card(isHanging: boolean): Extra {
   const hole = isHanging ? 'M0 -352a17 17 0 1 0 .1 0Z' : ''
   return {
@@ -97,7 +97,7 @@ export function card(isHanging: boolean): Extra {
   }
 }
 
-/** A peg that something hangs from; its middle at (0, 0). */
+/** A peg from which goods hang, with its middle at (0, 0). */
 export function peg(): Extra {
   return {
     elements: `<defs><radialGradient id="peg" cx=".36" cy=".3" r=".8"><stop offset="0" stop-color="#F6D6A6"/><stop offset=".45" stop-color="#DDAA6C"/><stop offset=".85" stop-color="#A87238"/><stop offset="1" stop-color="#865424"/></radialGradient></defs>
@@ -107,7 +107,7 @@ export function peg(): Extra {
   }
 }
 
-/** A closed notebook with an elastic band: what stickers end up on. */
+/** A closed notebook with an elastic band, for stickers. */
 export function notebook(): Extra {
   return {
     elements: `<defs><linearGradient id="cover" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#3A4470"/><stop offset=".5" stop-color="#262F56"/><stop offset="1" stop-color="#1A2140"/></linearGradient>
@@ -120,7 +120,7 @@ export function notebook(): Extra {
   }
 }
 
-/** Cloth to wear a pin on: a wide piece with a lapel's edge. */
+/** Cloth on which a pin is worn: a wide piece with a lapel's edge. */
 export function lapel(): Drawn {
   const edge = 'M-900 -900H330C300 -500 250 -240 150 -20C60 170 -60 420 -120 900H-900Z'
   return sewn({

@@ -11,7 +11,7 @@ import type { Drawn } from './drawing.ts'
 const border = 17
 const side = 480
 
-/** Vinyl cut along the print's outline, with a border all round. `shape` is the print's height for its width. */
+/** Vinyl cut along the print's outline, with a border all round. `shape` is the print's height divided by its width. */
 export function sticker(shape: number): Drawn {
   const width = shape > 1 ? side / shape : side
   const height = shape > 1 ? side : side * shape
@@ -42,7 +42,7 @@ function cut(material: string, laid: LaidPrint | undefined, frame: Frame, toward
     const across = ((frame.view.x + x / scale - middle.x) * -lightX + (frame.view.y + y / scale - middle.y) * -lightY) / (side * 0.6)
     return 1 + rim - 0.07 * Math.max(0, across) ** 2 + 0.025 * Math.max(0, -across)
   })
-  // Satin vinyl mirrors a broad window, very faintly.
+  // Satin vinyl faintly mirrors a broad window.
   const gloss = makeField(frame.width >> 2, frame.height >> 2, (x, y) => {
     const along = ((frame.view.x + (x * 4) / scale - middle.x) * 0.8 + (frame.view.y + (y * 4) / scale - middle.y) * 0.6) / side
     return 16 * Math.exp(-(((along + 0.2) / 0.16) ** 2))
@@ -58,7 +58,7 @@ function cut(material: string, laid: LaidPrint | undefined, frame: Frame, toward
   }
 }
 
-/** The print's shape grown by the border; gaps between its parts are bridged, holes filled. */
+/** Grows the print's shape by the border, bridges gaps between its parts and fills holes. */
 function outlineOf(laid: LaidPrint, frame: Frame): Field {
   const shrink = Math.max(1, Math.max(frame.width, frame.height) / 620)
   const width = Math.round(frame.width / shrink)

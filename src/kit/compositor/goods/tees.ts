@@ -6,7 +6,7 @@ import { cutTee, type Label, poseTee, sewTee, type TeeShape } from './lying-tee.
 
 export type ShirtForm = 'lying' | 'hanging' | 'worn' | 'folded'
 
-/** A shirt for grown-ups, or a shorter one for children. */
+/** A shirt for adults, or a shorter one for children. */
 export function shirt(form: ShirtForm, isSmall: boolean, isMirrored: boolean): ClothDrawing {
   const shape: TeeShape = { mirrored: isMirrored, stretch: isSmall ? 0.84 : 1 }
   switch (form) {
@@ -171,7 +171,7 @@ function hanging(shape: TeeShape): ClothDrawing {
     reach: 5,
     height: 30,
     behind: {
-      // Between neck and hook, where the cloth leaves it free.
+      // Between neck and hook, where the cloth leaves the hanger visible.
       elements: poseTee({ stretch }, `<g transform="translate(0 -6)">${hangerDrawing}</g>`),
       bounds: { x: 270, y: 50, width: 460, height: 290 },
       height: 22,
@@ -196,7 +196,7 @@ function worn(shape: TeeShape): ClothDrawing {
   }
 }
 
-/** A tailor's form: a linen neck with a wooden cap, and the stand below. No head, no arms, nobody in particular. */
+/** A tailor's form: a linen neck with a wooden cap, and the stand below. It has no head and no arms. */
 function tailorsForm(hem: number): string {
   return `<defs>
     <linearGradient id="linen" x1="0" y1="0" x2="1" y2="0"><stop offset="0" stop-color="#D9CCB4"/><stop offset=".32" stop-color="#F0E6D2"/><stop offset=".7" stop-color="#CDBEA4"/><stop offset="1" stop-color="#8E8069"/></linearGradient>

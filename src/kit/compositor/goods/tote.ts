@@ -37,7 +37,7 @@ export const totePieces: Piece[] = [
   { shape: stroked(shape.frontHandle, handleWidth), puff: { reach: 9, rise: 6 }, wrinkles: 0.25, shadow: 0.5 },
 ]
 
-/** Hem and the boxes that hold the handles. */
+/** Draws the hem and the stitched boxes that hold the handles. */
 export function sewTote(colour: string): string {
   const dark = mix(colour, '#0A0D1C', lightness(colour) > 0.6 ? 0.34 : 0.55)
   const line = (d: string, dash = '9 4') =>

@@ -3,13 +3,13 @@ import type { Pixels } from '../print.ts'
 import { type Lab, labOf } from './colour.ts'
 import { isLike } from './find-goods.ts'
 
-/** How far a colour's hue is from that of a material in the same light. */
+/** Returns how far a colour's hue is from that of a material in the same light. */
 export function tintAway([lightness, a, b]: Lab, lab: Lab): number {
   const share = lab[0] / Math.max(0.01, lightness)
   return Math.hypot(lab[1] - a * share, lab[2] - b * share)
 }
 
-/** The material itself, in a fold or on one: darker or lighter, and hardly of another hue. */
+/** Returns true for the material itself in a fold or on one: darker or lighter, and of almost the same hue. */
 export function isShade(material: Lab, lab: Lab): boolean {
   const share = lab[0] / Math.max(0.01, material[0])
   if (share <= 0.4 || share >= 1.2) return false
@@ -17,10 +17,10 @@ export function isShade(material: Lab, lab: Lab): boolean {
 }
 
 const mostSide = 300
-/** What is farther than this from any cloth takes the material as it is. */
+/** Pixels with less cloth nearby than this use the plain material. */
 const fallback = 0.0005
 
-/** The cloth as it is lit under each place, red, green and blue: told from the cloth nearest by, under a large print from farther off. */
+/** Estimates the lit cloth under each place, as red, green and blue: from the nearest cloth, or from farther away under a large print. */
 export function clothRound(pixels: Pixels, material: Lab, plain: readonly [number, number, number]): (x: number, y: number) => number[] {
   const { seen, step } = clothSeen(pixels, material)
   const { width, height } = seen[0]
@@ -40,7 +40,7 @@ export function clothRound(pixels: Pixels, material: Lab, plain: readonly [numbe
   return (x, y) => channels.map((field) => sample(field, (x + 0.5) / step - 0.5, (y + 0.5) / step - 0.5))
 }
 
-/** Sums of what is cloth, and how much of it there is, smaller than the picture. */
+/** Sums the colours of cloth pixels and their number, on a grid smaller than the picture. */
 function clothSeen({ width, height, data }: Pixels, material: Lab): { seen: [Field, Field, Field, Field]; step: number } {
   const step = Math.max(1, Math.max(width, height) / mostSide)
   const [wide, high] = [Math.max(2, Math.ceil(width / step)), Math.max(2, Math.ceil(height / step))]

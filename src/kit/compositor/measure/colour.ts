@@ -46,7 +46,7 @@ export function distance(one: Lab, other: Lab): number {
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2])
 }
 
-/** WCAG's ratio, 1 to 21. */
+/** WCAG's contrast ratio, 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const luminance = (hex: string) => {
     const value = Number.parseInt(hex.slice(1), 16)

@@ -5,14 +5,14 @@ import { type Grey, sharpnessOf, similarityOf } from '../similarity.ts'
 const readSide = 1200
 const comparedSide = 240
 const searchedSide = 120
-/** How much larger or smaller a print may have become. */
+/** The factors by which a print may have changed in size. */
 const scales = [0.55, 0.66, 0.8, 0.9, 1, 1.12, 1.3, 1.55]
 
 export type Likeness = { printSimilarity: number; sharpness: number }
 
 /**
- * The print of `original` is looked for in `made`, a little larger or smaller and anywhere; both are then compared as they are lit on the
- * whole. Without an area, the whole pictures are compared. Throws PictureError.
+ * Searches the print of `original` in `made`, at any place and a little larger or smaller. Compares both at the same overall light. Without
+ * an area, compares the whole pictures. Throws PictureError.
  */
 export async function comparePrints(original: Buffer, made: Buffer, area?: Box): Promise<Likeness> {
   const [one, other] = [greyOf(await readPixels(original, readSide)), greyOf(await readPixels(made, readSide))]
@@ -55,7 +55,7 @@ function greyOf({ width, height, data }: Pixels): Grey {
   return { width, height, values }
 }
 
-/** A part of a picture at another size; each pixel is the mean of what it covers. */
+/** Resizes a part of a picture. Each pixel is the mean of the area it covers. */
 function resized({ width, height, values }: Grey, rect: Rect, wide: number, high: number): Grey {
   const result: Grey = { width: wide, height: high, values: new Float32Array(wide * high) }
   const [perX, perY] = [rect.width / wide, rect.height / high]
@@ -76,7 +76,7 @@ function resized({ width, height, values }: Grey, rect: Rect, wide: number, high
   return result
 }
 
-/** The same mean and spread for all: a print in evening light is still the same print. */
+/** Sets mean and spread to fixed values, since a print in evening light is still the same print. */
 function levelled(grey: Grey): Grey {
   const { values } = grey
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -84,7 +84,7 @@ function levelled(grey: Grey): Grey {
   return { ...grey, values: values.map((value) => 128 + ((value - mean) / (spread || 1)) * 48) }
 }
 
-/** Where a small version of the print agrees best with a small version of the picture. */
+/** Finds where a small version of the print best matches a small version of the picture. */
 function findPrint(one: Grey, rect: Rect, other: Grey): Rect {
   const shrink = searchedSide / Math.max(other.width, other.height)
   const small = resized(other, whole(other), Math.max(8, Math.round(other.width * shrink)), Math.max(8, Math.round(other.height * shrink)))
@@ -106,7 +106,7 @@ function findPrint(one: Grey, rect: Rect, other: Grey): Rect {
   return best.rect
 }
 
-/** Small steps to a better place, until none is better. */
+/** Moves in small steps until no step is better. */
 function refined(print: Grey, other: Grey, starts: readonly [Rect, ...Rect[]]): Rect {
   const coarse = resized(print, whole(print), 96, Math.max(8, Math.round((96 * print.height) / print.width)))
   const agreementOf = (rect: Rect) => agreementAt(coarse, resized(other, rect, coarse.width, coarse.height), 0, 0)
@@ -138,7 +138,7 @@ function refined(print: Grey, other: Grey, starts: readonly [Rect, ...Rect[]]): 
   return best
 }
 
-/** Correlation, whatever the light: 1 for the same. */
+/** Returns the correlation, independent of the light; 1 for the same. */
 function agreementAt(print: Grey, picture: Grey, left: number, top: number): number {
   let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
   for (let y = 0; y < print.height; y += 1) {

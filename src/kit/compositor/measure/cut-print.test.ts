@@ -5,7 +5,7 @@ import { cutPrint } from './cut-print.ts'
 const side = 480
 const area = { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }
 
-/** Drawn on cloth with a weave and, where `fold` says so, a soft dark fold beside the drawing. */
+/** Draws on woven cloth, optionally with a soft dark fold next to the drawing. */
 async function onCloth(material: string, drawing: string, fold = '') {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}">
     <defs><filter id="soft"><feGaussianBlur stdDeviation="5"/></filter></defs>
@@ -26,7 +26,7 @@ async function cutFrom(picture: Buffer, material: string) {
     const place = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4
     return [...data.subarray(place, place + 4)]
   }
-  /** As it lies on the cloth again. */
+  /** The cut print, drawn on the cloth again. */
   const laid = (x: number, y: number) => {
     const [red = 0, green = 0, blue = 0, alpha = 0] = at(x, y)
     const under = [1, 3, 5].map((start) => Number.parseInt(material.slice(start, start + 2), 16))

@@ -7,11 +7,13 @@ import { freeInk } from './free-ink.ts'
 const mostSide = 2400
 const margin = 0.02
 
-/** The print as PNG with alpha: what differs from the material, freed of the material's colour at its edges. Throws PictureError. */
+/**
+ * Cuts out what differs from the material and removes the material's colour from its edges. Returns PNG with alpha. Throws PictureError.
+ */
 export async function cutPrint(picture: Buffer, area: Box, material: string): Promise<Buffer> {
   const whole = await readPixels(picture, mostSide)
   const pixels = cropped(whole, area)
-  // Goods may be cut out too: the print on them has cloth all around.
+  // Goods may be cut out too; then there is cloth all around the print.
   const cut = pixelsAreClear(whole) && pixelsAreClear(pixels) ? pixels : freeInk(pixels, material)
   const ink = countInk(cut)
   if (ink < cut.width * cut.height * 0.004) throw new PictureError('no_print_found')

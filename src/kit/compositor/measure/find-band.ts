@@ -3,22 +3,22 @@ import type { Lab } from './colour.ts'
 import type { Goods } from './find-goods.ts'
 import type { Part } from './regions.ts'
 
-/** `belt` has its columns from left to right, `from` and `to` the first and the last row of each. */
+/** `belt` holds its columns from left to right, with the first and the last row of each in `from` and `to`. */
 export type Band = { mask: Uint8Array; box: Part; material: Lab; belt: readonly BeltColumn[] }
 export type BeltColumn = { x: number; from: number; to: number }
 
-/** Of the glaze's height: a rim is at least as thick, a belt at least as high. */
+/** The least thickness of a rim and the least height of a belt, as shares of the glaze's height. */
 const [leastRim, leastBelt] = [0.03, 0.12]
-/** Of the glaze's width. */
+/** As a share of the glaze's width. */
 const leastWidth = 0.18
-/** Of the picture: what is less is a gleam along a rim. */
+/** As a share of the picture. A smaller area is a gleam along a rim. */
 const leastArea = 0.012
 
-/** In a column: the rim under the belt, the belt, the rim over it. */
+/** `rim` is a row of the rim above the belt. */
 type Column = BeltColumn & { rim: number }
 type IsGlaze = (x: number, y: number) => boolean
 
-/** What runs all round mugs: a belt between two rims of one glaze, that is seen as far as the mug itself. */
+/** Finds belts around mugs: between two rims of one glaze, and visible to the mug's edge. */
 export function bandsOn(goods: readonly Goods[], width: number): Band[] {
   const rims = goods.filter(({ box, isGround }) => !isGround && box.right - box.left > (box.bottom - box.top) * 1.3)
   const taken = new Set<Goods>()
@@ -26,7 +26,7 @@ export function bandsOn(goods: readonly Goods[], width: number): Band[] {
     .toSorted((one, other) => other.box.area - one.box.area)
     .flatMap((first) => {
       if (taken.has(first)) return []
-      // One glaze is several goods: in the light, in the shade, and cut in two by its belt.
+      // One glaze may appear as several goods: in the light, in the shade, and split in two by its belt.
       const glaze = rims.filter(({ material }) => isOneGlaze(first.material, material))
       for (const one of glaze) taken.add(one)
       return bandsBetween(glaze, first.material, width)
@@ -49,7 +49,7 @@ function bandsBetween(glaze: readonly Goods[], material: Lab, width: number): Ba
   return stretches(columns, Math.max(2, high * 0.02)).flatMap((seen) => {
     const [first, last] = [seen[0], seen.at(-1)]
     if (!first || !last || seen.length < wide * leastWidth) return []
-    // A print leaves glaze on both sides; a belt ends where the mug does.
+    // A print leaves glaze on both sides; a belt ends at the mug's edge.
     const isSilhouette = ({ x, rim, from, to }: Column, step: number) => {
       const beyond = x + step * Math.max(3, Math.round(seen.length * 0.02))
       return !isGlaze(beyond, rim) && !isGlaze(beyond, (from + to) >> 1)
@@ -82,7 +82,7 @@ function around(one: Part, other: Part): Part {
   }
 }
 
-/** As far as the rim under it is seen: the other may be under a gleam or in the shade. */
+/** Extends a belt while the rim below it is visible. The upper rim may be under a gleam or in the shade. */
 function further({ from, to, x: start }: Column, step: 1 | -1, isGlaze: IsGlaze, most: number): Column[] {
   const found: Column[] = []
   let [top, bottom] = [from, to]
@@ -90,7 +90,7 @@ function further({ from, to, x: start }: Column, step: 1 | -1, isGlaze: IsGlaze,
     const x = start + away * step
     const nearest = (y: number, along: 1 | -1) => [0, 1, 2, 3, 4].map((off) => y + off * along).find((at) => isGlaze(x, at))
     const [over, under] = [nearest(top - 3, -1) ?? nearest(top - 3, 1), nearest(bottom + 3, 1) ?? nearest(bottom + 3, -1)]
-    // Between rims there is a belt, and no glaze as where a handle begins.
+    // Between rims there is a belt, not glaze, which appears where a handle begins.
     if (under === undefined || isGlaze(x, (top + bottom) >> 1)) break
     if (over !== undefined) while (!isGlaze(x, top - 1) && top > over + 1) top--
     if (over !== undefined) while (isGlaze(x, top)) top++
@@ -100,7 +100,7 @@ function further({ from, to, x: start }: Column, step: 1 | -1, isGlaze: IsGlaze,
   return found
 }
 
-/** From below, so that of two mugs the nearer counts. */
+/** Searches from the bottom, so the nearer of two mugs counts. */
 function columnAt(x: number, { top, bottom }: Part, isGlaze: IsGlaze): Column | undefined {
   const high = bottom - top + 1
   const runs: { from: number; to: number }[] = []
@@ -115,7 +115,7 @@ function columnAt(x: number, { top, bottom }: Part, isGlaze: IsGlaze): Column | 
   return { x, from: over.to + 1, to: under.from - 1, rim: (over.from + over.to) >> 1 }
 }
 
-/** Neighbours whose belt goes on. */
+/** Groups neighbouring columns whose belt continues. */
 function stretches(columns: readonly (Column | undefined)[], jump: number): Column[][] {
   const found: Column[][] = []
   let last: Column | undefined

@@ -3,31 +3,31 @@ import type { GoodsKind } from '../shot.ts'
 import { type Lab, labOf } from './colour.ts'
 import { holesIn, type Part, partsOf } from './regions.ts'
 
-/** Something of one material in a picture. */
+/** A region of one material in a picture. */
 export type Goods = {
   material: Lab
-  /** 1 where the material is seen. */
+  /** 1 where the material is visible. */
   like: Uint8Array
-  /** 1 where it encloses something else. */
+  /** 1 where the region encloses something else. */
   holes: Uint8Array
-  /** 1 on this piece of it and on what it encloses. */
+  /** 1 in this region and in its holes. */
   whole: Uint8Array
   box: Part
-  /** With what it encloses, in pixels. */
+  /** Pixels of the region and its holes. */
   filled: number
-  /** Large enough to be what is sold; else perhaps a rim of it. */
+  /** Large enough to be the goods on sale; otherwise perhaps a rim of them. */
   isWhole: boolean
-  /** Reaches round the picture. */
+  /** Reaches around the picture. */
   isGround: boolean
-  /** How likely the picture is of this. */
+  /** How likely these are the goods of the picture. */
   weight: number
 }
 
-/** The hue of a material stays under any light, and it is not much lighter or darker; in a fold it is darker by a share. */
+/** Returns true for a colour of the same hue that is not much lighter or darker. In a fold, hue and lightness fall by the same share. */
 export function isLike([lightness, a, b]: Lab, lab: Lab): boolean {
   const share = lab[0] / Math.max(0.01, lightness)
   if (Math.abs(lab[0] - lightness) >= 0.17 && (share < 0.64 || share > 1.12)) return false
-  // White has no hue of its own, so a little of another one shows.
+  // White has no hue of its own, so a slight tint shows more.
   const most = Math.min(0.05, 0.03 + Math.sqrt(a * a + b * b) / 2) ** 2
   return (lab[1] - a) ** 2 + (lab[2] - b) ** 2 < most || (lab[1] - a * share) ** 2 + (lab[2] - b * share) ** 2 < most
 }
@@ -40,25 +40,25 @@ function isUnderGloss(material: Lab, lab: Lab, most: number): boolean {
 }
 
 const materials = 9
-/** Glaze mirrors, so a rim may be of a rarer colour. */
+/** Glaze mirrors its surroundings, so a rim may have a rarer colour. */
 const rimMaterials = 5
-/** Paper is told from a light ground by how light it is. */
+/** Only its lightness distinguishes paper from a light ground. */
 const paperStep = 0.06
-/** Of the picture: goods cover at least so much, with what lies on them. */
+/** The least share of the picture that goods cover, including anything on them. */
 const leastShare: Record<GoodsKind, number> = { tshirt: 0.1, kids: 0.1, mug: 0.03, bag: 0.1, sticker: 0.01, pin: 0.04 }
-/** What shows less of itself than so much is an outline or the ring round a badge; of a sticker only a border is seen. */
+/** A region with a smaller visible share is an outline, or the ring around a badge. Of a sticker only a border shows. */
 const leastSeen: Record<GoodsKind, number> = { tshirt: 0.3, kids: 0.3, mug: 0.2, bag: 0.3, sticker: 0.08, pin: 0.3 }
-/** A table encloses the goods as they enclose their print: what reaches to three sides counts only where there is nothing else. */
+/** A table encloses goods as goods enclose their print. A region that touches three sides counts only when there is no other. */
 const groundWeight = 0.001
 
-/** All that might be the goods that a picture shows, and what its backdrop is like. */
+/** Returns all regions that may be the goods of a picture, and a test for its backdrop. */
 export function goodsIn(pixels: Pixels, kind?: GoodsKind): { labs: Lab[]; goods: Goods[]; isGround: (lab: Lab) => boolean } {
   const { width, height } = pixels
   const labs = labsOf(pixels)
   const gloss = kind === 'pin' ? 0.72 : kind === 'mug' ? 0.55 : 0
   const all = width * height
   const least = all * (kind ? leastShare[kind] : 0.04)
-  // A rim beside a belt is less than a mug.
+  // A rim next to a belt is smaller than a mug.
   const smallest = kind === 'mug' ? least * 0.2 : least
   const seen = kind ? leastSeen[kind] : 0.3
   const goods = materialsIn(labs, width, height, materials + (kind === 'mug' ? rimMaterials : 0)).flatMap((material, rank) => {
@@ -80,7 +80,7 @@ export function goodsIn(pixels: Pixels, kind?: GoodsKind): { labs: Lab[]; goods:
         else if (labels[pixel] === index + 1) whole[pixel] = 1
       }
       if (filled < smallest || box.area < filled * seen) return []
-      // Of two readings of one material, the one that explains more.
+      // Prefers the reading of a material that explains more.
       const weight = (kind === 'sticker' ? filled : box.area) * fitOf(kind, material, box, filled) * placeOf(box, width, height)
       return [
         {
@@ -101,7 +101,7 @@ export function goodsIn(pixels: Pixels, kind?: GoodsKind): { labs: Lab[]; goods:
   return { labs, goods, isGround: (lab) => border.some((colour) => isLike(colour, lab)) }
 }
 
-/** The colour of a part where it is neither in a fold nor in shadow. */
+/** Returns the colour of a region outside folds and shadow. */
 function lit(labs: readonly Lab[], labels: Int32Array, label: number, { area }: Part): Lab {
   let middle = 0
   for (let pixel = 0; pixel < labels.length; pixel++) if (labels[pixel] === label) middle += (labs[pixel]?.[0] ?? 0) / area
@@ -118,7 +118,6 @@ function lit(labs: readonly Lab[], labels: Int32Array, label: number, { area }: 
   return [sum[0] / count, sum[1] / count, sum[2] / count]
 }
 
-/** What a part encloses, looked for within its own box. */
 function holesOf(
   labels: Int32Array,
   label: number,
@@ -134,7 +133,7 @@ function holesOf(
   return holes
 }
 
-/** Goods stand in the middle, and don't reach round the picture. */
+/** Goods are in the middle and don't reach around the picture. */
 function placeOf(part: Part, width: number, height: number): number {
   const sides = [part.left === 0, part.top === 0, part.right === width - 1, part.bottom === height - 1].filter(Boolean).length
   if (sides >= 3) return groundWeight
@@ -163,7 +162,7 @@ function labsOf({ width, height, data }: Pixels): Lab[] {
   )
 }
 
-/** The colours that are found most in the middle of the picture; one material in light and in shadow may be two. */
+/** Returns the most frequent colours in the middle of the picture. A material in light and in shadow may count as two. */
 function materialsIn(labs: readonly Lab[], width: number, height: number, most: number): Lab[] {
   const seen: Lab[] = []
   for (let y = Math.floor(height * 0.12); y < height * 0.88; y += 2) {

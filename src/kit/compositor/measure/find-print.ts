@@ -12,22 +12,22 @@ export type FoundPrint = {
   mask: Uint8Array
   box: Part
   material: Lab | undefined
-  /** Whether more of the kind lie on the goods, or more goods in the picture, that the box leaves out. */
+  /** True if the goods show more such prints, or the picture more goods, outside the box. */
   isOneOfSeveral: boolean
-  /** Of what runs all round a mug: its columns. */
+  /** The columns of a belt around a mug. */
   belt?: readonly BeltColumn[]
-  /** One drawing of those that a band repeats. */
+  /** One of the drawings that a belt repeats. */
   drawing?: Omit<FoundPrint, 'drawing'>
 }
 
-/** Of the picture; what is smaller is likely a label, the smaller the likelier. */
+/** As a share of the picture. A smaller print is likely a label. */
 const largePrint = 0.04
-/** Of its box: what covers less of it is likely a gleam or an edge. */
+/** As a share of its box. A print that covers less is likely a gleam or an edge. */
 const densePrint = 0.25
 
 /**
- * The ink of a print alone, or of one that lies on a product in the middle of a picture; undefined where none stands out. Whoever knows the
- * kind of goods says it: a badge is round, a sticker has a white border, mugs shine.
+ * Finds the ink of a print alone, or of one on a product in the middle of a picture; undefined if none stands out. The kind of goods helps:
+ * a badge is round, a sticker has a white border, mugs shine.
  */
 export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefined {
   const { width, height } = pixels
@@ -35,7 +35,7 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
   if (opaque) return printOnCutOut(pixels, opaque, kind) ?? { ...opaque, material: undefined, isOneOfSeveral: false }
   const { labs, goods: all, isGround } = goodsIn(pixels, kind)
   const found = all.filter(({ isWhole }) => isWhole)
-  // The cloth inside a ring of ink is the cloth around it; a badge may be of its card's colour, and a sticker's paper of the page's.
+  // Cloth inside a ring of ink belongs to the cloth around it. A badge may have its card's colour, and a sticker's paper the page's.
   const goods =
     kind === 'pin'
       ? found
@@ -43,7 +43,7 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
         ? found.filter((one) => !found.some((other) => isPaper(other.material) && encloses(other, one)))
         : found.filter((one) => !found.some((other) => goesOn(other, one) || isRing(one, other, labs)))
   const isMug = kind === 'mug'
-  // Goods that fill the picture are seen close up.
+  // Goods that fill the picture are in close-up.
   const fieldOn = ({ box }: Goods) =>
     kind && box.right - box.left + box.bottom - box.top < (width + height) * 0.95 ? fields[kind] : anywhere
   const [best, ...rest] = goods
@@ -52,7 +52,7 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
       if (!print) return []
       const { left, right, top, bottom, area } = print.box
       const framed = (right - left + 1) * (bottom - top + 1)
-      // A mug’s whole side and more is rather the mug itself on its table, which may be as white.
+      // An area larger than a mug's side is probably the mug itself on its table, which may be equally white.
       const whole = isMug && framed > width * height * 0.3 ? 0.1 : 1
       const likely = whole * Math.min(1, framed / (width * height * largePrint)) * Math.min(1, area / framed / densePrint)
       return [{ ...print, goods: one, weight: one.weight * likely }]
@@ -74,7 +74,7 @@ export function findPrint(pixels: Pixels, kind?: GoodsKind): FoundPrint | undefi
   return { ...band, isOneOfSeveral: bands.some((one) => !overlaps(one.box, band.box)), drawing: single }
 }
 
-/** What is not transparent, where enough is. */
+/** Returns the opaque pixels if enough of the picture is transparent. */
 function opaqueIn({ width, height, data }: Pixels): { mask: Uint8Array; box: Part } | undefined {
   const mask = new Uint8Array(width * height)
   let clear = 0
@@ -88,10 +88,10 @@ function opaqueIn({ width, height, data }: Pixels): { mask: Uint8Array; box: Par
 
 const grounds = ['#d9d4ca', '#8d8880'] as const
 
-/** Of a drawing so many pixels are the very colour of the one beside them; of goods, which light falls on, less than half are. */
+/** In a drawing, more than this share of pixels equal their neighbour. On lit goods, fewer than half do. */
 const evenDrawing = 0.7
 
-/** Goods that were cut out of their picture, rather than a print alone: most of it is around a print, of one material. */
+/** Finds the print on goods cut out of their picture; undefined for a print alone. Most of the area is one material around the print. */
 function printOnCutOut(pixels: Pixels, { mask, box }: { mask: Uint8Array; box: Part }, kind?: GoodsKind): FoundPrint | undefined {
   const { width, height, data } = pixels
   if ((!isCloth(kind) && kind !== 'mug') || evennessOf(pixels, mask) > evenDrawing) return undefined
@@ -128,15 +128,15 @@ function sizeOf({ left, right, top, bottom }: Part): number {
   return (right - left + 1) * (bottom - top + 1)
 }
 
-/** The same colour in changing light. Paper, glaze and enamel are smooth, and mirror what is round them. */
+/** Cloth has the same colour in changing light. Paper, glaze and enamel are smooth and mirror their surroundings. */
 function isCloth(kind: GoodsKind | undefined): boolean {
   return kind === 'tshirt' || kind === 'kids' || kind === 'bag'
 }
 
-/** Of a print's size, so much round it is looked at for what belongs to it. */
+/** The margin searched for further parts of a print, as a share of its size. */
 const beside = 0.3
 
-/** What of a print was seen at once, and where else the goods differ from their material as it is lit just there. */
+/** Returns the ink found at first, and other places where the goods differ from their material in the local light. */
 function inkOn(
   { width, data }: Pixels,
   labs: readonly Lab[],
@@ -162,7 +162,7 @@ function inkOn(
   return ink
 }
 
-/** Glaze shades off to the table's colours: what it is of is seen right beside the print. */
+/** Returns the material's colour next to the print, because glaze shades into the table's colours. */
 function materialBeside({ mask, box, goods }: { mask: Uint8Array; box: Part; goods: Goods }, labs: readonly Lab[], width: number): Lab {
   const [sum, reach] = [[0, 0, 0] as Lab, Math.round((box.right - box.left) * 0.06)]
   let count = 0
@@ -178,7 +178,7 @@ function materialBeside({ mask, box, goods }: { mask: Uint8Array; box: Part; goo
   return count === 0 || distance(beside, goods.material) < 0.1 ? goods.material : beside
 }
 
-/** Goods of another material beside or behind, that neither hold these nor lie on them. */
+/** Returns true for goods of another material next to or behind these, if neither box contains the other. */
 function areTwo(one: Goods, other: Goods): boolean {
   return (
     other.weight > one.weight * 0.3 &&
@@ -200,7 +200,7 @@ function encloses(outer: Goods, inner: Goods): boolean {
   return enclosed >= inner.filled * 0.9
 }
 
-/** More hole than anything, in which one sees what it lies on. */
+/** Returns true for a region that is mostly a hole and shows the outer material inside. */
 function isRing({ material, box, filled, holes }: Goods, outer: Goods, labs: readonly Lab[]): boolean {
   if (box.area > filled * 0.6 || !holds(outer.box, box) || isLike(outer.material, material)) return false
   let [seen, all] = [0, 0]

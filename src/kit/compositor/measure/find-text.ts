@@ -3,8 +3,8 @@ import { type Part, partsOf } from './regions.ts'
 type Glyph = Part & { fill: number; stroke: number }
 
 /**
- * Whether a mask of one colour holds what looks like a line of letters: at least four parts of about one height and one stroke, side by
- * side on one line. Nothing is read.
+ * Returns true if a mask of one colour contains something like a line of letters: at least four parts of similar height and stroke on one
+ * line. Reads no text.
  */
 export function looksLikeText(mask: Uint8Array, width: number, height: number): boolean {
   const { labels, parts } = partsOf(mask, width, height)
@@ -18,7 +18,7 @@ export function looksLikeText(mask: Uint8Array, width: number, height: number): 
   return glyphs.some((first) => rowFrom(first, glyphs).length >= 4)
 }
 
-/** How many pixels of each part touch something else. */
+/** Counts the border pixels of each part. */
 function edgesOf(labels: Int32Array, width: number, height: number, count: number): Float64Array {
   const edges = new Float64Array(count)
   for (let y = 0; y < height; y++) {
@@ -47,7 +47,7 @@ function isGlyph({ left, right, top, bottom, area, fill, stroke }: Glyph, width:
   return shape > 0.14 && shape < 2.1 && fill > 0.2 && fill < 0.86 && stroke / high < 0.36
 }
 
-/** Parts to the right of the first, each close to the one before and like it. */
+/** Collects parts to the right of the first, each close to the previous one and similar to it. */
 function rowFrom(first: Glyph, glyphs: readonly Glyph[]): Glyph[] {
   const row = [first]
   for (;;) {
@@ -68,7 +68,7 @@ function rowFrom(first: Glyph, glyphs: readonly Glyph[]): Glyph[] {
   }
 }
 
-/** Letters differ from each other; a row of teeth or waves doesn't. */
+/** Letters differ from each other; a row of teeth or waves does not. */
 function differ(row: readonly Glyph[]): boolean {
   const widths = row.map(({ left, right }) => right - left + 1)
   const areas = row.map(({ area }) => area)

@@ -4,12 +4,12 @@ import { clothRound, tintAway } from './cloth-round.ts'
 import { labOf, labOfHex } from './colour.ts'
 import { partsOf } from './regions.ts'
 
-/** What nowhere differs more than this from its material is a fold. */
+/** An area that nowhere differs more than this from its material is a fold. */
 const leastDifference = 0.13
-/** Of the picture; what is as small and hardly differs is a thread. */
+/** As a share of the picture. A smaller area with little difference is a thread. */
 const speck = 0.0003
 
-/** What differs from the material as it is lit round each place, freed of its colour at the edges; folds are none. */
+/** Keeps pixels that differ from the material in the local light, and removes its colour from their edges. Folds are cleared. */
 export function freeInk(pixels: Pixels, material: string): Pixels {
   const { width, height, data } = pixels
   const under = clothRound(pixels, labOfHex(material), rgbOf(material))
@@ -25,7 +25,7 @@ export function freeInk(pixels: Pixels, material: string): Pixels {
     const cloth = under(pixel % width, Math.floor(pixel / width))
     const lab = labOf(...colour)
     const base = labOf(...(cloth.map((value) => Math.max(0, Math.min(255, Math.round(value)))) as [number, number, number]))
-    // A fold changes how light a material is, but hardly its hue.
+    // A fold changes the lightness of a material, but hardly its hue.
     const tint = tintAway(base, lab)
     const away = Math.hypot((lab[0] - base[0]) * 0.6, tint * 1.4)
     looks.away[pixel] = away
@@ -33,7 +33,7 @@ export function freeInk(pixels: Pixels, material: string): Pixels {
     looks.isDark[pixel] = lab[0] < base[0] - 0.02 ? 1 : 0
     const share = Math.max(0, Math.min(1, (away - 0.035) / 0.075))
     if (share === 0) continue
-    // Thinner ink than this could not be light or dark enough to show so on the cloth.
+    // Thinner ink could not be light or dark enough to show like this on the cloth.
     const least = Math.max(
       ...colour.map((value, channel) => {
         const ground = cloth[channel] ?? 0
@@ -49,18 +49,18 @@ export function freeInk(pixels: Pixels, material: string): Pixels {
   return { width, height, data: cut }
 }
 
-/** How far each pixel is from its cloth, its hue from that of the cloth in the same light, and whether it is darker. */
+/** How far each pixel differs from its cloth, how far its hue differs, and whether it is darker. */
 type Looks = { away: Float32Array; tint: Float32Array; isDark: Uint8Array }
 
-/** Most that the hue of cloth wavers. */
+/** The most by which the hue of cloth varies. */
 const mostTint = 0.022
-/** The most of its depth that a fold falls within three pixels. */
+/** The largest share of its depth by which a fold drops within three pixels. */
 const softest = 0.6
 
-/** First folds that run into ink, which are broad; then what lies apart. */
+/** Clears broad folds that run into ink first, then isolated areas. */
 function clearFolds(cut: Buffer, looks: Looks, width: number, height: number): void {
   clear(cut, looks, width, {
-    // Where it is lighter, it may be pale ink.
+    // A lighter pixel may be pale ink.
     isLooked: (pixel) => (looks.tint[pixel] ?? 0) < mostTint * (looks.isDark[pixel] === 1 ? 1.4 : 0.6),
     isCloth: ({ area, edge, most, step }) => edge < area / 2 && (most < leastDifference || step < most * softest),
   })
@@ -72,7 +72,10 @@ function clearFolds(cut: Buffer, looks: Looks, width: number, height: number): v
   })
 }
 
-/** Of a part: pixels, those at its edge, how far it is from its cloth at most, the largest step within it, the sum of its hues. */
+/**
+ * Of a part: its pixels, those at its edge, the largest distance from its cloth, the largest step within it, and the sum of its hue
+ * differences.
+ */
 type Seen = { area: number; edge: number; most: number; step: number; tint: number }
 type Rule = { isLooked: (pixel: number) => boolean; isCloth: (seen: Seen) => boolean }
 
@@ -88,7 +91,7 @@ function clear(cut: Buffer, { away, tint }: Looks, width: number, { isLooked, is
     part.most = Math.max(part.most, own)
     part.tint += tint[pixel] ?? 0
     if ([1, -1, width, -width].some((beside) => labels[pixel + beside] !== label)) part.edge++
-    // Ink ends within a few pixels, a fold slowly.
+    // Ink ends within a few pixels, a fold fades slowly.
     for (const beside of [pixel - 3, pixel - 3 * width])
       if (labels[beside] === label || cut[beside * 4 + 3] === 0) part.step = Math.max(part.step, Math.abs(own - (away[beside] ?? 0)))
   }

@@ -7,13 +7,13 @@ import type { FoundPrint } from './find-print.ts'
 
 const cells = 16
 const side = 128
-/** Other drawings of one style come to about half of it. */
+/** Different drawings of one style reach about half likeness. */
 const leastLikeness = 0.62
 
-/** What lies where in a print: of each cell how much of it is ink, and in which colour. */
+/** The layout of a print: for each cell its share of ink, and the ink's colour. */
 type Figure = { shape: number; shares: Float32Array; colours: Lab[] }
 
-/** The drawing that a print shows, as it would look on the same material; undefined where it is none of them. */
+/** Returns the name of the drawing that a print shows, compared as drawn on the same material; undefined if none matches. */
 export async function knowMotif(
   pixels: Pixels,
   { mask, box, material }: FoundPrint,
@@ -82,7 +82,7 @@ function figureOf(
   return { shape: wide / high, shares, colours }
 }
 
-/** Light and cloth change how light an ink is, so its hue counts for more. */
+/** Light and cloth change the lightness of an ink, so its hue counts for more. */
 function likenessOf(one: Figure, other: Figure): number {
   let [same, all] = [0, 0]
   for (let cell = 0; cell < cells * cells; cell++) {

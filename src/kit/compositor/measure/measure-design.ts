@@ -10,7 +10,7 @@ import { symmetryOf } from './symmetry.ts'
 const mostSide = 640
 const none: DesignMeasure['motif'] = { symmetry: { leftRight: 0, upDown: 0, halfTurn: 0 }, guess: 'none', name: null }
 
-/** What a print alone, or the picture of a product, tells of its design. Throws PictureError. */
+/** Measures the design in a picture of a print alone or of a product. Throws PictureError. */
 export async function measureDesign(picture: Buffer, { kind, motifs = [] }: MeasureHints = {}): Promise<DesignMeasure> {
   const { width, height } = await openPicture(picture)
   const pixels = await readPixels(picture, mostSide)
@@ -52,7 +52,7 @@ export async function measureDesign(picture: Buffer, { kind, motifs = [] }: Meas
   }
 }
 
-/** Of each colour, by its share: a print whose half vanishes is half as clear. */
+/** Weighs each colour by its share: a print of which half vanishes is half as clear. */
 function contrastWith(material: string, palette: Palette): number {
   return Math.exp(palette.reduce((sum, { hex, share }) => sum + share * Math.log(contrastOf(material, hex)), 0))
 }
@@ -75,7 +75,7 @@ function suggest({ pixels, found, palette, contrast, least }: Known): Suggestion
   const { box, material } = found
   const share = ((box.right - box.left + 1) * (box.bottom - box.top + 1)) / (pixels.width * pixels.height)
   const ground = material?.[0]
-  // What lies between two inks at their border is none.
+  // A colour at the border of two inks is not an ink.
   const inks = palette.filter(({ share }) => share > 0.04).length
   const codes: [Suggestion, boolean][] = [
     ['low_contrast', contrast !== null && contrast < 2],

@@ -60,7 +60,7 @@ describe('a product picture', () => {
     const cut = await cutPrint(image, printArea ?? { x: 0, y: 0, width: 1, height: 1 }, material ?? '')
     const inked = async (picture: Buffer) => ((await sharp(picture).trim().stats()).channels[3]?.mean ?? 0) / 255
     expect(Math.abs((await inked(cut)) - (await inked(star)))).toBeLessThan(0.1)
-    // A drawing for a shirt is no shirt.
+    // A drawing alone is not taken for a shirt.
     expect((await measureDesign(star, { kind: 'tshirt' })).material).toBeNull()
   })
 

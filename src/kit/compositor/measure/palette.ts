@@ -5,12 +5,12 @@ import { isLike } from './find-goods.ts'
 type Swatch = { lab: Lab; weight: number }
 export type Palette = { hex: string; share: number; lab: Lab }[]
 
-/** Colours nearer than this look like one under uneven light. */
+/** Colours closer than this look the same in uneven light. */
 const near = 0.075
 const most = 8
 const leastShare = 0.012
 
-/** The colours of the pixels that count, largest share first. */
+/** Returns the colours of the selected pixels, largest share first. */
 export function paletteOf(pixels: Pixels, counts: (pixel: number) => boolean): Palette {
   const bins = binned(pixels, counts)
   const centres: Swatch[] = []
@@ -29,11 +29,11 @@ export function paletteOf(pixels: Pixels, counts: (pixel: number) => boolean): P
     .map(({ lab, weight }) => ({ hex: hexOfLab(lab), share: weight / shown, lab }))
 }
 
-/** What a small share may be: an ink in a fold, or the border of two colours. */
+/** Limits for a small share that is no ink of its own: an ink in a fold, or the border of two colours. */
 const shade = { most: 0.2, leastLight: 0.78 }
 const border = { most: 0.06, away: 0.05 }
 
-/** The inks of a print on a material: in a photograph, folds and borders show colours that none of them is. */
+/** Returns the inks of a print on a material. In a photograph, folds and borders add colours that are not inks. */
 export function inksOf(palette: Palette, material: Lab): Palette {
   const inks: Palette = []
   for (const one of palette) {
@@ -63,7 +63,7 @@ function awayFromLine(lab: Lab, from: Lab, to: Lab): number {
   return Math.hypot(off[0] - line[0] * at, off[1] - line[1] * at, off[2] - line[2] * at)
 }
 
-/** Colours as five bits a channel, the frequent ones first. */
+/** Rounds colours to five bits per channel, the most frequent first. */
 function binned({ data, width, height }: Pixels, counts: (pixel: number) => boolean): Swatch[] {
   const sums = new Map<number, [number, number, number, number]>()
   for (let pixel = 0; pixel < width * height; pixel++) {
@@ -85,7 +85,7 @@ function binned({ data, width, height }: Pixels, counts: (pixel: number) => bool
     .sort((one, other) => other.weight - one.weight)
 }
 
-/** One step of k-means; centres that came near each other become one. */
+/** One step of k-means. Centres that have come close are merged. */
 function settled(centres: readonly Swatch[], bins: readonly Swatch[]): Swatch[] {
   const sums = new Map<Swatch, { lab: Lab; weight: number }>()
   for (const { lab, weight } of bins) {

@@ -4,16 +4,16 @@ import type { Lab } from './colour.ts'
 import type { Goods } from './find-goods.ts'
 import { type Part, partsOf } from './regions.ts'
 
-/** Of the goods; what is smaller is a part of a drawing, such as one of three curls of steam. */
+/** As a share of the goods. A smaller part belongs to a drawing, such as one of three curls of steam. */
 const wholePrint = 0.04
 
 type Size = { width: number; height: number }
-/** A part, from the middle of the goods in halves of their width and height, and its size as a share of theirs. */
+/** A part's position from the middle of the goods, in halves of their width and height, and its size as a share of theirs. */
 type Place = { x: number; y: number; wide: number; high: number }
 export type Field = (place: Place) => boolean
 
 export const anywhere: Field = () => true
-/** Where prints lie: beside, there are the opening of a handle, a label in the neck, the window that enamel mirrors. */
+/** Where prints are found. Outside are the opening of a handle, a label in the neck, or the window that enamel mirrors. */
 export const fields: Record<GoodsKind, Field> = {
   tshirt: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.66,
   kids: ({ x, y }) => Math.abs(x) < 0.7 && y > -0.66,
@@ -23,10 +23,10 @@ export const fields: Record<GoodsKind, Field> = {
   pin: ({ x, y }) => Math.hypot(x, y) < 0.62,
 }
 
-/** `main` is the part that it was found by; `isOneOfSeveral` says that the goods show the same again. */
+/** `main` is the part it was found by. `isOneOfSeveral`: the goods show the same part again. */
 export type PrintOn = { mask: Uint8Array; box: Part; main: Part; isOneOfSeveral: boolean }
 
-/** The part that lies most in the middle and is large, with what belongs to it. */
+/** Finds the large part nearest to the middle, and the parts that belong to it. */
 export function printOn(
   { holes, like, box: around, filled, material }: Goods,
   labs: readonly Lab[],
@@ -44,7 +44,7 @@ export function printOn(
   })
   const weightOf = (part: Part) => {
     const { x, y } = placeOf(part)
-    // What the backdrop shows through is the opening of a handle.
+    // An area that shows the backdrop is the opening of a handle.
     const opening = (looks.get(part)?.ground ?? 0) > 0.85 && Math.hypot(x, y) > 0.4 ? 0.02 : 1
     return part.area * Math.exp(-((x / 0.6) ** 2) - (y / 0.6) ** 2) * opening
   }
@@ -60,7 +60,7 @@ export function printOn(
     across,
     isMug,
   )
-  // Cloth that a ring of ink encloses is still cloth.
+  // Cloth enclosed by a ring of ink is still cloth.
   const isKept = found.map((part) => kept.has(part))
   const mask = new Uint8Array(labels.length)
   for (let pixel = 0; pixel < labels.length; pixel++) if (like[pixel] === 0 && isKept[(labels[pixel] ?? 0) - 1]) mask[pixel] = 1
@@ -95,7 +95,7 @@ function looksOf(
   )
 }
 
-/** The same once more, as on a mug that its print runs round: as high, in the same colours, and large. */
+/** Returns true for a repeat of the print, as around a mug: equally high, in the same colours, and large. */
 function isLikeness(part: Part, main: Part, looks: ReadonlyMap<Part, Look>): boolean {
   const [one, other] = [looks.get(part)?.mean, looks.get(main)?.mean]
   if (!one || !other) return false
@@ -109,8 +109,8 @@ function isLikeness(part: Part, main: Part, looks: ReadonlyMap<Part, Look>): boo
 }
 
 /**
- * The largest part and, again and again, what is near to those: a label in the neck or a seam is farther off, or a speck. Letters and what
- * stands above them are one print; what a mug has beside its own is the next one.
+ * Collects the largest part and, repeatedly, the parts near the collected ones. A label, a seam or a speck is farther away or smaller.
+ * Letters and the drawing above them are one print; on a mug, a part to the side is the next print.
  */
 function near(parts: readonly Part[], main: Part, across: number, isMug: boolean): Set<Part> {
   const kept = new Set([main])
@@ -139,7 +139,7 @@ function near(parts: readonly Part[], main: Part, across: number, isMug: boolean
   return kept
 }
 
-/** What a mask takes up; undefined where it is empty. */
+/** Returns the box of a mask; undefined if the mask is empty. */
 export function boxOf(mask: Uint8Array, width: number, height: number): Part | undefined {
   const box: Part = { area: 0, left: width, top: height, right: -1, bottom: -1 }
   for (let pixel = 0; pixel < width * height; pixel++) {

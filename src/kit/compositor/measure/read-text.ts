@@ -9,19 +9,19 @@ import { linesOf, type Word, wordsIn } from './read-words.ts'
 const mostSide = 2400
 const readSide = 1000
 const margin = 0.03
-/** Both scripts with their data, and room for the shop beside them. */
+/** Bytes for both scripts with their data, and room for the shop. */
 const leastMemory = 400_000_000
-/** Kazakh's letters hold all of Russian's. Read apart from each other: together, a Cyrillic word is taken for look-alike Latin letters. */
+/** Kazakh includes all Russian letters. The scripts are read separately; otherwise look-alike Latin letters replace Cyrillic ones. */
 const scripts = {
   eng: () => import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
   kaz: () => import.meta.resolve('@tesseract.js-data/kaz/4.0.0_best_int/kaz.traineddata.gz'),
 }
-/** Text anywhere in a picture, in no order. */
+/** Tesseract's mode for text anywhere in a picture, in no order. */
 const sparseText = '11'
 
 /**
- * The words of a print. Not read where little memory is free or the reader is not installed: a person types them then. The data of both
- * scripts lies in packages; nothing is fetched. Throws PictureError.
+ * Reads the words of a print. Skipped when memory is low or the reader is not installed; then a person types them. The data of both scripts
+ * is in packages, so nothing is downloaded. Throws PictureError.
  */
 export async function readText(picture: Buffer, area: Box | null, available = process.availableMemory()): Promise<PrintText> {
   if (available < leastMemory) return { isRead: false, text: null }
@@ -41,7 +41,7 @@ export async function readText(picture: Buffer, area: Box | null, available = pr
   return { isRead: true, text: linesOf(words).join(' / ').slice(0, 500) || null }
 }
 
-/** Anew for each picture: what it takes is some 150 MB, and goes back with the last word. */
+/** Opened for each picture: it takes some 150 MB, which are freed afterwards. */
 async function openReader() {
   try {
     const { default: openCore } = await import('tesseract.js-core/tesseract-core-simd-lstm.js')
@@ -55,7 +55,7 @@ async function readData(address: string): Promise<Buffer> {
   return promisify(gunzip)(await readFile(new URL(address)))
 }
 
-/** Grey, large enough, and what lies on nothing on a ground from which it stands out. */
+/** Returns a large enough grey picture, with transparent areas filled in a contrasting colour. */
 async function drawForReading({ width, height, data }: Pixels, area: Box): Promise<Buffer> {
   const left = Math.max(0, Math.floor((area.x - margin) * width))
   const top = Math.max(0, Math.floor((area.y - margin) * height))

@@ -1,11 +1,11 @@
-/** As a reader gives it: where it stands in the picture, and how sure the reader is of it and of its whole line, 0 to 100. */
+/** A word from a reader: its place in the picture, and the reader's certainty of it and of its whole line, 0 to 100. */
 export type Word = { text: string; sure: number; lineSure: number; left: number; top: number; right: number; bottom: number }
 
-/** An ornament is taken for letters, too, but never surely and rarely for three in a row. */
+/** An ornament may be read as letters, but with low certainty and rarely as three in a row. */
 const leastSure = 75
 const leastLetters = 3
 
-/** The words of one reading, without what is likely an ornament; short ones count beside a longer one of their line. */
+/** Returns the words of one reading without likely ornaments. Short words count if their line has a longer one. */
 export function wordsIn(tsv: string): Word[] {
   const words = tsv.split('\n').flatMap((row): (Omit<Word, 'lineSure'> & { line: string })[] => {
     const [level, page, block, paragraph, line, , left, top, width, height, sure, text] = row.split('\t')
@@ -20,7 +20,7 @@ export function wordsIn(tsv: string): Word[] {
     .map(({ line, ...word }) => ({ ...word, lineSure: meanSure(words.filter((other) => other.line === line)) }))
 }
 
-/** What several readings of one picture say together: where they differ about a place, the one that is surer of its line. From the top, line by line. */
+/** Merges several readings of one picture. Where they differ, the one more certain of its line wins. Sorted from the top, line by line. */
 export function linesOf(words: readonly Word[]): string[] {
   const kept: Word[] = []
   for (const word of words.toSorted((one, other) => other.lineSure - one.lineSure))
@@ -40,13 +40,13 @@ export function linesOf(words: readonly Word[]): string[] {
   )
 }
 
-/** By letters: a reader that takes one script for another is sure of a short word, but not of its neighbours. */
+/** Averages by letters: a reader of the wrong script is certain of a short word, but not of its neighbours. */
 function meanSure(words: readonly Pick<Word, 'sure' | 'text'>[]): number {
   const letters = words.reduce((sum, { text }) => sum + lettersOf(text), 0)
   return words.reduce((sum, { sure, text }) => sum + sure * lettersOf(text), 0) / letters
 }
 
-/** Curls are read as a few figures; a year is four of them. */
+/** Ornaments are read as a few digits; a year has four. */
 function isWord(text: string): boolean {
   return (text.match(/\p{L}/gu)?.length ?? 0) >= leastLetters || /(?<!\p{N})\p{N}{4}(?!\p{N})/u.test(text)
 }

@@ -1,6 +1,6 @@
 import { reachedFromBorder } from '../canvas/reachable.ts'
 
-/** Connected parts of a mask, eight ways. `labels` is 0 outside, else the part's number from 1 on. */
+/** Connected parts of a mask, with eight neighbours. `labels` is 0 outside, else the part's number from 1. */
 export type Part = { area: number; left: number; top: number; right: number; bottom: number }
 
 export function partsOf(mask: Uint8Array, width: number, height: number): { labels: Int32Array; parts: Part[] } {
@@ -35,7 +35,7 @@ export function partsOf(mask: Uint8Array, width: number, height: number): { labe
   return { labels, parts }
 }
 
-/** What no way leads to from the border without crossing the mask. */
+/** Returns pixels that no path from the border reaches without crossing the mask. */
 export function holesIn(mask: Uint8Array, width: number, height: number): Uint8Array {
   const outside = reachedFromBorder(width, height, (pixel) => mask[pixel] === 0)
   return mask.map((value, pixel) => (value === 0 && outside[pixel] === 0 ? 1 : 0))

@@ -3,12 +3,12 @@ import type { MotifGuess } from '../shot.ts'
 import type { Part } from './regions.ts'
 
 const side = 72
-/** From here on people call it symmetrical; a drawing's own two halves differ by their pixels. */
+/** From this value on people call it symmetrical; a drawing's own halves differ by single pixels. */
 const isSame = 0.86
 
 type Symmetry = { leftRight: number; upDown: number; halfTurn: number }
 
-/** How like the print is to itself, turned over; 1 for the same, 0 for nothing in common. */
+/** Compares the print with its mirror images: 1 for the same, 0 for nothing in common. */
 export function symmetryOf(pixels: Pixels, mask: Uint8Array, box: Part): { symmetry: Symmetry; guess: MotifGuess } {
   const cells = shrunk(pixels, mask, box)
   const symmetry = {
@@ -20,7 +20,7 @@ export function symmetryOf(pixels: Pixels, mask: Uint8Array, box: Part): { symme
   return { symmetry, guess: leftRight >= isSame ? (upDown >= isSame ? 'rosette' : 'mirrored') : 'figure' }
 }
 
-/** Ink, red, green and blue of each cell of the print's box, 0 to 1. */
+/** Returns ink, red, green and blue of each cell of the print's box, 0 to 1. */
 function shrunk({ width, data }: Pixels, mask: Uint8Array, { left, top, right, bottom }: Part): Float32Array {
   const cells = new Float32Array(side * side * 4)
   const counts = new Float32Array(side * side)
@@ -40,7 +40,7 @@ function shrunk({ width, data }: Pixels, mask: Uint8Array, { left, top, right, b
   return cells.map((value, at) => value / (counts[at >> 2] || 1))
 }
 
-/** What both have of all that either has, a cell's neighbours counting for a drawing that is off by a little. */
+/** Returns the matching share of the ink. Also compares neighbouring cells, for a drawing that is slightly off. */
 function likeness(cells: Float32Array, turn: (x: number, y: number) => [number, number]): number {
   let shared = 0
   let whole = 0

@@ -1,9 +1,9 @@
-/** Tesseract's own C++ interface, compiled; it comes without types. */
+/** Tesseract's own C++ interface, compiled. It comes without types. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
   export type TessBaseAPI = {
     Init(path: null, languages: string, engine: number, config: null): number
     SetVariable(name: string, value: string): boolean
-    /** Reads `/input`; 1 where it cannot. */
+    /** Reads `/input`. Returns 1 on failure. */
     SetImageFile(orientation: number, angle: number): number
     Recognize(monitor: null): number
     GetTSVText(page: number): string

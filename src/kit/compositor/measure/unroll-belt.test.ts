@@ -32,7 +32,7 @@ it('lays what runs round one mug round another', async () => {
     () => undefined,
   )
   expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
-  // From one side of the mug to the other, where its middle is.
+  // A row of pixels across the mug, near its middle.
   const { data, info } = await sharp(image).raw().toBuffer({ resolveWithObject: true })
   const row = Math.floor(info.height * 0.58)
   const seen = Array.from({ length: Math.floor(info.width * 0.6) }, (_, x) => [

@@ -6,12 +6,12 @@ import type { BeltColumn } from './find-band.ts'
 import { findPrint } from './find-print.ts'
 
 const [seekSide, mostSide] = [640, 2400]
-/** As much of one in the other is the area of the belt itself; else somebody chose another. */
+/** With this share in common, the given area is the belt's. Otherwise somebody chose another area. */
 const sameArea = 0.8
-/** Between these shares of the middle lightness a column is lit otherwise than its belt; beyond, it is drawn so. */
+/** Within these shares of the usual lightness, a column's difference is due to light; beyond, to the drawing. */
 const [leastGain, mostGain] = [0.75, 1.9]
 
-/** What runs all round a mug, flat, as far as it is seen well; null where within the area there is no such belt. Throws PictureError. */
+/** Flattens the belt around a mug, as far as it is clearly visible. Returns null if the area contains no such belt. Throws PictureError. */
 export async function unrollBelt(picture: Buffer, area: Box): Promise<Buffer | null> {
   const small = await readPixels(picture, seekSide)
   const found = findPrint(small, 'mug')
@@ -38,7 +38,7 @@ function shared(one: Box, other: Box): number {
   return both / (one.width * one.height + other.width * other.height - both)
 }
 
-/** An edge is found by whole pixels; it bends slowly. */
+/** Edges are found in whole pixels but bend slowly, so they are averaged. */
 function smoothed(belt: readonly BeltColumn[]): BeltColumn[] {
   const reach = Math.max(2, Math.round(belt.length / 40))
   return belt.map(({ x }, place) => {
@@ -56,7 +56,7 @@ function edgesAt(belt: readonly BeltColumn[], place: number): { from: number; to
   return { from: one.from + (other.from - one.from) * share, to: one.to + (other.to - one.to) * share }
 }
 
-/** Each column as wide as it is on the mug, its rows straight, its light that of the middle. */
+/** Gives each column its width on the mug, straightens its rows and evens out the light. */
 function unrolled(whole: Pixels, belt: readonly BeltColumn[], seekWidth: number): Pixels {
   const scale = whole.width / seekWidth
   const [first, last] = [belt[0]?.x ?? 0, belt.at(-1)?.x ?? 0]
@@ -68,7 +68,7 @@ function unrolled(whole: Pixels, belt: readonly BeltColumn[], seekWidth: number)
   for (let column = 0; column < width; column++) {
     const x = middle + radius * Math.sin(((column + 0.5) / width - 0.5) * most)
     const { from, to } = edgesAt(belt, x / scale - 0.5 - first)
-    // A pixel within its edges there is no glaze left.
+    // One pixel inside its edges, no glaze is left.
     const [top, bottom] = [(from + 1) * scale, to * scale]
     for (let row = 0; row < height; row++)
       copyPixel(whole, x, top + ((row + 0.5) / height) * (bottom - top), data, (row * width + column) * 4)
@@ -89,7 +89,7 @@ function copyPixel({ width, height, data }: Pixels, x: number, y: number, into: 
   into[at + 3] = 255
 }
 
-/** The light falls off to the side of a mug; it is lit anew in each shot. */
+/** Evens out the light, which falls off towards the sides of a mug. Each shot lights it again. */
 function levelLight(data: Buffer, width: number, height: number): void {
   const light = Array.from({ length: width }, (_, column) => {
     const seen = Array.from({ length: height }, (_none, row) => data[(row * width + column) * 4 + 1] ?? 0)

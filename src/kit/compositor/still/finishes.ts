@@ -4,16 +4,16 @@ import type { Vector } from './march.ts'
 import type { Finish } from './shade.ts'
 import { type MugPose, mugHeight, neckDeep, neckOf, neckWide, type ShirtPose, teaLevel, turned } from './solids.ts'
 
-/** A print that can be looked up by place: x from 0 to `width`, y from 0 (top) to `height`, in the units of the thing it covers. */
+/** A print that is looked up by place: x from 0 to `width`, y from 0 (top) to `height`, in the units of the object it covers. */
 export type Cover = { layer: Layer; width: number; height: number }
 
-/** `elements` fill `width` × `height`; `fineness` is pixels to the unit, about as many as will be seen. */
+/** `elements` fill `width` × `height`. `fineness` is in pixels per unit, about as many as will be visible. */
 export async function makeCover(elements: string, width: number, height: number, fineness = 420): Promise<Cover> {
   const frame: Frame = { width: Math.round(width * fineness), height: Math.round(height * fineness), view: { x: 0, y: 0, width } }
   return { layer: await rasterise(elements, frame), width, height }
 }
 
-/** Glaze outside and in; the print is repeated `repeats` times round the mug, one repeat facing the eye. */
+/** Glazes a mug outside and inside. The print repeats `repeats` times around it, with one repeat facing the eye. */
 export function mugFinish(
   pose: MugPose,
   glaze: { body: string; inside: string; handle: string },
@@ -56,7 +56,7 @@ export function teaFinish(pose: MugPose, colour = '#8A4A1E'): Finish {
   }
 }
 
-/** Cloth of a folded shirt; the print lies on the top, read from the near side. */
+/** Cloth of a folded shirt. The print is on the top, readable from the near side. */
 export function shirtFinish(pose: ShirtPose, colour: string, print?: Cover): Finish {
   const dyed = rgbOf(colour)
   const toLocal = turned(pose.turnDegrees)

@@ -4,13 +4,13 @@ const step = 0.025
 const from = -9
 const side = 720
 
-/** Sun and openness on two planes, reckoned where they are first asked for and read between the places of a grid afterwards. */
+/** Caches sun and openness on two planes: computes them on first use and interpolates on a grid afterwards. */
 export class LightMemory {
   readonly #table = new Float32Array(side * side * 2).fill(-1)
   readonly #wall = new Float32Array(side * side * 2).fill(-1)
   readonly #found = new Float64Array(2)
 
-  /** The array that is answered is used again at the next call. */
+  /** The returned array is reused by the next call. */
   at(isWall: boolean, x: number, y: number, reckon: Reckon): Float64Array {
     const grid = isWall ? this.#wall : this.#table
     const placeX = Math.max(0, Math.min(side - 1.001, (x - from) / step))

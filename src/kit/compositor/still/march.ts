@@ -1,27 +1,27 @@
 import type { Frame } from '../canvas/layer.ts'
 import type { LightMemory } from './light-memory.ts'
 
-/** Metres do not matter here: one unit is the radius of a mug. x to the right, y up, z towards the eye. */
+/** One unit is the radius of a mug. x to the right, y up, z towards the eye. */
 export type Vector = [x: number, y: number, z: number]
 
 /** A solid given by its signed distance, inside a sphere that bounds it. */
 export type Thing = { centre: Vector; radius: number; distance: (x: number, y: number, z: number) => number }
 
-/** Things on a table (y = 0) before a wall (z = `wall`). */
+/** Objects on a table (y = 0) in front of a wall (z = `wall`). */
 export type StillLife = {
   things: readonly Thing[]
   wall: number
-  /** Remembers the light on table and wall by place; for pictures so large that many rays meet each. */
+  /** Caches the light on table and wall by place, for pictures so large that many rays meet each place. */
   memory?: LightMemory
 }
 
-/** `span` is the width of the view, in units, at the distance of the target; `rise` shifts the image plane up, without tilting. */
+/** `span` is the width of the view at the distance of the target, in units. `rise` shifts the image plane up without tilting. */
 export type Sight = {
   eye: Vector
   target: Vector
   span: number
   frame: Frame
-  /** The frame is a band of a higher picture: its first row, and the picture's rows. */
+  /** Set when the frame is a band of a taller picture: its first row, and the picture's rows. */
   rows?: { from: number; of: number }
   towardsSun?: Vector
 }
@@ -29,13 +29,13 @@ export type Sight = {
 export const wallPlace = 255
 export const tablePlace = 254
 
-/** What each ray met. Pixels on an outline have several rays; `share` is the part of its pixel that a ray stands for. */
+/** What each ray met. Pixels on an outline have several rays; `share` is the part of the pixel that a ray covers. */
 export type Survey = {
   frame: Frame
   count: number
   pixel: Uint32Array
   share: Float32Array
-  /** Index of the thing, or `wallPlace`, or `tablePlace`. */
+  /** Index of the object, or `wallPlace`, or `tablePlace`. */
   place: Uint8Array
   position: Float32Array
   normal: Float32Array
@@ -61,7 +61,7 @@ const extraRays = [
   [-0.4, 0.25],
 ] as const
 
-/** Follows a ray through every pixel, and more where neighbours met different things. */
+/** Follows a ray through every pixel, and more rays where neighbours met different objects. */
 export function survey(scene: StillLife, sight: Sight): Survey {
   const { width, height } = sight.frame
   const pixels = width * height
@@ -138,7 +138,7 @@ function camera(sight: Sight): (x: number, y: number) => Vector {
   }
 }
 
-/** The pixel of the whole picture that a place is seen at. */
+/** Returns the pixel of the whole picture at which a place appears. */
 export function pixelOf(sight: Sight): (place: Vector) => [x: number, y: number] {
   const { forward, right, up, scale } = axesOf(sight)
   const rows = sight.rows?.of ?? sight.frame.height
@@ -188,7 +188,7 @@ function record(result: Survey, scene: StillLife, eye: Vector, ray: Vector, pixe
   }
 }
 
-/** The stretch of a ray inside a thing's sphere, or undefined. */
+/** Returns the section of a ray inside an object's sphere, or undefined. */
 function within(thing: Thing, from: Vector, ray: Vector, grow: number): [number, number] | undefined {
   const x = from[0] - thing.centre[0]
   const y = from[1] - thing.centre[1]

@@ -4,15 +4,15 @@ import { noise } from '../canvas/noise.ts'
 import type { Canvas } from '../canvas/studio.ts'
 import { cross, dot, type Survey, tablePlace, unit, type Vector, wallPlace } from './march.ts'
 
-/** How a surface looks where a ray met it. `gloss` 0 is felt, 1 is glaze. */
+/** The look of a surface where a ray met it. `gloss` 0 is felt, 1 is glaze. */
 type Surface = { colour: Rgb; gloss: number }
 
-/** Looks a surface up; may bend `normal` in place, for cloth and felt. */
+/** Returns the surface at a place. May bend `normal` in place, for cloth and felt. */
 export type Finish = (at: Vector, normal: Vector) => Surface
 
 export type Shaded = { canvas: Canvas; objects: Layer; cover: Field }
 
-/** Table and wall as a canvas, the things as a layer to lay over it (after whatever hangs on the wall). */
+/** Returns table and wall as a canvas, and the objects as a layer to draw over it, after anything that hangs on the wall. */
 export function shade(seen: Survey, things: readonly Finish[], wall: Rgb, table: Rgb, studio: Studio = {}): Shaded {
   const lattice = latticeFor(seen.towardsSun, studio.lattice ?? { strength: 1, softness: 0.13 })
   const sunStrength = studio.sun ?? 1
@@ -70,7 +70,7 @@ function light(
   return result
 }
 
-/** Bends what would burn out, as film does, without losing its hue. */
+/** Softens overexposed colours as film does, without changing their hue. */
 function holdWhites(colour: Rgb): void {
   const brightest = Math.max(...colour)
   if (brightest <= 200) return
@@ -78,7 +78,7 @@ function holdWhites(colour: Rgb): void {
   for (const channel of [0, 1, 2] as const) colour[channel] *= held
 }
 
-/** The window, the pale ceiling and the dark of the table, mirrored in glaze. */
+/** Adds the window, the pale ceiling and the dark of the table, mirrored in glaze. */
 function reflect(result: Rgb, at: Vector, normal: Vector, seen: Survey, gloss: number, open: number): void {
   const view = unit([at[0] - seen.eye[0], at[1] - seen.eye[1], at[2] - seen.eye[2]])
   const along = dot(view, normal)
@@ -105,10 +105,10 @@ const windowRight = unit(cross([0, 1, 0], towardsWindow))
 const windowUp = cross(towardsWindow, windowRight)
 
 type Lattice = { strength: number; softness: number }
-/** What differs from the house's own light: the lattice, the sun's share of all light, wall and table. */
+/** Differences from the default light: the lattice, the sun's share of all light, wall and table. */
 export type Studio = { lattice?: Lattice; sun?: number; ground?: (at: Vector, isTable: boolean) => Rgb }
 
-/** Crossed bars of a yurt's wall, thrown along the sun's direction; 0–1. */
+/** Returns the shadow of a yurt's crossed bars along the sun's direction; 0–1. */
 function latticeFor(towardsSun: Vector, { strength, softness }: Lattice): (at: Vector) => number {
   if (strength === 0) return () => 0
   const acrossSun = unit(cross([0, 1, 0], towardsSun))
@@ -134,7 +134,7 @@ function feltOf(colour: Rgb, at: Vector): Rgb {
   return [colour[0] * fibre, colour[1] * fibre, colour[2] * fibre]
 }
 
-/** The studio's light on the ground falls off from the upper left to the far corner. */
+/** Applies the studio's light to the ground, from bright at the upper left to dark at the far corner. */
 function spread(lit: Rgb, x: number, y: number): void {
   const away = Math.hypot((x - 0.3) * 0.95, (y - 0.2) * 1.05)
   const glow = 0.2 * Math.max(0, 1 - away / 0.62) ** 1.5

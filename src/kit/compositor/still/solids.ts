@@ -30,7 +30,6 @@ export function mugThing({ at, size, handleDegrees }: MugPose): Thing {
   }
 }
 
-/** The tea that stands in the mug. */
 export function teaThing({ at, size }: MugPose): Thing {
   return {
     centre: [at[0], at[1] + teaLevel * size, at[2]],
@@ -67,7 +66,7 @@ export function foldedThing({ at, turnDegrees, size, seed }: ShirtPose): Thing {
   }
 }
 
-/** The ribbed collar that looks out at the far end of a folded shirt. */
+/** The ribbed collar that shows at the far end of a folded shirt. */
 export function collarThing(shirt: ShirtPose): Thing {
   const { at, size, turnDegrees } = shirt
   const toLocal = turned(turnDegrees)
@@ -85,16 +84,16 @@ export function collarThing(shirt: ShirtPose): Thing {
   }
 }
 
-/** Half axes of the collar, as parts of the folded width. */
+/** Half axes of the collar, as shares of the folded width. */
 export const neckWide = 0.2
 export const neckDeep = 0.135
 
-/** Where the middle of the collar lies, from the middle of the folded shirt towards the eye. */
+/** Returns the collar's middle along z, from the middle of the folded shirt; positive is towards the eye. */
 export function neckOf(shirt: ShirtPose): number {
   return -shirt.size[2] / 2 + 0.205 * shirt.size[0]
 }
 
-/** An apricot with its seam, the stem's hollow turned by `seamDegrees`. */
+/** An apricot with its seam, the stem's hollow rotated by `seamDegrees`. */
 export function apricotThing(at: Vector, radius: number, seamDegrees: number): Thing {
   const toLocal = turned(seamDegrees)
   return {
@@ -147,7 +146,7 @@ function smoothMax(a: number, b: number, soft: number): number {
   return -smoothMin(-a, -b, soft)
 }
 
-/** Much faster than Math.hypot, and asked for at every step of every ray. */
+/** Much faster than Math.hypot, and called at every step of every ray. */
 function length2(x: number, y: number): number {
   return Math.sqrt(x * x + y * y)
 }

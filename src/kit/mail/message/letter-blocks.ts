@@ -5,7 +5,7 @@ import { color, figures, font, linkStyle, smallStyle, textStyle, titleStyle } fr
 
 type LetterBlock = Extract<MailBlock, { kind: 'heading' | 'picture' | 'cards' | 'story' | 'code' | 'divider' }>
 
-/** The blocks of letters that are read for pleasure; those of every mail stand in mail-blocks.ts. */
+/** Renders the blocks of newsletters and the like. Those of every mail are in mail-blocks.ts. */
 export function letterBlock(block: LetterBlock): ReactNode {
   switch (block.kind) {
     case 'heading':
@@ -32,12 +32,12 @@ export function letterBlock(block: LetterBlock): ReactNode {
   }
 }
 
-/** A name that can be pressed looks as it does in the shop. */
+/** A linked name looks as it does in the shop. */
 export function plainLink(href: string, text: ReactNode): ReactNode {
   return h(Link, { href, className: 'ink', style: { color: color.ink, textDecoration: 'none' } }, text)
 }
 
-/** Three beside one another, two on a phone, one below the other where a mail program knows no inline blocks. */
+/** Three cards per row, two on a phone, one where the mail program lacks inline blocks. */
 function cardOf({ name, url, imageUrl, price, was, note }: MailCard, index: number, count: number): ReactNode {
   const widthPx = count === 1 ? 520 : count === 2 || count === 4 ? 252 : 165
   const width = count === 1 ? '100%' : count === 2 || count === 4 ? '50%' : '33.3%'
@@ -80,7 +80,7 @@ function storyOf({ title, text, imageUrl, link }: Extract<LetterBlock, { kind: '
   )
 }
 
-/** One link for both, so that the picture needs no words of its own: where none is shown, the name is not said twice. */
+/** One link holds both picture and name. The picture needs no alt text, and the name is not repeated where images are off. */
 function picturedLink(href: string, image: ReactNode, name: ReactNode): ReactNode {
   return h(Link, { href, className: 'ink', style: { display: 'block', color: color.ink, textDecoration: 'none' } }, image, name)
 }
@@ -103,7 +103,7 @@ const headingStyles: Record<1 | 2, CSSProperties> = {
   1: { ...titleStyle, margin: 0 },
   2: { ...titleStyle, margin: 0, fontSize: 22, lineHeight: '1.25', letterSpacing: '-0.01em' },
 }
-/** What stands for a picture where none is shown is text, and is set as such. */
+/** Style of the alt text where a picture is not shown. */
 const altStyle: CSSProperties = {
   fontFamily: font.text,
   fontSize: 14,

@@ -78,7 +78,7 @@ function roadStep({ label, state }: RoadStep, index: number): ReactNode {
 }
 
 function goodsRow({ name, detail, amount, imageUrl, url }: MailGoods, index: number): ReactNode {
-  // A picture that is a link needs words; beside the name alone it needs none.
+  // A picture that is a link needs alt text; next to the name it needs none.
   const image = imageUrl
     ? h(Img, {
         src: imageUrl,

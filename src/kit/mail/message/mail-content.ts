@@ -1,12 +1,12 @@
-/** The content of a mail without its look: HTML and plain text are made from the same blocks. Texts come translated from the caller. */
+/** The content of a mail without its look. HTML and plain text are made from the same blocks. The caller translates the texts. */
 export type MailContent = {
   /** BCP 47, for screen readers and hyphenation. */
   language: string
   sender: { name: string; url: string }
-  /** The preview line that mailboxes show after the subject. */
+  /** The line that mailboxes show after the subject. */
   preview: string
   title: string
-  /** Where its blocks have headings of their own, the title is only the document's. */
+  /** Hides the title in the body when the blocks have their own headings. */
   hidesTitle?: boolean
   blocks: MailBlock[]
   footer: string[]
@@ -39,7 +39,7 @@ export type MailGoods = {
   /** Variation, size, number of pieces. */
   detail: string
   amount: string
-  /** Absolute address of a JPEG or PNG, which every mail program shows. */
+  /** Absolute URL of a JPEG or PNG, which every mail program shows. */
   imageUrl: string | undefined
   url?: string
 }
@@ -48,7 +48,7 @@ export type MailCard = {
   url: string
   imageUrl: string | undefined
   price: string
-  /** The regular price, where a lower one is asked. */
+  /** The regular price when the current one is lower. */
   was: { label: string; price: string } | undefined
   note: string | undefined
 }

@@ -4,7 +4,7 @@ import { mailBlock } from './mail-blocks.ts'
 import type { MailBlock, MailContent, MailLink } from './mail-content.ts'
 import { color, font, styleSheet, titleStyle } from './mail-style.ts'
 
-/** createElement instead of JSX: these files run without a build. */
+/** Uses createElement instead of JSX, because these files run without a build. */
 export function drawMail({ language, sender, preview, title, hidesTitle, blocks, footer, footerLinks = [] }: MailContent): ReactElement {
   return h(
     Html,
@@ -56,7 +56,7 @@ export function drawMail({ language, sender, preview, title, hidesTitle, blocks,
 }
 
 function nameOf(sender: MailContent['sender']): ReactNode {
-  // Said by the name beside it, also where a mail program shows no images.
+  // The name next to it says the same, also where a mail program shows no images.
   const mark = h(Img, { src: `${sender.url}/icon-192.png`, alt: '', width: 36, height: 36, style: markStyle })
   return h(Link, { href: sender.url, className: 'lapis', style: senderStyle }, mark, sender.name)
 }
@@ -69,7 +69,7 @@ function footerLink({ label, url }: MailLink, index: number): ReactNode {
   return footerLine(h(Link, { href: url, className: 'smoke', style: { color: color.smoke, textDecoration: 'underline' } }, label), index)
 }
 
-/** Pictures are as wide as the sheet; cards have half their gap on either side. */
+/** Pictures are as wide as the sheet. Cards have half their gap on either side. */
 function cellClass({ kind }: MailBlock): string | undefined {
   if (kind === 'picture') return undefined
   return kind === 'cards' ? 'card-cell' : 'sheet-cell'

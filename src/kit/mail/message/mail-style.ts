@@ -53,7 +53,7 @@ export const linkStyle: CSSProperties = {
   textDecoration: 'underline',
 }
 
-/** Mail programs without style sheets keep the light colours set on the elements; these classes turn the others dark. */
+/** Mail programs without style sheets use the light colours set on the elements. These classes define the dark ones. */
 export const styleSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (max-width: 480px) { .sheet-cell { padding-left: 20px !important; padding-right: 20px !important } .title { font-size: 26px !important }

@@ -1,6 +1,6 @@
 import type { MailBlock, MailCard, MailContent, MailGoods, MailRow } from './mail-content.ts'
 
-/** The plain-text body of the same mail. URLs stand on lines of their own. */
+/** Returns the plain-text body of the same mail, with each URL on its own line. */
 export function mailText({ sender, title, hidesTitle, blocks, footer, footerLinks = [] }: MailContent): string {
   const below = [...footer, ...footerLinks.map(({ label, url }) => `${label}:\n${url}`)]
   const parts = [hidesTitle ? '' : title, ...blocks.map(blockText), `-- \n${[...below, `${sender.name} · ${sender.url}`].join('\n')}`]
@@ -26,7 +26,7 @@ function blockText(block: MailBlock): string {
     case 'lines':
       return [block.title, ...block.lines].join('\n')
     case 'image':
-      // What comes with the mail has no address that anybody could open.
+      // An image sent with the mail has no address to open.
       return block.url.startsWith('cid:') ? `[${block.alt}]` : `${block.alt}:\n${block.url}`
     case 'heading':
       return block.level === 1 ? block.text : `${block.text}\n${'-'.repeat(Math.min(block.text.length, 60))}`

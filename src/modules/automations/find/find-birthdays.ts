@@ -4,10 +4,10 @@ import type { Ctx } from '#modules/context.ts'
 import type { Found } from './found.ts'
 
 const hourMs = 3_600_000
-/** Greetings are late after that. */
+/** A greeting is too late after that. */
 const untilHours = 36
 
-/** Members whose birthday it is in the shop; who was born on 29 February has it a day earlier in other years. */
+/** Finds members whose birthday it is in the shop's time zone. 29 February counts as 28 February in other years. */
 export async function findBirthdays({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now()
   const day = dayOf(now)

@@ -3,15 +3,14 @@ import type { Ctx } from '#modules/context.ts'
 import type { Found } from './found.ts'
 
 const hourMs = 3_600_000
-/** After the last change of the cart; after `until` the letter would come as a surprise. */
+/** Hours since the last change of the cart. After `untilHours` a reminder would come as a surprise. */
 const reminders = [
   { hours: 1, untilHours: 12 },
   { hours: 24, untilHours: 72 },
 ]
-/** Whoever fills carts every day is reminded of one a week. */
+/** Someone who fills a cart every day gets one reminder a week. */
 const restDays = 7
 
-/** Carts that were left an hour ago, and a day ago. */
 export async function findLeftCarts(ctx: Ctx): Promise<Found[]> {
   const now = ctx.clock.now().getTime()
   const found: Found[] = []

@@ -8,10 +8,10 @@ import { findDelivered, findReadyPreOrders } from './find-orders.ts'
 import type { Found } from './found.ts'
 import { lookAtWishes } from './look-at-wishes.ts'
 
-/** Looks for occasions of letters, every few minutes; one that was found before makes no second letter. */
+/** Finds occasions for letters every few minutes. A known occasion makes no second letter. */
 export async function findOccasions(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
-    // Looked at also while nobody is told: what changed meanwhile is no news when they are.
+    // Also runs while these letters are off, so that changes from that time are not reported later.
     const { back_in_stock, price_drop } = await lookAtWishes(inside)
     await note(inside, 'back_in_stock', () => Promise.resolve(back_in_stock))
     await note(inside, 'price_drop', () => Promise.resolve(price_drop))

@@ -5,16 +5,16 @@ import type { Ctx } from '#modules/context.ts'
 import type { Found } from './found.ts'
 
 const dayMs = 24 * 3_600_000
-/** By then a parcel is unpacked and the thing worn once. */
+/** By then the parcel is unpacked and the piece worn once. */
 const afterDays = 7
 const lateDays = 14
-/** Made so long ago, its buyer knows. */
+/** The buyer already knows about a piece that was finished longer ago. */
 const readyDays = 3
 
-/** The next look takes the next. */
+/** The next run takes the rest. */
 const mostAtOnce = 1000
 
-/** Whether the order `o` has made this letter already. */
+/** Selects the letter of this kind that order `o` already has. */
 function foundBefore(db: Database, kind: AutomationKind) {
   return db
     .selectFrom('automation_letters as l')
@@ -23,7 +23,6 @@ function foundBefore(db: Database, kind: AutomationKind) {
     .where('l.about', '=', sql<string>`o.id::text`)
 }
 
-/** Orders that were completed a week ago. */
 export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now().getTime()
   const rows = await db
@@ -49,7 +48,7 @@ export async function findDelivered({ db, clock }: Ctx): Promise<Found[]> {
   }))
 }
 
-/** Paid orders of which all that was ordered in advance has just been made. */
+/** Finds paid orders whose last pre-ordered piece has just been made. */
 export async function findReadyPreOrders({ db, clock }: Ctx): Promise<Found[]> {
   const now = clock.now()
   const rows = await db

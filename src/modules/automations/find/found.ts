@@ -1,4 +1,4 @@
-/** A letter whose occasion has come. */
+/** A letter that is due to be sent. */
 export type Found = {
   about: string
   account_id?: string

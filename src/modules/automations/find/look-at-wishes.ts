@@ -6,18 +6,18 @@ import { lowestPrice } from '../letter-subject.ts'
 import type { Found } from './found.ts'
 
 const dayMs = 24 * 3_600_000
-/** News of a wish are old after that. */
+/** News about a wish is out of date after that. */
 const freshDays = 3
 const mostAtOnce = 200
 
-/** For so long a wish is held against what was seen before it; a later look has seen the product itself. */
+/** A younger wish may be newer than the last recorded state of its product. After this long a run has seen the product itself. */
 const awaitedMs = 3_600_000
 
 type Seen = { price: number; isAvailable: boolean; at: Date }
 type Wish = { account_id: string; created_at: Date }
 type News = { back_in_stock: Found[]; price_drop: Found[] }
 
-/** Compares what stands on wishlists with how it was the last time, and notes how it is now. Inside a transaction. */
+/** Compares the products on wishlists with their last seen state and stores the present state. Requires a transaction. */
 export async function lookAtWishes(ctx: Ctx): Promise<News> {
   const wished = await ctx.db.selectFrom('wishlist_items').select('product_id').distinct().orderBy('product_id').execute()
   const ids = wished.map(({ product_id }) => product_id)
@@ -41,7 +41,7 @@ async function compare(ctx: Ctx, product: Product, news: News, awaited: readonly
   const seen = await findSeen(ctx, product.id)
   const told = { due_at: now, expires_at: new Date(now.getTime() + freshDays * dayMs), product_id: product.id }
   if (today.isAvailable && seen?.isAvailable !== false)
-    // Sold out when it was wished for and back before any look: no look saw it change.
+    // The product was sold out when the wish was made and back before the next run, so no run saw the change.
     for (const { account_id, created_at } of awaited)
       if (!seen || seen.at <= created_at)
         news.back_in_stock.push({ ...told, about: `${product.id}:${created_at.toISOString()}:${account_id}`, account_id })
@@ -64,7 +64,7 @@ async function findSeen({ db }: Ctx, productId: string): Promise<Seen | undefine
   return row && { price: row.price, isAvailable: row.is_available, at: row.seen_at }
 }
 
-/** New wishes for what was sold out, by product. */
+/** Returns recent wishes for products that were sold out, by product. */
 async function findAwaited({ db, clock }: Ctx): Promise<Map<string, Wish[]>> {
   const wishes = await wishesOfReaders(db)
     .select(['w.product_id', 'w.account_id', 'w.created_at'])
@@ -74,7 +74,6 @@ async function findAwaited({ db, clock }: Ctx): Promise<Map<string, Wish[]>> {
   return Map.groupBy(wishes, ({ product_id }) => product_id)
 }
 
-/** Wishes of those who want letters. */
 function wishesOfReaders(db: Database) {
   return db
     .selectFrom('wishlist_items as w')
@@ -84,7 +83,7 @@ function wishesOfReaders(db: Database) {
     .where('p.closed_at', 'is', null)
 }
 
-/** Accounts that have it on their wishlist and want letters. */
+/** Returns a letter for each account that has the product on its wishlist and wants letters. */
 async function tellWishers({ db }: Ctx, about: string, told: Omit<Found, 'about'>): Promise<Found[]> {
   const wishers = await wishesOfReaders(db)
     .select('w.account_id')

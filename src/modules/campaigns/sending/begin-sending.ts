@@ -5,12 +5,12 @@ import { keepRecipients } from '../audience.ts'
 import { audienceOf, type CampaignRow, selectCampaigns } from '../campaign-store.ts'
 import { campaignJob } from './campaign-job.ts'
 
-/** A chain says that it lives more often than this. */
+/** A chain of jobs extends its claim more often than this. */
 export const heldMs = 30_000
-/** Bounds one look; the next minute takes the next. */
+/** Bounds one run; the next minute takes the rest. */
 const mostAtOnce = 20
 
-/** Writes down who gets it and lets a chain begin; in a transaction, with the campaign locked. */
+/** Stores the recipients and starts the chain of jobs. Requires a transaction that has locked the campaign. */
 export async function beginSending(ctx: Ctx, campaign: CampaignRow): Promise<void> {
   const recipients = await keepRecipients(ctx, campaign.id, audienceOf(campaign))
   const now = ctx.clock.now()
@@ -22,7 +22,7 @@ export async function beginSending(ctx: Ctx, campaign: CampaignRow): Promise<voi
   await beginChain(ctx, campaign.id)
 }
 
-/** A new chain; an older one ends when it sees that the turn is not its own. In a transaction. */
+/** Starts a new chain. An older one ends when it sees that its turn is out of date. Requires a transaction. */
 export async function beginChain(ctx: Ctx, id: string): Promise<void> {
   const row = { turn: newId(), held_until: new Date(ctx.clock.now().getTime() + heldMs), mail_away_since: null }
   await ctx.db
@@ -33,7 +33,7 @@ export async function beginChain(ctx: Ctx, id: string): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, campaignJob, { campaignId: id, turn: row.turn })
 }
 
-/** Begins what was told to begin by now, and goes on with what nobody sends: its process died, or the night is over. Runs every minute. */
+/** Starts scheduled campaigns that are due, and resumes those whose chain died or waited for the end of the night. Runs every minute. */
 export async function goOnSending(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const due = await selectCampaigns(inside.db)

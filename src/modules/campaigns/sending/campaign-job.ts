@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** One link of the chain that sends a campaign; each puts the next into the queue. */
+/** One job of the chain that sends a campaign. Each job enqueues the next. */
 export const campaignJob = defineJob({
   name: 'campaign-letters',
   payload: z.strictObject({ campaignId: z.uuid(), turn: z.uuid() }),

@@ -59,7 +59,7 @@ async function begun(changes: object = {}): Promise<string> {
   return id
 }
 
-/** Works off the chain while it puts links into the queue. */
+/** Runs the jobs of the chain while each enqueues the next. */
 async function sendAll(most = 5): Promise<void> {
   for (let done = 0; done < most; done += 1) {
     const link = jobs.shift()
@@ -73,7 +73,7 @@ const statusOf = async (id: string) => (await findCampaign(ctx, id)).status
 const leave = (email: string, status: 'confirmed' | 'unsubscribed') =>
   db.updateTable('newsletter_subscribers').set({ status, unsubscribed_at: clock.now() }).where('email', '=', email).execute()
 
-/** Everybody whose letter is not on its way yet. */
+/** Unsubscribes everyone whose letter is not being sent yet. Returns their addresses. */
 function leaveWhoWaits(): Promise<string[]> {
   return inTransaction(ctx, async ({ db: open }) => {
     await open.selectFrom('newsletter_subscribers').select('id').forUpdate().execute()
@@ -201,7 +201,7 @@ it('waits while the mail server is away, and nobody is lost', async () => {
 it('tells of those whose letter the mail server took without an answer, and sends it again when it is told to', async () => {
   for (let index = 0; index < 12; index += 1) await subscriber(`reader-${index}@example.com`)
   const id = await begun()
-  // One on each connection, and all of them whole before the server goes.
+  // One letter on each connection, all received in full before the server goes away.
   const connections = 6
   const gone = Promise.withResolvers<void>()
   let taken = 0

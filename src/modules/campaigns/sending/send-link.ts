@@ -7,19 +7,19 @@ import { selectCampaigns, lettersOf } from '../campaign-store.ts'
 import { heldMs } from './begin-sending.ts'
 import { campaignJob, type CampaignLink } from './campaign-job.ts'
 
-/** How long one link of the chain works: less than a process waits for its jobs when it stops. */
+/** How long one job of the chain works: less than a stopping process waits for its jobs. */
 const linkMs = 2000
-/** As many as are read at once; what they are told is written when all have been asked. */
+/** Recipients read at once. Their outcomes are written together after all were tried. */
 const batchSize = 48
-/** As many as connections to the mail server are kept open. */
+/** The number of open connections to the mail server. */
 const lanes = 6
 const noTurnMs = 100
-/** How long somebody waits who was put off, and all when the mail server is away. */
+/** The delay before a retry of one recipient, and of all while the mail server is unreachable. */
 const [putOffMs, awayMs] = [60_000, 10_000]
 
 type Recipient = { email: string; language: string }
 
-/** Sends for a moment, then hands over to the next link of its chain. Handles `campaignJob`: safe to run twice. Never in a transaction. */
+/** Sends for a moment, then enqueues the next job of its chain. Handles `campaignJob`: safe to run twice. Must not run in a transaction. */
 export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink): Promise<void> {
   const endsAt = performance.now() + linkMs
   let prepare: ReturnType<typeof letterPress> | undefined
@@ -48,7 +48,7 @@ export async function sendLink(ctx: Ctx, parts: LetterParts, link: CampaignLink)
   await ctx.jobs.enqueue(ctx.db, campaignJob, link, await nextStart(ctx, link))
 }
 
-/** Whether the chain is still the one that sends; says that it lives. */
+/** Extends the chain's claim. Returns false when another chain has replaced it. */
 async function holdTurn({ db, clock }: Ctx, { campaignId, turn }: CampaignLink): Promise<boolean> {
   const held = await db
     .updateTable('campaign_runs')
@@ -60,7 +60,7 @@ async function holdTurn({ db, clock }: Ctx, { campaignId, turn }: CampaignLink):
   return held !== undefined
 }
 
-/** The chain ends; the next look of the minute begins another when it is time. */
+/** Ends the chain. The next run of `goOnSending` starts another when it is time. */
 async function letGo({ db, clock }: Ctx, { campaignId, turn }: CampaignLink): Promise<void> {
   await db.updateTable('campaign_runs').set({ held_until: clock.now() }).where('id', '=', campaignId).where('turn', '=', turn).execute()
 }
@@ -77,7 +77,10 @@ function findWaiting({ db, clock }: Ctx, campaignId: string): Promise<Recipient[
     .execute()
 }
 
-/** One after another in each lane; none goes on once the mail server is away, or the link's time is over: a slow one must not outlast a stop. */
+/**
+ * Sends in parallel lanes. All lanes stop when the mail server is unreachable or the time is up, so that a slow server does not delay a
+ * stop.
+ */
 async function inLanes(
   batch: readonly Recipient[],
   endsAt: number,
@@ -147,7 +150,7 @@ async function goOnLater(ctx: Ctx, link: CampaignLink): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, campaignJob, link, { startAfter: new Date(now.getTime() + awayMs) })
 }
 
-/** Whether it is done: nobody waits any more. */
+/** Marks the campaign as sent. Returns false while recipients still wait. */
 async function finish(ctx: Ctx, { campaignId }: CampaignLink): Promise<boolean> {
   return inTransaction(ctx, async ({ db, clock }) => {
     const waiting = await db
@@ -169,7 +172,7 @@ async function finish(ctx: Ctx, { campaignId }: CampaignLink): Promise<boolean> 
   })
 }
 
-/** At once, or when the first of those who were put off may be asked again; soon enough that the chain is seen to live. */
+/** Returns the time of the next job: now, or when the first retry is due, but early enough to keep the chain's claim. */
 async function nextStart({ db, clock }: Ctx, { campaignId }: CampaignLink): Promise<{ startAfter?: Date }> {
   const next = await db
     .selectFrom('campaign_recipients')

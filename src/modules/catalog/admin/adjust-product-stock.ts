@@ -6,7 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { ProductNotFound } from '../catalog-errors.ts'
 import { isOption } from '../products/product-stock.ts'
 
-/** Inside a transaction. Throws ProductNotFound, BelowReserved (409), InvalidInput (422) for an option that the product does not have. */
+/** Requires a transaction. Throws ProductNotFound, BelowReserved (409), InvalidInput (422) for an option that the product does not have. */
 export async function adjustProductStock(ctx: Ctx, productId: string, input: StockAdjustment): Promise<StockLevel> {
   const { variation_id: variationId = null, size = null, change, on_hand: onHand, reason, note } = input
   const product = await ctx.db

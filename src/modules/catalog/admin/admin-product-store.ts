@@ -5,7 +5,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { ImageRow } from '../images/product-image-store.ts'
 import type { ProductRow } from '../products/product-store.ts'
 
-/** A product with everything that the back office edits, in PostgreSQL's JSON: amounts are numbers, instants strings. */
+/** A product with everything the back office edits, as PostgreSQL's JSON: amounts are numbers, instants strings. */
 export type AdminProductRow = Pick<
   ProductRow,
   | 'id'
@@ -46,7 +46,7 @@ export type AdminProductRow = Pick<
   sold_30_days: number
 }
 
-/** Orders belong to modules/orders, which stands above; stock levels to modules/inventory. Both are only read here. */
+/** Reads orders, which belong to the higher module modules/orders, and stock levels of modules/inventory. */
 const statement = `
   select (
     select row_to_json(product)::text

@@ -37,7 +37,7 @@ it('moves every price by the same share, rounded half up to the sen', async () =
     await made({ price: 10, member_price: 9.99 }),
   ]
   expect(await change(ids, { price_percent: 10 })).toEqual({ changed: 2, failed: [] })
-  // 54.945 and 0.055
+  // Rounded from 54.945 and 0.055.
   expect(await read(ids[0])).toMatchObject({
     price: 54.95,
     sale_price: 43.89,

@@ -19,15 +19,15 @@ type Row = {
   member_price: number | null
   category_id: string | null
   product_type_id: string | null
-  /** Of the product and its variations. */
+  /** The highest price of the product and its variations. */
   highest: number
-  /** Of the product and its images, as its own page has it. */
+  /** The later change of the product and its images, as on the product's own page. */
   updated_at: Date
 }
 
 /**
- * The same change of many products, in the transaction that is open; those that can't be changed so are named and stay as they were, like
- * those that are gone. Prices of variations, of sales and of members move by the same share. Throws InvalidInput for an unknown category or product type.
+ * Applies one change to many products in the caller's transaction. Returns missing products and those that cannot take the change as
+ * failed. All prices of a product change by the same share. Throws InvalidInput for an unknown category or product type.
  */
 export async function changeProducts(
   ctx: Ctx,
@@ -51,7 +51,7 @@ export async function changeProducts(
 async function requireKnown(db: Database, { category_id: categoryId, product_type_id: typeId }: BulkProductChange): Promise<void> {
   const category = categoryId && (await db.selectFrom('categories').select('id').where('id', '=', categoryId).executeTakeFirst())
   if (categoryId && !category) throw new InvalidInput({ 'change.category_id': 'unknown_category' })
-  // Locked, so that it is still there when the products are written.
+  // Locked, so that the product type still exists when the products are written.
   const type = typeId && (await db.selectFrom('product_types').select('id').where('id', '=', typeId).forKeyShare().executeTakeFirst())
   if (typeId && !type) throw new InvalidInput({ 'change.product_type_id': 'invalid' })
 }
@@ -86,7 +86,7 @@ function shareOf(percent: number): number {
 async function writeChange(db: Database, rows: readonly Row[], change: BulkProductChange): Promise<void> {
   if (rows.length === 0) return
   const ids = rows.map(({ id }) => id)
-  // PostgreSQL rounds a numeric half up to the sen; as text, so that no binary fraction gets in between.
+  // PostgreSQL rounds a numeric half up to the sen. A text parameter avoids binary fractions.
   const share = sql`((100 + ${String(change.price_percent ?? 0)}::numeric) / 100)`
   await sql`
     update products as p set status = coalesce(${change.status ?? null}, p.status), tags = c.tags,
@@ -103,7 +103,7 @@ async function writeChange(db: Database, rows: readonly Row[], change: BulkProdu
   if (change.category_id !== undefined || change.tags_add || change.tags_remove) await indexProducts(db, ids)
 }
 
-/** The category becomes the first; those that a product had stay behind it. */
+/** Makes the category the primary one. The product's other categories follow it. */
 async function moveTo(db: Database, ids: readonly string[], categoryId: string): Promise<void> {
   await sql`update product_categories set is_primary = false
     where product_id = any(${[...ids]}::uuid[]) and is_primary and category_id <> ${categoryId}`.execute(db)

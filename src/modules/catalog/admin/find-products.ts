@@ -3,10 +3,10 @@ import type { FoundThings } from '#contract/desk.ts'
 import { holdsWords, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Products of every status whose name in any language or SKU has what is typed, an SKU that is just that first. */
+/** Finds products of every status whose SKU or name in any language contains the query. An exact SKU comes first. */
 export async function findProducts({ db, language }: Ctx, { q, most }: { q: string; most: number }): Promise<FoundThings['products']> {
   const named = holdsWords(sql`sku || ' ' || name`, q)
-  // One or two letters stand in too many names for an index.
+  // One or two letters occur in too many names for an index.
   const isShort = isTooShortForIndex(q)
   const byName = isShort
     ? sql`select id from (
@@ -33,6 +33,6 @@ export async function findProducts({ db, language }: Ctx, { q, most }: { q: stri
   return rows
 }
 
-/** Enough to choose the best from: a search that matches everything finds nothing in particular. */
+/** Enough to choose the best from. A query with more matches is too general. */
 const mostCompared = 200
 const newestSearched = 2000

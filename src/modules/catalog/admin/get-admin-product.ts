@@ -4,7 +4,7 @@ import { ProductNotFound } from '../catalog-errors.ts'
 import { readAdminProducts } from './admin-product-store.ts'
 import { presentAdminProduct } from './present-admin-product.ts'
 
-/** A product as it is edited, whatever its status. Throws ProductNotFound. */
+/** Throws ProductNotFound. */
 export async function getAdminProduct(ctx: Pick<Ctx, 'db'>, id: string): Promise<AdminProduct> {
   const [row] = await readAdminProducts(ctx.db, [id])
   if (!row) throw new ProductNotFound()

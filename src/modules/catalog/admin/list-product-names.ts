@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type NamedProduct = { id: string; name: string; sku: string; image_key: string | null }
 
-/** What these products are called in the reader's language, whatever their status, by name; unknown ids are left out. */
+/** Returns the names of products of any status in the reader's language, in order of name. Unknown ids are left out. */
 export async function listProductNames({ db, language }: Pick<Ctx, 'db' | 'language'>, ids: readonly string[]): Promise<NamedProduct[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<NamedProduct>`

@@ -19,15 +19,15 @@ export type AdminProductFilter = {
 }
 export type AdminProductSort = 'created_at' | 'updated_at' | 'name' | 'price' | 'stock'
 
-/** Products as `p`, with what is left of each as `k`. */
+/** Products as `p`, with the stock of each as `k`. */
 export type Matching = SelectQueryBuilder<DB & { p: DB['products']; k: DB['product_stock'] }, 'p' | 'k', object>
 
-/** One or two letters stand in too many products for an index: they are sought among the newest. */
+/** One or two letters occur in too many products for an index, so only the newest products are searched. */
 const newestSearched = 5000
-/** What more products than these have is common: a page of it is full sooner by walking along the list. */
+/** With this many matches or more, walking along the list fills a page sooner. */
 const fewFound = 1000
 
-/** What was typed is a part of a SKU or name, or words in any language, in the first reading of them that finds anything. */
+/** Finds products whose SKU or name contains the query, or whose texts match the first reading of it that finds any product. */
 export async function findMatching(
   db: Database,
   filter: AdminProductFilter & { sort?: AdminProductSort | undefined },
@@ -55,7 +55,7 @@ export async function findMatching(
         : await countKept(db, sql`select p.id from products p where ${statusIn()} and ${holdsTyped('p')}`, read)
     if (total === 0) continue
     if (isFew || total < fewFound) return { matching: sought, total }
-    // A subquery that answers a value is asked of each row, and of no row more than the page needs.
+    // PostgreSQL evaluates a scalar subquery row by row, and only for the rows that the page needs.
     const isRead = sql<boolean>`(select d.document @@ ${query}::tsquery from product_search d where d.product_id = p.id)`
     return { matching: filtered.where(sql<boolean>`(${holdsTyped('p')} or ${isRead})`), total }
   }
@@ -66,12 +66,12 @@ function isNarrowed({ category, status = [], stock = [], product_type: productTy
   return category !== undefined || productType !== undefined || status.length + stock.length + missing.length > 0
 }
 
-/** Of everything but the archive, which is small: what was found need not be compared with all that is kept. */
+/** Counts the matches outside the archive. Excluding the small archive is cheaper than a join with all other products. */
 async function countKept(db: Database, typed: RawBuilder<unknown>, read: RawBuilder<unknown>): Promise<number> {
   const count = async (found: RawBuilder<unknown>) =>
     (await sql<{ total: number }>`select count(*)::int as total from (${found}) as f`.execute(db)).rows[0]?.total ?? 0
   const keptRead = sql`select f.product_id from (${read}) as f where not exists (select from products a where a.id = f.product_id and a.status = 'archived')`
-  // Excluding what both found costs more than counting either, and is seldom needed.
+  // Excluding products in both results costs more than counting either, and is seldom necessary.
   for (const one of [keptRead, typed]) {
     const total = await count(sql`${one} limit ${mostCounted}`)
     if (total >= mostCounted) return total
@@ -99,7 +99,7 @@ function filteredProducts(
   }: AdminProductFilter & { sort?: AdminProductSort | undefined },
 ): Matching {
   const products = db.selectFrom('products as p')
-  // PostgreSQL leaves out an outer join that nothing asks about, and walks an index in order only through an inner one.
+  // PostgreSQL drops an unused outer join, but walks an index in order only through an inner join.
   const isAboutStock = sort === 'stock' || stock.some((state) => state !== 'pre_order')
   const joined = isAboutStock
     ? products.innerJoin('product_stock as k', 'k.product_id', 'p.id')
@@ -111,10 +111,9 @@ function filteredProducts(
   return stock.length > 0 ? matching.where((eb) => eb.or(stock.map((state) => stockIs[state]))) : matching
 }
 
-/** Not in the archive. */
 export const isKept = sql<boolean>`p.status <> 'archived'`
 
-/** As literals: only then can a cached plan use the indexes that leave out the archive. */
+/** Uses literals: only then can a cached plan use the indexes without archived products. */
 function statusIn(statuses?: readonly Product['status'][]) {
   if (statuses === undefined || statuses.length === 0) return isKept
   return sql<boolean>`p.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`

@@ -68,7 +68,7 @@ function presentVariation({ translations, ...row }: AdminProductRow['variations'
   }
 }
 
-/** A product whose English has no description lacks none elsewhere. */
+/** A translated description can be missing only when the English one exists. */
 function missingIn(translations: AdminProduct['translations']): AdminProduct['missing_translations'] {
   return languages.filter((language) => {
     const texts = translations[language]

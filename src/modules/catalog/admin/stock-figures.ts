@@ -7,7 +7,7 @@ import { isKept, stockIs } from './matching-products.ts'
 
 type Asking = Pick<Ctx, 'db'>
 
-/** Products that are not archived, at a moment as far as is still known, and those that are active and in stock now. */
+/** Counts products that are not archived now and were created before a moment, and active products in stock now. */
 export async function readProductFigures({ db }: Asking, before?: Date): Promise<{ total_products: number; in_stock: number }> {
   const { rows } = await sql<{ total_products: number; in_stock: number }>`select
     (select count(*) from products where status <> 'archived' and created_at < ${before ?? 'infinity'}::timestamptz)::int as total_products,
@@ -15,17 +15,14 @@ export async function readProductFigures({ db }: Asking, before?: Date): Promise
   return rows[0] ?? { total_products: 0, in_stock: 0 }
 }
 
-/** Products of which few pieces can be had: those that the list of products shows as low. */
 export function countLowStock(): RawBuilder<Waiting> {
   return countByStock('low')
 }
 
-/** Products of which nothing can be had: those that the list of products shows as out of stock. */
 export function countOutOfStock(): RawBuilder<Waiting> {
   return countByStock('out')
 }
 
-/** Named in the reader's language. */
 export async function listScarceOptions({ db, language }: Pick<Ctx, 'db' | 'language'>, most: number): Promise<Dashboard['running_low']> {
   const { rows } = await sql<Dashboard['running_low'][number]>`
     select p.id as product_id, coalesce(nullif(pt.name, ''), p.name) as name, coalesce(nullif(vt.name, ''), v.name) as variation_name, l.size, s.available, (

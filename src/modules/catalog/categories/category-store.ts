@@ -18,10 +18,10 @@ export type CategoryRow = {
   all_names: string
 }
 
-/** Of `categories as c`. */
+/** Expects `categories as c` in the query. */
 export const earlierSlugs = `array(select e.slug from earlier_slugs e where e.kind = 'categories' and e.of_id = c.id and e.slug <> c.slug order by e.slug)`
 
-/** A constant text for both conditions: a query builder took as long as the query itself. */
+/** A constant text for both conditions, since a query builder took as long as the query itself. */
 const categoriesWhere = (condition: string) => `
   select c.id, c.slug, ${earlierSlugs} as earlier_slugs, coalesce(t.name, c.name) as name, coalesce(nullif(t.description, ''), c.description) as description, c.display_order,
     c.is_active, c.is_featured, c.landing_page_order, f.picture_key,

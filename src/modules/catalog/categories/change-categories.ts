@@ -12,7 +12,7 @@ import { storedFacts } from '../facts/shown-facts.ts'
 import { freeSlug } from '../products/slugs.ts'
 import { getStaffCategory, readStaffCategories } from './staff-categories.ts'
 
-/** Behind all others unless told where. For admins; throws CategorySlugTaken. */
+/** Places the category last unless the input gives a position. For admins; throws CategorySlugTaken. */
 export async function createCategory(
   ctx: Ctx,
   { translations, display_order, facts = {}, slug, ...fields }: NewCategory,
@@ -42,7 +42,7 @@ export async function createCategory(
   })
 }
 
-/** Changes the given fields and leaves the rest. For admins; throws NotFound, ChangedMeanwhile, CategorySlugTaken. */
+/** Changes only the given fields. For admins; throws NotFound, ChangedMeanwhile, CategorySlugTaken. */
 export async function changeCategory(
   ctx: Ctx,
   id: string,
@@ -63,7 +63,7 @@ export async function changeCategory(
   })
 }
 
-/** Products that stand in other categories too stay there. For admins; throws NotFound, CategoryHasProducts. */
+/** Products in other categories stay in those. For admins; throws NotFound, CategoryHasProducts. */
 export async function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const before = await lockCategory(inside, id)
@@ -90,12 +90,12 @@ export async function deleteCategory(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** All of them or none; answers every category in the order that now holds. For admins; throws NotFound, InvalidInput. */
+/** Reorders all categories or none; returns every category in the new order. For admins; throws NotFound, InvalidInput. */
 export async function reorderCategories(ctx: Ctx, { categories }: CategoryOrder): Promise<StaffCategory[]> {
   const places = new Map(categories.map(({ id, display_order }) => [id, display_order]))
   if (places.size !== categories.length) throw new InvalidInput({ categories: 'invalid' })
   return inTransaction(ctx, async (inside) => {
-    // In one order, so that two who arrange at once wait for each other and don't lock each other out.
+    // Locks rows in a fixed order, so that two concurrent changes wait for each other without a deadlock.
     const locked = await inside.db
       .selectFrom('categories')
       .select('id')
@@ -128,7 +128,6 @@ export async function lockCategory({ db }: Ctx, id: string): Promise<StaffCatego
   return getStaffCategory(db, id)
 }
 
-/** Writes down what has changed since `before`, and answers what is now. */
 export async function recorded(
   ctx: Ctx,
   action: Extract<AuditAction, `category.${string}`>,

@@ -7,7 +7,7 @@ import { readStaffCategories } from './staff-categories.ts'
 
 const keptCategories: KeptKind<Category[]> = { most: 10 }
 
-/** In their display order. Inactive ones and all languages are for staff, who may leave the former out. */
+/** In display order. Staff get inactive categories too, unless they leave them out, and all languages. */
 export async function listCategories(ctx: Ctx, input: { active?: boolean | undefined }): Promise<(Category | StaffCategory)[]> {
   ctx.uses.add('categories')
   if (isStaff(ctx.actor)) {

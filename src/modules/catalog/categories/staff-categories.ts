@@ -7,7 +7,7 @@ import { earlierSlugs } from './category-store.ts'
 
 type Texts = { name: string; description: string }
 
-/** Categories in all their languages and with what only staff are told, in their display order; `language` is that of name and description. */
+/** Returns categories in display order with all translations and staff fields; name and description are in `language`. */
 export async function readStaffCategories(db: Database, language: string, id?: string): Promise<StaffCategory[]> {
   const rows = await db
     .selectFrom('categories as c')
@@ -37,7 +37,7 @@ export async function readStaffCategories(db: Database, language: string, id?: s
   }))
 }
 
-/** As it is edited: in English. Throws NotFound. */
+/** Returns the category for editing, in English. Throws NotFound. */
 export async function getStaffCategory(db: Database, id: string): Promise<StaffCategory> {
   const [category] = await readStaffCategories(db, 'en', id)
   if (!category) throw new NotFound()

@@ -38,7 +38,7 @@ type OptionRow = {
   description_kk: string | null
 }
 
-/** What stands in a cell, where it is not what the row calls so. */
+/** Cells whose value differs from the row's column of the same name. */
 const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number | null>> = {
   tags: ({ tags }) => listCell(tags),
   category: ({ category_slugs }) => category_slugs[0] ?? null,
@@ -48,7 +48,7 @@ const cells: Partial<Record<ProductColumn, (row: OptionRow) => string | number |
   colors: ({ colors }) => listCell(colors),
 }
 
-/** Products as a file that an import reads again: a row for each variation and size, what belongs to the product in each of them. */
+/** Exports products in the format of an import: a row per variation and size, each with the product's own columns. */
 export async function exportProducts(
   ctx: Ctx,
   search: AdminProductFilter & { sort: AdminProductSort; order: 'asc' | 'desc' },

@@ -2,7 +2,7 @@ import type { ImportError } from '#contract/product-files.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** What is wrong with a cell; `limit` is what the sentence names, `allowed` are the only values of the column. */
+/** An error in a cell. `limit` is a value for the message, `allowed` the only values of the column. */
 export type CellError = { row: number; column: string | null; code: ImportCode; limit?: number | string; allowed?: readonly string[] }
 
 const codes = [
@@ -35,7 +35,7 @@ export function codeOf(message: string): ImportCode {
   return codes.find((code) => code === message) ?? 'invalid'
 }
 
-/** More are not worth reading; the file is corrected and sent again. */
+/** More errors are not worth reading; the file is corrected and sent again. */
 const mostTold = 1000
 
 export function presentErrors(errors: readonly CellError[], language: Language): ImportError[] {

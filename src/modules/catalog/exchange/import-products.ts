@@ -9,14 +9,14 @@ import { planImport, type ImportPlan } from './plan-import.ts'
 import { type FileRows, readRows } from './read-rows.ts'
 import { writeImport } from './write-import.ts'
 
-/** Nothing of a file with errors is taken over. `details` are the whole import, its errors by row and column. */
+/** A file with errors changes nothing. `details` is the whole import, its errors ordered by row and column. */
 class ImportRefused extends DomainError {
   constructor(refused: ProductImport) {
     super('import_refused', 422, refused)
   }
 }
 
-/** All in one transaction, which it opens; a dry run only reports. Throws ImportRefused (422), SkuTaken or StockBelowReserved (409). */
+/** Opens one transaction for the whole import; a dry run only reports. Throws ImportRefused (422), SkuTaken or StockBelowReserved (409). */
 export async function importProducts(ctx: Ctx, { file, isDryRun }: { file: Blob; isDryRun: boolean }): Promise<ProductImport> {
   const read = await readRows(file)
   if (isDryRun) {
@@ -52,7 +52,7 @@ export async function readImport({ db }: Pick<Ctx, 'db'>, id: string): Promise<P
   return { ...counts, rows, status, errors: errors as ProductImport['errors'] }
 }
 
-/** A row of the log shall stay readable. */
+/** Keeps a row of the log readable. */
 const mostTold = 500
 const keptMs = 90 * 24 * 3_600_000
 

@@ -8,7 +8,6 @@ import { type Planned, planProduct } from './plan-product.ts'
 import { productTypesByCell } from './product-type-cells.ts'
 import type { FileRow, FileRows } from './read-rows.ts'
 
-/** Fields of a changed product, before and after. */
 export type ProductChange = { sku: string; before: Record<string, unknown>; after: Record<string, unknown> }
 export type ImportPlan = { created: Planned[]; changed: Planned[]; changes: ProductChange[]; unchanged: number; errors: CellError[] }
 
@@ -74,7 +73,7 @@ function reservedErrors(planned: Planned, rows: readonly FileRow[]): CellError[]
   })
 }
 
-/** Undefined where the file says what is there already. */
+/** Undefined when the file matches the existing product. */
 function changeOf(planned: Planned, existing: AdminProduct): ProductChange | undefined {
   const { wanted, emptied, counts } = planned
   const before = {
@@ -119,7 +118,7 @@ function trimmed({ name, description }: { name: string; description: string }) {
   return { name: name.trim(), description: description.trim() }
 }
 
-/** As text that is the same for the same content. */
+/** Returns the same text for the same content, regardless of the order of keys. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)
@@ -128,7 +127,7 @@ function canonical(value: unknown): string {
   )
 }
 
-/** SKUs of variations that stand twice in the file, or belong to another product. */
+/** Finds variation SKUs that are twice in the file or belong to another product. */
 async function takenSkus(db: Database, { created, changed }: ImportPlan, rows: readonly FileRow[]): Promise<CellError[]> {
   const owners = new Map<string, string>()
   const errors: CellError[] = []

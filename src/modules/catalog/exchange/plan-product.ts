@@ -8,11 +8,11 @@ import { type CellError, codeOf } from './import-problems.ts'
 import type { FileRow } from './read-rows.ts'
 
 export type Variation = NonNullable<NewProduct['variations']>[number]
-/** The product as it shall be, whole; of `stock` only what the file counts. */
+/** The complete product as the file wants it. `stock` has only the options that the file counts. */
 export type Planned = {
   existing: AdminProduct | undefined
   wanted: NewProduct & { category_ids: string[]; sizes: string[]; variations: Variation[] }
-  /** Languages whose texts the file empties. */
+  /** Languages whose texts the file deletes. */
   emptied: ('ru' | 'kk')[]
   counts: { variation: number | null; size: string | null; onHand: number }[]
   columns: ReadonlySet<ProductColumn>
@@ -20,7 +20,7 @@ export type Planned = {
 
 type Known = { categories: ReadonlyMap<string, string>; productTypes: ReadonlyMap<string, string> }
 
-/** What stands in the first row that says anything, for the product; a later row that says something else is an error. */
+/** The first row of a product or variation sets its values. A later row with another value is an error. */
 const ofVariation = ['variation_sku', 'variation_price', 'variation_sale_price', 'variation_member_price'] as const
 const ofOption: ReadonlySet<string> = new Set(['variation', ...ofVariation, 'size', 'stock'])
 
@@ -188,13 +188,13 @@ function errorAt({ path: [field, place, part], message, maximum, values, expecte
   return { row: rows.product, column: field === 'category_ids' ? 'categories' : String(field), code, ...told }
 }
 
-/** Not a number where it is no amount, which the schema refuses. */
+/** Returns NaN for an invalid price, which the schema refuses. */
 function priceOf(text: string | undefined): never | null {
   if (!text) return null
   return (/^\d+(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN) as never
 }
 
-/** Anything but yes and no is handed on for the schema to refuse. */
+/** Returns any other text unchanged, which the schema refuses. */
 function truth(text: string): boolean {
   const word = text.toLowerCase()
   if (['true', 'yes', '1'].includes(word)) return true

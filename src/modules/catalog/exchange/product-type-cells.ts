@@ -2,12 +2,12 @@ import type { Database } from '#kit/database/database.ts'
 
 type Cell = { id: string; cell: string }
 
-/** What a file calls each product type, by its id: its name, or its id where another has the same name. */
+/** Returns the cell text of each product type by id: its name, or its id when another has the same name. */
 export async function productTypeCells(db: Database): Promise<Map<string, string>> {
   return new Map((await readCells(db)).map(({ id, cell }) => [id, cell]))
 }
 
-/** The id of the product type that a file calls so; an id is known beside the name. */
+/** Returns product type ids by cell text. An id is accepted as well as a name. */
 export async function productTypesByCell(db: Database): Promise<Map<string, string>> {
   return new Map((await readCells(db)).flatMap(({ id, cell }) => [[id, id] as const, [cell, id] as const]))
 }

@@ -3,13 +3,13 @@ import { ownText } from '#contract/rules/csv.ts'
 import { readTable, type Table, UnreadableTable } from '#kit/csv/read-table.ts'
 import type { CellError } from './import-problems.ts'
 
-/** `row` counts from 1, the header. A cell that its column lacks is undefined. */
+/** `row` counts from 1, the header. A cell is undefined when the file lacks its column. */
 export type FileRow = { row: number; cells: Partial<Record<ProductColumn, string>> }
 export type FileRows = { columns: ReadonlySet<ProductColumn>; rows: FileRow[]; errors: CellError[] }
 
 const mostRows = 50_000
 
-/** Reads a file of products. What is wrong with its shape is reported by row and column, and then nothing else of it is looked at. */
+/** Reads a product file. Errors in its structure are reported by row and column, and end the reading. */
 export async function readRows(file: Blob): Promise<FileRows> {
   try {
     return rowsOf(await readTable(file, { mostRows, mostCharacters: 200_000 }))

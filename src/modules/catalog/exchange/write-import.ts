@@ -14,7 +14,7 @@ const productsAtOnce = 500
 
 type Written = Planned & { id: string; slug: string }
 
-/** Writes what an import has planned, some hundred products with each statement. Throws SkuTaken, SlugTaken or StockBelowReserved (409). */
+/** Writes the planned products, some hundred with each statement. Throws SkuTaken, SlugTaken or StockBelowReserved (409). */
 export async function writeImport(ctx: Ctx, planned: readonly Planned[]): Promise<void> {
   for (let at = 0; at < planned.length; at += productsAtOnce) await writeSome(ctx, planned.slice(at, at + productsAtOnce))
 }
@@ -27,7 +27,7 @@ async function writeSome(ctx: Ctx, planned: readonly Planned[]): Promise<void> {
   )
   const products = planned
     .map((one): Written => ({ ...one, id: one.existing?.id ?? newId(), slug: one.existing?.slug ?? slugs.get(one.wanted.sku) ?? '' }))
-    // In the order in which orders lock stock.
+    // The order in which orders lock stock.
     .sort((a, b) => (a.id < b.id ? -1 : 1))
   await refusingTaken(writeRows(db, products, ctx.clock.now()))
   await writeTexts(db, products)
@@ -126,7 +126,7 @@ async function writeCategoryLinks(db: Database, products: readonly Written[]): P
   if (links.length > 0) await db.insertInto('product_categories').values(links).execute()
 }
 
-/** The ids of the product's variations, in their order; written only where the file says something else of them. */
+/** Returns the product's variation ids in order. Writes variations only when the file changes them. */
 async function variationsOf(ctx: Ctx, { id, existing, wanted }: Written): Promise<string[]> {
   const before = existing?.variations.map(({ translations: _translations, ...variation }) => variation) ?? []
   const isSame = JSON.stringify(before.map(fieldsOf)) === JSON.stringify(wanted.variations.map(fieldsOf))

@@ -6,10 +6,10 @@ import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 import type { Ctx } from '#modules/context.ts'
 import { shownFacts } from './shown-facts.ts'
 
-/** What shopping services ask of goods beyond what a card shows; null where the shop does not say. */
+/** Fields for shopping services that a card does not show; null when the shop does not set them. */
 export type ShoppingFacts = { googleCategory: string | null; gender: Gender | null; ageGroup: AgeGroup | null; material: string | null }
 
-/** By the products' ids, in the language of `ctx`. */
+/** Returns facts by product id, in the language of `ctx`. */
 export async function readShoppingFacts(ctx: Ctx, ids: readonly string[]): Promise<Map<string, ShoppingFacts>> {
   ctx.uses.add('product-types')
   ctx.uses.add('categories')

@@ -4,7 +4,7 @@ import type { ProductFacts, ShownFacts } from '#contract/product-facts.ts'
 import { factKinds } from '#contract/rules/fact-kinds.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/** For each kind the product's own text, else its main category's; English where the reader's language has none. */
+/** For each kind, returns the product's own text or else its main category's, in English when the language has none. */
 export function shownFacts(own: ProductFacts, ofCategory: ProductFacts, language: Language): ShownFacts {
   return factKinds.flatMap((kind) => {
     const text = own[language]?.[kind] ?? own.en?.[kind] ?? ofCategory[language]?.[kind] ?? ofCategory.en?.[kind]
@@ -23,7 +23,7 @@ export async function findFactsOf(db: Database, productId: string, language: Lan
   return row ? shownFacts(row.own, row.of_category, language) : []
 }
 
-/** The column's text: without empty texts, nor languages that have none. */
+/** Returns the column's JSON, without empty texts and without languages that have none. */
 export function storedFacts(facts: ProductFacts): string {
   const written = Object.entries(facts).map(
     ([language, texts]) => [language, Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ''))] as const,

@@ -11,7 +11,7 @@ import { ProductNotFound, TooManyImages } from '../catalog-errors.ts'
 import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
-/** Of the stored original: enough for a print, and for twice the widest rendition. */
+/** Longest side of the stored original: enough for a print and for twice the widest rendition. */
 const sidePx = 3840
 
 /** Runs before an upload is read. Throws ProductNotFound, TooManyImages. */
@@ -26,7 +26,7 @@ export async function admitProductImage({ ctx }: RequestContext, productId: stri
 type NewImage = { productId: string; file: Blob; variationId: string | undefined; alt: string | undefined }
 
 /**
- * Behind the product's other images; the first stands for it. Opens its own transaction, since drawing must not lock the product. Throws
+ * Adds the image last; a product's first image is its main one. Opens its own transaction, since drawing must not lock the product. Throws
  * ImageRefused, TooBusy, ProductNotFound, TooManyImages, InvalidInput for another product's variation.
  */
 export async function addProductImage(ctx: Ctx, { productId, file, variationId, alt }: NewImage): Promise<ProductImage> {

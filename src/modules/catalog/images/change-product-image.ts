@@ -10,7 +10,7 @@ type Named = { productId: string; imageId: string }
 
 type Change = ProductImageChange & { expected_updated_at?: string | undefined }
 
-/** Inside a transaction. Throws ProductNotFound, ImageNotFound, ChangedMeanwhile (409), InvalidInput for another product's variation. */
+/** Requires a transaction. Throws ProductNotFound, ImageNotFound, ChangedMeanwhile (409), InvalidInput for another product's variation. */
 export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named, change: Change): Promise<ProductImage> {
   const { product, images } = await lockImages(ctx, productId)
   const before = imageAmong(images, imageId)
@@ -29,7 +29,7 @@ export async function changeProductImage(ctx: Ctx, { productId, imageId }: Named
   return after
 }
 
-/** Inside a transaction. Throws ProductNotFound, ImageNotFound. Orders and mails keep showing the image: its file stays. */
+/** Requires a transaction. Throws ProductNotFound, ImageNotFound. The file stays, since orders and mails still show the image. */
 export async function removeProductImage(ctx: Ctx, { productId, imageId }: Named): Promise<void> {
   const { product, images } = await lockImages(ctx, productId)
   const { image_key } = imageAmong(images, imageId)
@@ -38,13 +38,13 @@ export async function removeProductImage(ctx: Ctx, { productId, imageId }: Named
   await recordChange(ctx, { action: 'product.remove_image', ...product, before: { image: image_key } })
 }
 
-/** An empty text is none: shoppers hear the product's name instead. */
+/** Drops empty texts, so that screen readers use the product's name instead. */
 function textsAfter({ alt, translations }: ProductImage, change: ProductImageChange): Record<string, string> {
   const spoken = { ...translations, en: { alt }, ...change.translations, ...(change.alt === undefined ? {} : { en: { alt: change.alt } }) }
   return Object.fromEntries(Object.entries(spoken).flatMap(([language, text]) => (text.alt === '' ? [] : [[language, text.alt]])))
 }
 
-/** Who stands for the product after this image, which no longer should: the first of the others. Undefined where it did not, or is the only one. */
+/** Returns the first other image, which becomes the main one. Undefined when this image is not the main one or is the only one. */
 function firstOther(images: readonly ProductImage[], { id, is_featured }: ProductImage): string | undefined {
   return is_featured ? images.find((image) => image.id !== id)?.id : undefined
 }

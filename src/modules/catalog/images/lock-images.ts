@@ -7,7 +7,7 @@ type Named = { entity: 'product'; entityId: string; entityName: string }
 
 type Locked = { product: Named; updatedAt: Date; images: ProductImage[] }
 
-/** The product, locked, with its images; for admins. Throws ProductNotFound. */
+/** Locks the product and returns it with its images; for admins. Throws ProductNotFound. */
 export async function lockImages(ctx: Ctx, productId: string): Promise<Locked> {
   const locked = await ctx.db
     .selectFrom('products')

@@ -8,8 +8,8 @@ import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 /**
- * The named images first, then the others as they were: one may have come while somebody was dragging. Inside a transaction. Throws
- * ProductNotFound, ChangedMeanwhile (409), and InvalidInput for an image of another product or one named twice.
+ * Puts the named images first. Others keep their order behind them, since one may have been added while staff dragged. Requires a
+ * transaction. Throws ProductNotFound, ChangedMeanwhile (409), and InvalidInput for an image of another product or one named twice.
  */
 export async function orderProductImages(
   ctx: Ctx,
@@ -27,7 +27,7 @@ export async function orderProductImages(
     from unnest(${ordered}::uuid[]) with ordinality as o (id, place)
     where i.id = o.id and i.display_order <> o.place - 1`.execute(ctx.db)
   await settleFeatured(ctx.db, productId)
-  // By the places that they had: ids tell nobody what moved.
+  // The log shows former positions, since ids do not show readers which image moved.
   const placesOf = (ids: readonly string[]) => ids.map((id) => own.indexOf(id) + 1)
   await recordChange(ctx, {
     action: 'product.order_images',

@@ -11,7 +11,7 @@ import { lockImages } from './lock-images.ts'
 import { readImagesOf, settleFeatured } from './product-image-store.ts'
 
 export type MadeImage = {
-  /** Of the product's image that it already is. */
+  /** The id of the product's existing image, or null for a new one. */
   id: string | null
   imageKey: string
   origin: ImageOrigin
@@ -21,8 +21,8 @@ export type MadeImage = {
 }
 
 /**
- * Puts images that were made for a product before its others, in this order, or changes those that are there; answers their ids in order.
- * Inside a transaction; whoever calls it writes the log. Throws ProductNotFound, TooManyImages, InvalidInput for another product's variation.
+ * Adds or changes made images and puts them before the product's others, in this order. Returns their ids in order. Requires a transaction;
+ * the caller writes the audit log. Throws ProductNotFound, TooManyImages, InvalidInput for another product's variation.
  */
 export async function placeMadeImages(ctx: Ctx, productId: string, made: readonly MadeImage[]): Promise<string[]> {
   const { images } = await lockImages(ctx, productId)
@@ -45,7 +45,6 @@ export async function placeMadeImages(ctx: Ctx, productId: string, made: readonl
   return ids
 }
 
-/** As the product has them now, by their ids. */
 export async function readMadeImages({ db }: Pick<Ctx, 'db'>, productId: string): Promise<ReadonlyMap<string, ProductImage>> {
   return new Map((await readImagesOf(db, productId)).map((image) => [image.id, image]))
 }

@@ -18,7 +18,7 @@ export type ImageRow = {
   updated_at: Date | string
 }
 
-/** As the back office sees them, in the order that shoppers see. */
+/** Returns images for the back office, in the order that shoppers see. */
 async function readProductImages(db: Database, productIds: readonly string[]): Promise<Map<string, ProductImage[]>> {
   const rows = await db
     .selectFrom('product_images as i')
@@ -67,13 +67,13 @@ export function presentProductImage({ picture_key, alt: { en = '', ...others }, 
   }
 }
 
-/** Of a product as the back office edits it: its own change, or that of whichever image was changed later. */
+/** Returns the later change of the product and its images, as the back office compares it. */
 export function lastChangeOf(product: { updated_at: Date | string }, images: readonly Pick<ProductImage, 'updated_at'>[]): string {
   const own = new Date(product.updated_at).toISOString()
   return images.reduce((latest, { updated_at }) => (updated_at > latest ? updated_at : latest), own)
 }
 
-/** The chosen image stands for the product, else its first. Ask after each change of which images there are, and of their order. */
+/** Makes the chosen image the main one, or else the first. Call it after each change of the images or their order. */
 export async function settleFeatured(db: Database, productId: string): Promise<void> {
   const first = await db
     .selectFrom('product_images')
@@ -85,7 +85,7 @@ export async function settleFeatured(db: Database, productId: string): Promise<v
     .executeTakeFirst()
   if (!first) return
   const images = db.updateTable('product_images').where('product_id', '=', productId)
-  // Never two, not even between the statements.
+  // A product must never have two main images, even between the statements.
   await images.set({ is_featured: false }).where('is_featured', '=', true).where('id', '<>', first.id).execute()
   await images.set({ is_featured: true }).where('is_featured', '=', false).where('id', '=', first.id).execute()
 }

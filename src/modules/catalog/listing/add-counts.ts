@@ -1,7 +1,7 @@
 import type { Facets } from '#contract/catalog.ts'
 import { type CountedListings, mostSizes } from './product-listing.ts'
 
-/** Of two queries that no product matches both of: the counts of either. */
+/** Adds the counts of two queries. No product may match both. */
 export function addCounts(one: CountedListings, other: CountedListings): CountedListings {
   return {
     categoryId: one.categoryId,

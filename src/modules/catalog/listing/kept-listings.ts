@@ -9,7 +9,7 @@ type Reading = Pick<Ctx, 'db' | 'uses' | 'kept'>
 const keptCounts: KeptKind<CountedListings> = { most: 1000 }
 const keptIds: KeptKind<ListedIds> = { most: 1000 }
 
-/** The same for every order, page and language of a list. */
+/** The cache key omits order, page and language, since they do not change the counts. */
 export function countsOf(ctx: Reading, filter: ListingFilter): Promise<CountedListings> {
   const read = async (uses: Uses) => {
     const counts = await countListings(ctx.db, filter)
@@ -19,7 +19,7 @@ export function countsOf(ctx: Reading, filter: ListingFilter): Promise<CountedLi
   return ctx.kept ? ctx.kept.read(keptCounts, JSON.stringify(filter), ctx.uses, read) : read(ctx.uses)
 }
 
-/** The same in every language, but for lists by name. */
+/** The cache key includes the language only for lists sorted by name. */
 export async function idsOf(ctx: Reading, filter: ListingFilter, order: ListingOrder, page: PageOf): Promise<string[]> {
   const read = async (uses: Uses) => {
     const listed = await readListedIds(ctx.db, filter, order, page)
@@ -32,7 +32,7 @@ export async function idsOf(ctx: Reading, filter: ListingFilter, order: ListingO
   return (await (ctx.kept ? ctx.kept.read(keptIds, key, ctx.uses, read) : read(ctx.uses))).ids
 }
 
-/** With a filter on, the counts of other categories change with any listing. */
+/** With a filter, any change of a listing can change the counts of other categories. */
 function noteListing(uses: Uses, { matching, priceBands, colors, availability, sizes }: ListingFilter, categoryId: string | null): void {
   uses.add('categories')
   const isFiltered = [priceBands, colors, availability, sizes].some((chosen) => chosen.length > 0)

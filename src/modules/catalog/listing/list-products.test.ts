@@ -186,7 +186,7 @@ it('relates products of the category or the tags, those in stock first, never hi
 
 let minute = 0
 
-/** Each is created a minute after the one before. */
+/** Each product is created a minute after the previous one. */
 function given(name: string, fields: Partial<NewProduct> & { price: NewProduct['price'] }) {
   minute += 1
   const ctx = catalogCtx({ db, files, actor: admin })

@@ -11,7 +11,7 @@ import { type MatchingQuery, matchingQueries } from '../search/search-store.ts'
 export type ProductList = { products: Product[]; total: number; page: number; limit: number; facets: Facets }
 type Found = CountedListings & { products: Product[] }
 
-/** A page of products with facet counts. Shoppers see active products, whatever status they ask for. */
+/** Returns a page of products with facet counts. Shoppers see only active products, even if they request another status. */
 export async function listProducts(ctx: Ctx, query: ProductQuery): Promise<ProductList> {
   ctx.uses.add('categories')
   const { page, limit } = query
@@ -27,7 +27,7 @@ async function readListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
   return { products, ...counts }
 }
 
-/** Tries the readings of the query until one matches any product; undefined when none does. */
+/** Tries the readings of the query until one matches any product. Undefined when none does. */
 async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter, words: string): Promise<Found | undefined> {
   ctx.uses.add('search')
   ctx.uses.add('listing')
@@ -41,7 +41,7 @@ async function findListings(ctx: Ctx, query: ProductQuery, filter: ListingFilter
   return undefined
 }
 
-/** Two words apart are each counted alone: what a word adds up to is often known by then. */
+/** Counts two words that share no product separately, since the counts of a single word are often cached. */
 async function countMatching(ctx: Ctx, filter: ListingFilter, { query, apart: [one, other] }: MatchingQuery): Promise<CountedListings> {
   const count = (matching: string) => countsOf(ctx, { ...filter, matching })
   return one === undefined || other === undefined ? count(query) : addCounts(await count(one), await count(other))
@@ -51,7 +51,7 @@ async function readPage(ctx: Ctx, { sort, order, page, limit }: ProductQuery, fi
   const direction = order ?? (sort === 'created_at' || sort === 'updated_at' ? 'desc' : 'asc')
   const ids = await idsOf(ctx, filter, { sort, direction, language: ctx.language }, { page, limit })
   const products = await readKeptProducts(ctx, ids)
-  // One may have become a draft since its id was read.
+  // A product may have become a draft since its id was read.
   return products.filter(({ status }) => status === filter.status)
 }
 

@@ -1,25 +1,25 @@
 import { type Availability, type Color, colors, type PriceBand, priceBands } from '#contract/catalog.ts'
 import type { StatementValues } from '#kit/database/statement-values.ts'
 
-/** The filters of a list. Each part stays separate, because a facet is counted with all parts but its own. */
+/** The filters of a list. Each part stays separate, because the counts of a facet apply all parts but its own. */
 export type ListingFilter = {
   status: 'draft' | 'active' | 'archived'
-  /** The text of a tsquery that products must match; undefined for every product. */
+  /** A tsquery as text that products must match; undefined for every product. */
   matching: string | undefined
-  /** How many match those words, and how many of them the other filters leave. */
+  /** `found` products match the words, `total` of them match the other filters as well. */
   matches?: { found: number; total: number }
-  /** An active category; any other contains nothing. */
+  /** The slug of an active category. Any other category is empty. */
   category: string | undefined
   priceBands: readonly PriceBand[]
   colors: readonly Color[]
   availability: readonly Availability[]
-  /** As products name them. */
+  /** Sizes as products name them. */
   sizes: readonly string[]
 }
 
 type ListingConditions = Record<'category' | 'price' | 'color' | 'availability' | 'size', string>
 
-/** SQL conditions on the columns of product_listings, or of anything with the same column names. */
+/** Returns SQL conditions on the columns of product_listings, or of a table with the same column names. */
 export function conditionsOf(filter: ListingFilter, values: StatementValues): ListingConditions {
   return {
     category: filter.category === undefined ? 'true' : `category_ids @> array[${activeCategory(values.add(filter.category))}]`,
@@ -30,17 +30,17 @@ export function conditionsOf(filter: ListingFilter, values: StatementValues): Li
   }
 }
 
-/** A subquery for the category's id; null for an inactive or unknown one. */
+/** Returns a subquery for the category's id, which is null for an inactive or unknown category. */
 export function activeCategory(slug: string): string {
   return `(select id from categories where slug = ${slug}::text and is_active)`
 }
 
-/** The same order as the bits in SQL (price_band_bit, color_bit). */
+/** Uses the order of the bits in SQL (price_band_bit, color_bit). */
 function bitsOf<Word extends string>(words: readonly Word[], chosen: readonly Word[]): number {
   return words.reduce((bits, word, place) => (chosen.includes(word) ? bits | (1 << place) : bits), 0)
 }
 
-/** As a literal: only then can a cached plan use the indexes on active products. */
+/** Uses a literal: only then can a cached plan use the indexes on active products. */
 export function statusIs(status: ListingFilter['status']): string {
   return `status = '${status}'`
 }

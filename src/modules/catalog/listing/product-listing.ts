@@ -11,12 +11,12 @@ export type PageOf = { page: number; limit: number }
 /** `categoryId` is null without a wanted category or with an unknown one. */
 export type ListedIds = { ids: string[]; categoryId: string | null }
 
-/** Of more words' matches the first in order are found sooner than all. */
+/** With more matches than this, finding the first in order is faster than sorting all. */
 const mostRead = 2000
-/** So many listings are looked through for them. */
+/** How many listings that search looks through. */
 const mostWalked = 1000
 
-/** The ids of one page, selected from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
+/** Selects the ids of one page from the narrow table that triggers maintain (db/migrations/0005_search.sql). */
 export async function readListedIds(
   db: Database,
   filter: ListingFilter,
@@ -53,13 +53,13 @@ function allListed({ where, order }: Parts): string {
   return `select product_id from product_listings where ${where} order by ${order}`
 }
 
-/** A kept plan would look for a rare word in all listings, in their order, which takes a second among a hundred thousand. */
+/** Materialized, since a cached plan would search all listings in order for a rare word: a second for a hundred thousand. */
 function allMatching({ where, order, matching }: Parts): string {
   return `with found as materialized (select s.product_id from product_search s where s.document @@ ${matching})
     select product_id from found join product_listings using (product_id) where ${where} order by ${order}`
 }
 
-/** Those among the first listings. Where a word is common and those that have it are the last in order, there are too few. */
+/** Selects the matches among the first listings. It finds too few when a word's matches come late in the order. */
 function firstMatching({ where, order, matching }: Parts, values: StatementValues, most: number): string {
   return `select product_id from (select product_id from product_listings where ${where} order by ${order} limit ${values.add(most)}) first
     where (select s.document @@ ${matching} from product_search s where s.product_id = first.product_id)`
@@ -80,7 +80,7 @@ function orderBy({ sort, direction, language }: ListingOrder): string {
   }
 }
 
-/** Of more a filter would be no help; the most frequent ones are counted. */
+/** A longer filter would not help. Only the most frequent sizes are counted. */
 export const mostSizes = 40
 
 type Counts = {
@@ -96,8 +96,8 @@ type Counts = {
 export type CountedListings = Pick<Counts, 'categoryId' | 'found' | 'total'> & { facets: Facets }
 
 /**
- * The total, and the count that each choice of each facet would leave, with the other filters applied. `found` are the products that match
- * the words, before other filters; `categoryId` is null without a wanted category or with an unknown one.
+ * Counts all matches, and the matches for each choice of each facet with the other filters applied. `found` counts the products that match
+ * the words before other filters; `categoryId` is null without a wanted category or with an unknown one.
  */
 export async function countListings(db: Database, filter: ListingFilter): Promise<CountedListings> {
   const values = new StatementValues()
@@ -156,7 +156,7 @@ export async function countListings(db: Database, filter: ListingFilter): Promis
   }
 }
 
-/** Counts of products for each combination of facets. For all active ones they are already maintained by triggers. */
+/** Counts products for each combination of facets. Triggers maintain these counts for all active products. */
 function cellsOf(filter: ListingFilter, values: StatementValues): string {
   const cells = 'select category_ids, price_bands, color_bits, availability, sizes'
   const perCell = 'group by category_ids, price_bands, color_bits, availability, sizes'

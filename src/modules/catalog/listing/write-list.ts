@@ -5,7 +5,7 @@ import type { ProductList } from './list-products.ts'
 const besideProducts = productList.omit({ products: true })
 const written = new WeakMap<Product, Buffer>()
 
-/** As it is sent: each product is checked against the contract and written once, as long as it is the same object. */
+/** Serializes a list. Each product object is checked against the contract and serialized once, then reused. */
 export function writeList(list: ProductList): ProductList {
   return writtenBy(list, () => {
     const { products, ...beside } = list
@@ -22,7 +22,7 @@ function jsonOf(product: Product): Buffer {
   const known = written.get(product)
   if (known) return known
   const text = JSON.stringify(productShape.parse(product))
-  // Memory of its own: Buffer.from takes small ones of a pool, which a kept one would hold.
+  // Allocates outside the shared pool: a cached small buffer of Buffer.from would keep its whole pool in memory.
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text))
   bytes.write(text)
   written.set(product, bytes)

@@ -8,7 +8,7 @@ import { showProduct } from '../products/get-product.ts'
 import { findProductRef } from '../products/product-store.ts'
 import { type PreviewKey, previewMinutes, previewTokenOf, readPreviewToken } from './preview-tokens.ts'
 
-/** Makes a link to the page of a product, whatever its status. Throws ProductNotFound. */
+/** Creates a preview link to a product of any status. Throws ProductNotFound. */
 export async function makePreview({ db, clock }: Pick<Ctx, 'db' | 'clock'>, key: PreviewKey, id: string) {
   const found = await findProductRef(db, { id })
   if (!found) throw new ProductNotFound()
@@ -16,7 +16,7 @@ export async function makePreview({ db, clock }: Pick<Ctx, 'db' | 'clock'>, key:
   return { path: pages.productPreview(previewTokenOf(key, { productId: id, expiresAt })), expires_at: expiresAt.toISOString() }
 }
 
-/** The product as a guest sees it, whatever its status. Throws ProductNotFound, also for a forged or expired token. */
+/** Returns a product of any status as a guest sees it. Throws ProductNotFound, also for a forged or expired token. */
 export async function readPreview(
   ctx: Ctx,
   key: PreviewKey,

@@ -5,14 +5,14 @@ const [idBytes, timeBytes, sealBytes] = [16, 4, 16]
 
 export const previewMinutes = 30
 
-/** Signs the links of product previews. It is derived from the shop's secret, so every process has the same one. */
+/** Signs the links of product previews. Derived from the shop's secret, so every process has the same key. */
 export type PreviewKey = Buffer
 
 export function previewKeyOf(secret: string): PreviewKey {
   return Buffer.from(hkdfSync('sha256', secret, 'tulpar', 'product previews', 32))
 }
 
-/** A token for one product, valid until `expiresAt` in whole seconds. */
+/** Returns a token for one product, valid until `expiresAt` in whole seconds. */
 export function previewTokenOf(key: PreviewKey, { productId, expiresAt }: { productId: string; expiresAt: Date }): string {
   const time = Buffer.alloc(timeBytes)
   time.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000))
@@ -20,7 +20,7 @@ export function previewTokenOf(key: PreviewKey, { productId, expiresAt }: { prod
   return Buffer.concat([body, sealOf(key, body)]).toString('base64url')
 }
 
-/** The id of the product; undefined for a token that is forged, changed or expired. */
+/** Returns the product's id; undefined for a forged, changed or expired token. */
 export function readPreviewToken(key: PreviewKey, token: string, now: Date): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== idBytes + timeBytes + sealBytes || bytes.toString('base64url') !== token) return undefined

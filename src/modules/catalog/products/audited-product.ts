@@ -4,7 +4,7 @@ export function auditedProduct({ id, name }: { id: string; name: string }) {
   return { entity: 'product' as const, entityId: id, entityName: name }
 }
 
-/** One entry for each text, price and count, so that a change of one of six hundred names that one. Images have entries of their own. */
+/** Returns one entry for each text, price and count, so that the log names the one that changed. Images have their own log entries. */
 export function auditedFields(product: AdminProduct): Record<string, unknown> {
   const { translations, facts, variations, variations_label, stock, sizes, tags, category_ids, story_ids } = product
   const names = new Map(variations.map(({ id, name }) => [id, name]))

@@ -20,13 +20,13 @@ import { readProducts } from './product-store.ts'
 import { indexProducts } from '../search/search-index.ts'
 
 /**
- * Changes the given fields and leaves the rest; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409),
- * StockBelowReserved (409) when open orders hold more than the new count, ChangedMeanwhile (409), InvalidInput (422).
+ * Changes only the given fields; for admins, inside a transaction. Throws ProductNotFound, SkuTaken or SlugTaken (409), StockBelowReserved
+ * (409) when open orders hold more than the new count, ChangedMeanwhile (409), InvalidInput (422).
  */
 export async function changeProduct(ctx: Ctx, id: string, change: ProductChange, expectedUpdatedAt?: string): Promise<Product> {
   const product = await lockProduct(ctx, id)
   const before = await getAdminProduct(ctx, id)
-  // Its images have times of their own: a drop of thirty stops nobody who is writing its texts.
+  // Ignores the times of its images, so that uploading images does not conflict with editing texts.
   requireUnchanged({ ...before, updated_at: product.updated_at }, expectedUpdatedAt)
   const after = await writeProduct(ctx, product, change)
   const now = await getAdminProduct(ctx, id)
@@ -39,7 +39,7 @@ export async function changeProduct(ctx: Ctx, id: string, change: ProductChange,
   return { ...after, updated_at: now.updated_at }
 }
 
-/** The same for one that was just made: who made it is written down by the caller. */
+/** Like changeProduct, for a new product: the caller writes the audit log. */
 export async function writeProduct(ctx: Ctx, before: Product, change: ProductChange): Promise<Product> {
   const { id } = before
   refuseProblems({
@@ -107,18 +107,17 @@ function columnsOf(change: ProductChange, ctx: Ctx) {
   }
 }
 
-/** Without empty texts. */
 function storedLabel(label: NonNullable<ProductChange['variations_label']>): string {
   return JSON.stringify(Object.fromEntries(Object.entries(label).filter(([, text]) => text !== '')))
 }
 
-/** A removed variation takes its stock with it, so open orders must not hold any of it. */
+/** A removed variation deletes its stock, so open orders must not hold any of it. */
 async function replaceVariations(ctx: Ctx, before: Product, variations: NonNullable<ProductChange['variations']>): Promise<string[]> {
   const kept = new Set(variations.map((variation) => variation.id))
   const removed = before.variations.flatMap((variation) => (kept.has(variation.id) ? [] : [variation.id]))
   await emptyVariations(ctx, before.id, removed)
   const ids = await writeVariations(ctx.db, before.id, variations)
-  // The images of what is removed went with it.
+  // The images of removed variations are deleted with them.
   await settleFeatured(ctx.db, before.id)
   return ids
 }
@@ -127,7 +126,6 @@ function refuseProblems(problems: FieldProblems): void {
   if (Object.keys(problems).length > 0) throw new InvalidInput(problems)
 }
 
-/** Turns a violated constraint into the conflict error that it means. */
 export async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write

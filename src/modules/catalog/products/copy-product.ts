@@ -11,7 +11,7 @@ import { freeSlug } from './slugs.ts'
 
 const longestSku = 64
 
-/** A draft with the same content; without stock, with its own SKU and address. For admins, in a transaction. Throws ProductNotFound. */
+/** Creates a draft with the same content, its own SKU and slug, and no stock. For admins, in a transaction. Throws ProductNotFound. */
 export async function copyProduct(ctx: Ctx, id: string): Promise<Product> {
   const original = await getAdminProduct(ctx, id)
   const copyId = newId()
@@ -50,7 +50,7 @@ function fieldsOf(original: AdminProduct) {
   }
 }
 
-/** The SKU with `-COPY`, and a number if that is taken. Concurrent transactions wait for each other. */
+/** Returns the SKU with `-COPY`, and a number if that is taken. Concurrent transactions wait for each other. */
 async function freeSku({ db }: Ctx, sku: string): Promise<string> {
   const base = `${sku.replace(/-COPY(-\d+)?$/, '').slice(0, longestSku - 10)}-COPY`
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sku ${base}`}, 0))`.execute(db)

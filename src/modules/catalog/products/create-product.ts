@@ -8,7 +8,7 @@ import { auditedFields, auditedProduct } from './audited-product.ts'
 import { lockProduct, refusingTaken, writeProduct } from './change-product.ts'
 import { freeSlug } from './slugs.ts'
 
-/** Creates a draft unless another status is given; without a slug it gets one from its name. Throws the errors of changeProduct. */
+/** Creates a draft unless the input gives a status. Without a slug it derives one from the name. Throws the errors of changeProduct. */
 export async function createProduct(ctx: Ctx, input: NewProduct): Promise<Product> {
   const id = newId()
   const now = ctx.clock.now()

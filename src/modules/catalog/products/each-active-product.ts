@@ -6,7 +6,7 @@ import { readProductRows } from './product-store.ts'
 
 const productsAtOnce = 200
 
-/** Yields every visible product, a few hundred at a time in order of creation, so that a large catalogue is never in memory at once. */
+/** Yields every visible product in order of creation, a few hundred at a time, so that a large catalogue never fills the memory. */
 export async function* eachActiveProduct(ctx: Ctx): AsyncGenerator<Product[]> {
   noteWholeCatalogue(ctx.uses)
   ctx.uses.add('categories')

@@ -6,10 +6,10 @@ import { listFeatured } from './featured-products.ts'
 
 type FeaturedAnswer = { products: Product[] }
 
-/** A hash of what was last written to each file: unchanged content is not written again. */
+/** The hash of the content last written to each file, to skip unchanged content. */
 const writtenHashes = remembered(() => new Map<string, string>())
 
-/** The body of /data/featured.json: the featured products, or the last known ones while the database is down. */
+/** Returns the body of /data/featured.json: the featured products, or the last known ones while the database is down. */
 export async function readFeaturedAnswer(ctx: Ctx): Promise<string> {
   const file = `featured/${ctx.language}.json`
   try {
@@ -24,7 +24,7 @@ export async function readFeaturedAnswer(ctx: Ctx): Promise<string> {
   }
 }
 
-/** A full disk must not prevent the answer. */
+/** A full disk must not prevent the response. */
 async function cache(ctx: Ctx, file: string, body: string): Promise<void> {
   const hash = createHash('sha256').update(body).digest('base64')
   const written = ctx.memory.of(writtenHashes)

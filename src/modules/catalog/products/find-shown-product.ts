@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { presentProduct } from './product-presenter.ts'
 import { findProductRef, readProducts } from './product-store.ts'
 
-/** The product that shoppers see at this address, without related data. */
+/** Finds the visible product with this slug, without related data. */
 export async function findShownProduct(ctx: Ctx, slug: string): Promise<Product | undefined> {
   const found = await findProductRef(ctx.db, { slug })
   if (found?.status !== 'active') return undefined

@@ -14,14 +14,17 @@ import { findRelatedIds } from './related-products.ts'
 import { findSizeGuideOf } from '../size-guides/size-guide-store.ts'
 import { presentStory, readStoriesOfProduct } from '../stories/story-store.ts'
 
-/** One product with its related data, promised to a country or else to Malaysia. Throws ProductNotFound; only staff see a product that is not active. */
+/**
+ * Returns a product with related data and the delivery promise for a country, Malaysia by default. Throws ProductNotFound; only staff see a
+ * product that is not active.
+ */
 export async function getProduct(ctx: Ctx, input: { id: string; country?: CountryCode | undefined }): Promise<ProductPage> {
   const found = await findProductRef(ctx.db, isId(input.id) ? { id: input.id } : { slug: input.id })
   if (!found || (found.status !== 'active' && !isStaff(ctx.actor))) throw new ProductNotFound()
   return showProduct(ctx, found, input.country)
 }
 
-/** The same for a product that was looked up, whatever its status. */
+/** Like getProduct, for a product of any status that the caller has found. */
 export async function showProduct(
   ctx: Ctx,
   found: { id: string; product_type_id: string | null },

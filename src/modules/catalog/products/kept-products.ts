@@ -5,10 +5,10 @@ import type { Ctx } from '#modules/context.ts'
 import { presentProduct } from './product-presenter.ts'
 import { readProductRows, readProducts } from './product-store.ts'
 
-/** Each takes some 12 kB with what pages derive from it. */
+/** Each takes about 12 kB, including derived data of pages. */
 const keptProducts: KeptKind<Product> = { most: 3000 }
 
-/** In the order of `ids`; unknown ids are left out. For answers that are cached a product is the same object until it changes. */
+/** In the order of `ids`; unknown ids are left out. For cached responses a product is the same object until it changes. */
 export async function readKeptProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses' | 'kept'>, ids: readonly string[]): Promise<Product[]> {
   if (!ctx.kept) return (await readProducts(ctx, ids)).map(presentProduct)
   const keyOf = (id: string) => `${ctx.language} ${id}`

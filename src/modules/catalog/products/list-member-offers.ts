@@ -6,7 +6,7 @@ import { readProducts } from './product-store.ts'
 
 const most = 4
 
-/** What members alone may buy now, and what they pay less for; nothing that is sold out. */
+/** Returns products in early access for members and products with member prices, none sold out. */
 export async function listMemberOffers(ctx: Ctx): Promise<MemberOffers> {
   for (const tag of ['assortment', 'every-product', 'categories'] as const) ctx.uses.add(tag)
   const [early, reduced] = await Promise.all([findEarly(ctx), findReduced(ctx)])
@@ -24,7 +24,7 @@ async function findEarly({ db, clock }: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** A variation without prices of its own has its product's; what a product in early access costs members is shown beside it already. */
+/** A variation without its own prices has the product's. Products in early access are left out, since their list shows the member price. */
 async function findReduced({ db, clock }: Ctx): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select p.id from products p join product_listings l on l.product_id = p.id

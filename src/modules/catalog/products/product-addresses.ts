@@ -4,7 +4,7 @@ import { imageUrl } from '#modules/media/index.ts'
 
 export type ProductAddress = { slug: string; updatedAt: Date; imageUrls: string[] }
 
-/** For search engines: what shoppers can see, newest first, with images. */
+/** Returns the visible products for search engines, newest first, with images. */
 export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset: number; limit: number }): Promise<ProductAddress[]> {
   ctx.uses.add('assortment')
   ctx.uses.add('every-product')
@@ -31,7 +31,7 @@ export async function listProductAddresses(ctx: Ctx, { offset, limit }: { offset
   }))
 }
 
-/** Of what shoppers can see: each size of each variation, and a product without either as one. */
+/** Counts the options of visible products: each size of each variation, or one for a product without either. */
 export async function countListedOptions({ db }: Pick<Ctx, 'db'>): Promise<number> {
   const { total } = await db
     .selectFrom('products as p')

@@ -4,7 +4,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 
 type Translations = NonNullable<ProductChange['translations']>
 
-/** Writes the given languages, or takes them away; the others stay. English is the product's own name. */
+/** Writes or deletes the given languages; the others stay. English is the product's own name. */
 export async function writeTranslations(db: Database, productId: string, translations: Translations): Promise<void> {
   for (const language of ['ru', 'kk'] as const) {
     const translation = translations[language]
@@ -20,7 +20,7 @@ export async function writeTranslations(db: Database, productId: string, transla
   }
 }
 
-/** Sets the product's categories. Without a given primary one, the first is primary. Throws InvalidInput for an unknown one. */
+/** Sets the product's categories. The first is the primary one unless another is given. Throws InvalidInput for an unknown one. */
 export async function writeCategories(
   db: Database,
   productId: string,
@@ -40,7 +40,7 @@ export async function writeCategories(
     .execute()
 }
 
-/** The stories that the product's page tells, in this order. Throws InvalidInput for an unknown one. */
+/** Sets the stories of the product's page, in this order. Throws InvalidInput for an unknown one. */
 export async function writeStories(db: Database, productId: string, storyIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(storyIds)]
   const known = wanted.length === 0 ? [] : await db.selectFrom('stories').select('id').where('id', 'in', wanted).execute()

@@ -5,7 +5,7 @@ import { type Prices, pricesOf, type VariationPrices } from '#contract/rules/pri
 /** Message codes by field path; empty when the product is valid. */
 export type FieldProblems = Record<string, string>
 
-/** Finds sale and member prices above the regular price, on the product or on variations with their own prices: surely typing errors. */
+/** Finds sale and member prices above the regular price, which are typing errors, on the product and on variations with own prices. */
 export function priceProblems(product: Prices, variations: readonly VariationPrices[]): FieldProblems {
   const problems: FieldProblems = abovePrice('', product, product.price)
   for (const [place, variation] of variations.entries()) {

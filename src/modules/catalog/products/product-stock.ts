@@ -32,7 +32,6 @@ function countsOf({ variationIds, sizes }: ProductOptions, { stock, variations }
   return [...counts.values()]
 }
 
-/** Whether a product with these variations and sizes has such an option. */
 export function isOption(
   { variationIds, sizes }: Pick<ProductOptions, 'variationIds' | 'sizes'>,
   variationId: string | null,
@@ -43,7 +42,7 @@ export function isOption(
   return isVariation && isSize
 }
 
-/** Empties the stock of variations before they are deleted; throws StockBelowReserved where open orders hold some. */
+/** Empties the stock of variations before their deletion. Throws StockBelowReserved when open orders hold some. */
 export async function emptyVariations(ctx: Ctx, productId: string, variationIds: readonly string[]): Promise<void> {
   const levels = (await availabilityOf(ctx, [productId])).get(productId) ?? []
   const gone = levels.filter(({ variationId }) => variationId !== null && variationIds.includes(variationId))

@@ -7,7 +7,7 @@ import type { Ctx } from '#modules/context.ts'
 import { noteProducts } from '../catalog-changes.ts'
 import { hadSlug } from '../earlier-slugs.ts'
 
-/** A product with everything that an answer shows, in PostgreSQL's JSON: amounts are numbers, instants strings. */
+/** A product with everything that a response shows, as PostgreSQL's JSON: amounts are numbers, instants strings. */
 export type ProductRow = {
   id: string
   slug: string
@@ -57,7 +57,10 @@ export type ProductRow = {
   rating: { average: number; count: number } | null
 }
 
-/** Products as JSON texts in the order of `wanted (id, place)`, in the language of $1. Stock levels are modules/inventory's and ratings modules/reviews', only read. */
+/**
+ * Selects products as JSON texts in the order of `wanted (id, place)`, in the language of $1. It also reads stock levels of
+ * modules/inventory and ratings of modules/reviews.
+ */
 export const productTexts = (wanted: string) => `
   select (
     select row_to_json(product)::text
@@ -105,7 +108,7 @@ export function productRow(text: string): ProductRow {
   return JSON.parse(text)
 }
 
-/** The subselect hides the list's length from the planner, which then caches one plan instead of planning anew for longer than the query takes. */
+/** The subselect hides the list's length from the planner, which then caches one plan. Planning takes longer than the query. */
 const byIds = productTexts('unnest((select $2::uuid[])) with ordinality')
 
 /** In the order of `ids`; unknown ids are left out. Adds tags for all of them. */
@@ -117,13 +120,13 @@ export function readProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>, ids: re
   return readProductRows(ctx.db, ids, ctx.language)
 }
 
-/** Like `readProducts`, for callers that read too many to tag each. */
+/** Like `readProducts`, for callers that read too many products to tag each. */
 export async function readProductRows(db: Database, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   if (ids.length === 0) return []
   return (await readProductTexts(db, byIds, [language, [...ids]])).map(productRow)
 }
 
-/** By id or slug, also when not active. */
+/** Finds a product of any status by id or slug. */
 export async function findProductRef(db: Database, ref: { id: string } | { slug: string }) {
   const products = db.selectFrom('products').select(['id', 'status', 'product_type_id'])
   if ('id' in ref) return products.where('id', '=', ref.id).executeTakeFirst()

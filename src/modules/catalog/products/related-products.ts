@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
 const mostRelated = 8
-/** A large shop has many products per category: any two hundred are enough to choose from, and sorting all would slow the page. */
+/** Two hundred products of a category are enough to choose from. Sorting all would slow the page of a large shop. */
 const considered = 200
 
-/** Ids of active products of the same category or with shared tags: in stock first, then by how much they share. */
+/** Returns ids of active products of the same category or with shared tags: in stock first, then the most similar. */
 export async function findRelatedIds(db: Database, productId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with self as (

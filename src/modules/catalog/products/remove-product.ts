@@ -8,8 +8,8 @@ import { auditedFields, auditedProduct } from './audited-product.ts'
 import { lockProduct } from './change-product.ts'
 
 /**
- * Deletes a product that was never ordered, with all that is its own; for admins, inside a transaction. Its stock is locked first: whoever
- * is ordering it at this moment has either finished, and is seen, or finds none left. Throws ProductNotFound, ProductHasOrders.
+ * Deletes a product that was never ordered, with its dependent rows; for admins, inside a transaction. It locks the stock first, so a
+ * concurrent order has either finished and is seen, or finds no stock. Throws ProductNotFound, ProductHasOrders.
  */
 export async function removeProduct(ctx: Ctx, id: string): Promise<void> {
   await lockProduct(ctx, id)

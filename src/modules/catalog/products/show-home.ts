@@ -21,7 +21,7 @@ export async function showHome(ctx: Ctx): Promise<Home> {
   return { featured: featured.slice(0, featuredShown), categories, pictures: images, story: stories[0] ?? null, total }
 }
 
-/** The categories placed on the front page, in their order; without any, the four of the specification. */
+/** Returns the categories placed on the front page, in their order, or by default the four of the specification. */
 async function listTiles(ctx: Ctx): Promise<CategoryTile[]> {
   ctx.uses.add('categories')
   const placed = (await readCategories(ctx.db, ctx.language, { activeOnly: true }))

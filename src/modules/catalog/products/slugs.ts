@@ -4,7 +4,7 @@ import { foldWord } from '../search/word-folding.ts'
 
 const longestBase = 80
 
-/** A slug from a name in any alphabet: 'Кружка «Адрас»' → krujka-adras. */
+/** Makes a slug from a name in any alphabet: 'Кружка «Адрас»' → krujka-adras. */
 export function slugOf(name: string): string {
   const words =
     name
@@ -20,7 +20,7 @@ export function slugOf(name: string): string {
   return slug.slice(0, longestBase).replace(/-+$/, '') || 'product'
 }
 
-/** The name's slug, with a number if it is taken. Concurrent transactions wait for each other. */
+/** Returns the name's slug, with a number if it is taken. Concurrent transactions wait for each other. */
 export async function freeSlug(db: Database, name: string, of: 'products' | 'categories' = 'products'): Promise<string> {
   const base = slugOf(name)
   await sql`select pg_advisory_xact_lock(hashtextextended(${`slug ${base}`}, 0))`.execute(db)
@@ -32,7 +32,7 @@ export async function freeSlug(db: Database, name: string, of: 'products' | 'cat
   return `${base}-${number}`
 }
 
-/** Slugs for many new products, by their SKUs: from the name, and where that is taken with the SKU behind it. */
+/** Returns slugs for many new products by SKU: from the name, with the SKU appended if that is taken. */
 export async function freeSlugs(db: Database, products: readonly { name: string; sku: string }[]): Promise<Map<string, string>> {
   const slugs = new Map<string, string>()
   if (products.length === 0) return slugs

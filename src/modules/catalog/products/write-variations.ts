@@ -5,12 +5,12 @@ import { newId } from '#kit/ids.ts'
 
 type VariationFields = NonNullable<ProductChange['variations']>[number]
 
-/** Variations left out are deleted with images and stock. Few statements, since each makes the listings anew. Returns ids in order. */
+/** Deletes omitted variations with their images and stock. Uses few statements, since each rebuilds the listings. Returns ids in order. */
 export async function writeVariations(db: Database, productId: string, variations: readonly VariationFields[]): Promise<string[]> {
   const ids = variations.map((variation) => variation.id ?? newId())
   await sql`delete from product_variations where product_id = ${productId} and id <> all (${ids}::uuid[])`.execute(db)
   if (variations.length === 0) return ids
-  // Only one may be the default at any moment, and no two may have one SKU.
+  // At no moment may two variations be the default or share a SKU.
   await sql`
     update product_variations set is_default = false, sku = null
     where product_id = ${productId} and (is_default or sku is not null)`.execute(db)
@@ -54,7 +54,7 @@ export async function writeVariations(db: Database, productId: string, variation
   return ids
 }
 
-/** Writes the given languages, or takes them away; the others stay. */
+/** Writes or deletes the given languages; the others stay. */
 async function writeTexts(db: Database, ids: readonly string[], variations: readonly VariationFields[]): Promise<void> {
   const gone = variations.flatMap(({ translations = {} }, place) =>
     (['ru', 'kk'] as const).flatMap((language) => (translations[language] === null ? [`${ids[place]} ${language}`] : [])),

@@ -8,11 +8,11 @@ const cyrillicOf = new Map(pairs(latinKeys, russianKeys))
 const kazakhOf = new Map(pairs(figureKeys, kazakhKeys))
 const latinOf = new Map([...pairs(russianKeys, latinKeys), ...pairs(kazakhKeys, figureKeys)])
 
-/** The text as typed on the other keyboard layout: `aen,jkrf` → `футболка`, `ьгп` → `mug`. */
+/** Returns the text as typed on the other keyboard layout: `aen,jkrf` → `футболка`, `ьгп` → `mug`. */
 export function switchLayout(text: string): string {
   const typed = text.toLowerCase()
   if (/\p{Script=Cyrillic}/u.test(typed)) return replaceKeys(typed, latinOf)
-  // A digit stands for a Kazakh letter only inside a word: 350 stays 350.
+  // A digit is a Kazakh letter only inside a word: 350 stays 350.
   const words = typed.replace(/\S*[a-z]\S*/g, (word) => replaceKeys(word, kazakhOf))
   return replaceKeys(words, cyrillicOf)
 }

@@ -74,7 +74,7 @@ it('takes the name of the shop for no word of its products', async () => {
 
 let minute = 0
 
-/** Each is created a minute after the one before. */
+/** Each product is created a minute after the previous one. */
 function given(name: string, ru: string, kk: string, fields: Partial<NewProduct>) {
   minute += 1
   const at = new Date(Date.UTC(2026, 0, 1, 0, minute))

@@ -10,7 +10,7 @@ import { foldWord, stemFolded } from './word-folding.ts'
 const mostProducts = 5
 const mostCategories = 3
 
-/** For the search palette: the few best products, and the categories whose name in any language begins with the query. */
+/** For the search palette: the best products, and the categories whose name in any language begins with the query. */
 export async function searchCatalog(ctx: Ctx, input: { q: string }): Promise<{ products: Product[]; categories: Category[] }> {
   for (const tag of ['search', 'assortment', 'categories'] as const) ctx.uses.add(tag)
   if (wordsOf(input.q).length === 0) return { products: [], categories: [] }
@@ -18,7 +18,7 @@ export async function searchCatalog(ctx: Ctx, input: { q: string }): Promise<{ p
   return { products: rows.map(presentProduct), categories }
 }
 
-/** Categories are few, so all are read and compared here. */
+/** There are few categories, so all are read and compared here. */
 async function findCategories(ctx: Ctx, query: string): Promise<Category[]> {
   const rows = await readCategories(ctx.db, ctx.language, { activeOnly: true })
   const typed = foldedWords(query)

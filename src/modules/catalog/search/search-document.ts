@@ -5,7 +5,7 @@ import { foldWord, stemFolded } from './word-folding.ts'
 
 export type ProductTexts = {
   names: Record<Language, string>
-  /** Brand, SKU, tags, colours, variations, categories: short words, for which spelling mistakes are corrected. */
+  /** Brand, SKU, tags, colours, variations, categories: short texts whose words take part in spelling correction. */
   labels: Record<Language, string>
   descriptions: Record<Language, string>
 }
@@ -28,7 +28,7 @@ export function searchDocumentOf({ names, labels, descriptions }: ProductTexts):
     all: {
       english: plain([names.en, labels.en, descriptions.en].join(' ')),
       russian: plain([names.ru, labels.ru, descriptions.ru].join(' ')),
-      // Snowball handles English and Russian descriptions; Kazakh ones have only our own stemmer.
+      // Snowball handles English and Russian descriptions. Kazakh ones have only our own stemmer.
       folded: `${foldedText(short, true)} ${foldedText([descriptions.kk], false)}`,
     },
     words: new Map(foldedWordsOf(short).flatMap((word) => (isWorthCorrecting(word) ? [[word, stemFolded(word)]] : []))),
@@ -46,12 +46,12 @@ function languagesOf(texts: Record<Language, string>): string[] {
   return [texts.en, texts.ru, texts.kk]
 }
 
-/** Without hyphens, as in queries. */
+/** Removes hyphens, as in queries. */
 function plain(text: string): string {
   return wordsOf(text).flatMap(spellingsOf).join(' ')
 }
 
-/** Stems, and whole words where prefixes are searched. */
+/** Returns stems, and also whole words where prefixes are searched. */
 function foldedText(texts: string[], withWholeWords: boolean): string {
   const words = foldedWordsOf(texts)
   return [...new Set([...words.map(stemFolded), ...(withWholeWords ? words : [])])].join(' ')

@@ -6,7 +6,7 @@ import { colorWords } from './search-synonyms.ts'
 
 const atOnce = 500
 
-/** Writes the search documents of these products; belongs in the transaction that changed their texts. */
+/** Writes the search documents of these products. Call it in the transaction that changed their texts. */
 export async function indexProducts(db: Database, ids: readonly string[]): Promise<void> {
   for (let start = 0; start < ids.length; start += atOnce) {
     const rows = await readTexts(db, ids.slice(start, start + atOnce))
@@ -59,7 +59,7 @@ function textsOf(row: TextRow): ProductTexts {
     names: perLanguage((language) => translated(language)?.name ?? (language === 'en' ? row.name : '')),
     labels: {
       en: `${row.labels} ${labelled('en')} ${colorWords(row.colors)}`,
-      // In Russian too, for Snowball, which knows every form of чёрный.
+      // Adds the colours in Russian too, since Snowball knows every form of чёрный.
       ru: `${labelled('ru')} ${colorWords(row.colors)}`,
       kk: labelled('kk'),
     },

@@ -23,11 +23,11 @@ export async function searchProducts(ctx: Pick<Ctx, 'db' | 'language' | 'uses'>,
 /** Texts of tsqueries for product_search.document. */
 export type MatchingQuery = {
   query: string
-  /** Two that no product matches both of, where matching either is matching `query`; else none. */
+  /** Two tsqueries that together match the same products as `query` and no product in common; otherwise empty. */
   apart: readonly string[]
 }
 
-/** The possible readings of a query, the likeliest first. Each is asked for only after none before it matched any product. */
+/** Yields the possible readings of a query, the likeliest first. Request the next one only if no earlier one matched any product. */
 export async function* matchingQueries(db: Database, query: string): AsyncGenerator<MatchingQuery, void> {
   for await (const { stems, words, beginning, apart = [] } of readings(db, query)) {
     const { rows } = await sql<MatchingQuery>`
@@ -47,14 +47,14 @@ async function* readings(db: Database, query: string): AsyncGenerator<SearchTerm
   if (typed && typed.words.length > 1) yield anyOf(meant ?? typed)
 }
 
-/** When nothing contains all words, products with any of them are still an answer. */
+/** When no product contains all words, products with any of them are still a result. */
 function anyOf({ stems, folded }: SearchTerms): SearchTerms {
   const any = { stems: [stems.join(' | ')], words: [''], folded, beginning: null }
   const [one, other, ...more] = stems
   return one === undefined || other === undefined || more.length > 0 ? any : { ...any, apart: [one, other] }
 }
 
-/** The search with similar known words added to each of its words; undefined when none has any. */
+/** Adds similar known words to each word of the search. Undefined when no word has any. */
 async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms | undefined> {
   const { rows } = await sql<{ stems: string | null }>`
     select case when length(w.folded) >= ${shortestMended} then meant_stems(w.folded, string_to_array(w.turned, ' ')) end as stems
@@ -65,10 +65,10 @@ async function findMeant(db: Database, terms: SearchTerms): Promise<SearchTerms 
   return { ...terms, stems }
 }
 
-/** Two letters are near to everything, and a letter held down folds to two. */
+/** Two letters resemble too many words, and a letter held down folds to two. */
 const shortestMended = 3
 
-/** The word with each pair of neighbouring letters exchanged, separated by blanks: mgu → gmu mug. */
+/** Returns the word with each pair of neighbouring letters exchanged, separated by blanks: mgu → gmu mug. */
 function turnedSpellings(folded: string): string {
   const letters = Array.from(folded)
   return letters

@@ -1,7 +1,7 @@
 import type { Color } from '#contract/catalog.ts'
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** Groups of words for the same thing; a product with one of a group is found by all of it. */
+/** Groups of synonyms. A product with one word of a group is found by all of them. */
 const groups: string[][] = [
   ['mug', 'cup', 'кружка', 'чашка', 'кесе', 'шыныаяқ'],
   ['t-shirt', 'tshirt', 'tee', 'футболка', 'майка', 'жейде'],
@@ -50,7 +50,7 @@ export function synonymsOf(words: readonly string[]): string[] {
   return [...new Set([...stems].flatMap((stem) => groupsByStem.get(stem) ?? []).flatMap(({ group }) => group))]
 }
 
-/** The colours' names in every language; in Russian the forms whose folded stems differ. */
+/** Returns the colours' names in every language, with the Russian forms whose folded stems differ. */
 export function colorWords(colors: readonly string[]): string {
   return Object.entries(wordsOfColor)
     .flatMap(([color, words]) => (colors.includes(color) ? [words] : []))

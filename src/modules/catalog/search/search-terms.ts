@@ -1,17 +1,17 @@
 import { foldWord, stemFolded } from './word-folding.ts'
 
-/** A query in the form that the database needs: each word's stem in tsquery syntax, and the word for Snowball. */
+/** A query as the database needs it: each word's stem in tsquery syntax, and the word for Snowball. */
 export type SearchTerms = {
   stems: string[]
   words: string[]
   folded: string[]
   /** The prefix of the word still being typed; null when the last word is complete. */
   beginning: string | null
-  /** Where either of two words is enough, since no product has both: each alone. */
+  /** The stems of two alternative words that no product has both of. */
   apart?: readonly [string, string]
 }
 
-/** More words than this add nothing. */
+/** More words would not improve the search. */
 const mostWords = 8
 const longestWord = 40
 
@@ -26,7 +26,7 @@ export function searchTermsOf(query: string): SearchTerms | undefined {
   return { stems: words.map(stemsOf), words: words.map(joined), folded, beginning: folded.at(-1) || null }
 }
 
-/** Words in lower case, with their inner hyphens. */
+/** Returns lower-case words with their inner hyphens. */
 export function wordsOf(text: string): string[] {
   // People type е for ё, so the Russian dictionary must get е too.
   const plain = text
@@ -43,7 +43,7 @@ export function joined(word: string): string {
   return word.replace(/[-‐‑]/g, '')
 }
 
-/** t-shirt is also t and shirt. */
+/** Splits at hyphens: t-shirt is also t and shirt. */
 export function partsOf(word: string): string[] {
   return word.split(/[-‐‑]/).filter((part) => foldWord(part) !== '')
 }
@@ -63,7 +63,7 @@ function stemsOfFolded(folded: string): string[] {
   return soft ? [stem, ...longEnough(stemFolded(`${soft[1]}${soft[2] === 'g' ? 'k' : 'p'}`))] : [stem]
 }
 
-/** чердак must not be cut to чер, which is black. */
+/** Short stems are ambiguous: чердак must not be cut to чер, which is black. */
 function longEnough(stem: string): string[] {
   return stem.length >= 5 ? [stem] : []
 }

@@ -1,4 +1,4 @@
-/** English, Russian and Kazakh words, in either alphabet, in one coarse Latin spelling: қошқар, qoshqar, кошкар and koshkar match. */
+/** Folds English, Russian and Kazakh words of either alphabet to a coarse Latin spelling: қошқар, qoshqar, кошкар and koshkar match. */
 export const foldWord = remembering((word) => {
   const spelled = Array.from(word.toLowerCase().normalize('NFKC'), (letter) => latinOf[letter] ?? letter).join('')
   let folded = spelled.normalize('NFD').replace(/\p{M}/gu, '')
@@ -6,7 +6,7 @@ export const foldWord = remembering((word) => {
   return folded.replace(/([a-z])\1+/g, (run, letter: string) => (run.length === 2 ? letter : letter + letter))
 })
 
-/** A catalogue repeats the same few thousand words. */
+/** Caches results, since a catalogue repeats the same few thousand words. */
 function remembering(change: (word: string) => string): (word: string) => string {
   const known = new Map<string, string>()
   return (word) => {
@@ -88,7 +88,7 @@ const spellings: [RegExp, string][] = [
   [/ng(?![aeiou])/g, 'n'],
 ]
 
-/** Strips Kazakh, Russian and English endings: Snowball, better at the latter two, knows neither Kazakh nor the other alphabet. */
+/** Strips Kazakh, Russian and English endings. Snowball is better at the latter two, but knows neither Kazakh nor the other alphabet. */
 export const stemFolded = remembering((folded) => {
   if (!/^[a-z]+$/.test(folded)) return folded
   let stem = folded
@@ -100,10 +100,10 @@ export const stemFolded = remembering((folded) => {
   return stem
 })
 
-/** балаларыма: plural, possessive, case. */
+/** A plural, a possessive and a case can follow each other, as in балаларыма. */
 const mostEndings = 4
 const shortestStem = 3
-/** A final vowel tells less than a case ending: баран and барыс must not both become bar. */
+/** A final vowel is a weaker sign than a case ending: баран and барыс must not both become bar. */
 const shortestBeforeVowel = 4
 
 function canLose(stem: string, ending: string): boolean {

@@ -28,7 +28,7 @@ export async function getSizeGuide({ db }: Pick<Ctx, 'db'>, id: string): Promise
   return presentSizeGuide(row)
 }
 
-/** Inside a transaction. Throws InvalidInput for a row or a translation of another length than the columns. */
+/** Requires a transaction. Throws InvalidInput for a row or a translation of another length than the columns. */
 export async function createSizeGuide(ctx: Ctx, input: NewSizeGuide): Promise<SizeGuide> {
   const { name, columns, unit = '', rows = [], translations = {} } = input
   const guide = { name, unit, columns, rows, translations: without(translations) }
@@ -41,7 +41,7 @@ export async function createSizeGuide(ctx: Ctx, input: NewSizeGuide): Promise<Si
   return logged(ctx, 'size_guide.create', undefined, await getSizeGuide(ctx, id))
 }
 
-/** Inside a transaction. Throws SizeGuideNotFound, ChangedMeanwhile (409) and what createSizeGuide throws. */
+/** Requires a transaction. Throws SizeGuideNotFound, ChangedMeanwhile (409) and the errors of createSizeGuide. */
 export async function changeSizeGuide(ctx: Ctx, id: string, change: SizeGuideChange, expectedUpdatedAt?: string): Promise<SizeGuide> {
   await ctx.db.selectFrom('size_guides').select('id').where('id', '=', id).forUpdate().execute()
   const before = await getSizeGuide(ctx, id)
@@ -53,7 +53,7 @@ export async function changeSizeGuide(ctx: Ctx, id: string, change: SizeGuideCha
   return logged(ctx, 'size_guide.change', before, await getSizeGuide(ctx, id))
 }
 
-/** Inside a transaction; its products have none then. Throws SizeGuideNotFound. */
+/** Requires a transaction. Its products then have no size guide. Throws SizeGuideNotFound. */
 export async function removeSizeGuide(ctx: Ctx, id: string): Promise<void> {
   const before = await getSizeGuide(ctx, id)
   await ctx.db.deleteFrom('size_guides').where('id', '=', id).execute()
@@ -77,7 +77,6 @@ function requireSameLength({ columns, rows, translations }: Guide): void {
   if (wrong.length + others.length > 0) throw new InvalidInput(Object.fromEntries([...wrong, ...others]))
 }
 
-/** A language that was taken away is gone. */
 function without(translations: Record<string, object | null>): SizeGuide['translations'] {
   return Object.fromEntries(Object.entries(translations).filter(([, texts]) => texts !== null))
 }

@@ -27,7 +27,6 @@ export function presentSizeGuide(row: GuideRow): SizeGuide {
   return { id, name, unit, columns, rows, translations, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
 }
 
-/** A product's guide as shoppers read it in their language. */
 export async function findSizeGuideOf(db: Database, productId: string, language: Language): Promise<ShownSizeGuide | null> {
   const row = await readSizeGuides(db)
     .innerJoin('products as p', 'p.size_guide_id', 'g.id')

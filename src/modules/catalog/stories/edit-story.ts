@@ -16,7 +16,9 @@ import { getAdminStory } from './admin-stories.ts'
 
 const sidePx = 2560
 
-/** Hidden unless it is said otherwise; inside a transaction. Throws SlugTaken, InvalidInput for an unknown product. */
+/**
+ * Creates a hidden story unless the input says otherwise. Requires a transaction. Throws SlugTaken, InvalidInput for an unknown product.
+ */
 export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory> {
   const [id, now] = [newId(), ctx.clock.now()]
   const { title, slug = slugOf(title), motif = '', summary = '', body = '' } = input
@@ -27,7 +29,7 @@ export async function createStory(ctx: Ctx, input: NewStory): Promise<AdminStory
   return logged(ctx, 'story.create', undefined, await getAdminStory(ctx, id))
 }
 
-/** Inside a transaction. Throws StoryNotFound, ChangedMeanwhile (409) and what createStory throws. */
+/** Requires a transaction. Throws StoryNotFound, ChangedMeanwhile (409) and the errors of createStory. */
 export async function changeStory(ctx: Ctx, id: string, change: StoryChange, expectedUpdatedAt?: string): Promise<AdminStory> {
   const before = await lockStory(ctx, id)
   requireUnchanged(before, expectedUpdatedAt)
@@ -43,7 +45,7 @@ export async function changeStory(ctx: Ctx, id: string, change: StoryChange, exp
   return logged(ctx, 'story.change', before, await getAdminStory(ctx, id))
 }
 
-/** Inside a transaction. Throws StoryNotFound. */
+/** Requires a transaction. Throws StoryNotFound. */
 export async function removeStory(ctx: Ctx, id: string): Promise<void> {
   const before = await lockStory(ctx, id)
   await ctx.db.deleteFrom('stories').where('id', '=', id).execute()
@@ -58,7 +60,7 @@ export async function admitStoryImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Draws the image anew; opens its own transaction for what follows. Throws StoryNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws StoryNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
 export async function setStoryImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<AdminStory> {
   const { key } = await addImage(ctx, await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'original' }))
   return inTransaction(ctx, async (inside) => {
@@ -90,7 +92,7 @@ async function writeParts({ db }: Ctx, id: string, { translations = {}, product_
   const known = wanted.length === 0 ? [] : await db.selectFrom('products').select('id').where('id', 'in', wanted).execute()
   if (known.length < wanted.length) throw new InvalidInput({ product_ids: 'unknown_product' })
   await sql`delete from product_stories where story_id = ${id} and product_id <> all (${wanted}::uuid[])`.execute(db)
-  // Behind the other stories of each product.
+  // Places the story after the other stories of each product.
   await sql`
     insert into product_stories (product_id, story_id, position)
     select w.id, ${id}, coalesce((select max(ps.position) + 1 from product_stories ps where ps.product_id = w.id), 0)

@@ -146,7 +146,7 @@ describe('the code of one payment', () => {
   })
 })
 
-/** By zbar where it is installed, since it is somebody else's eye; by our own decoder elsewhere. */
+/** Uses zbar where it is installed, as an independent decoder; elsewhere our own. */
 async function scan(image: Buffer): Promise<string | undefined> {
   if (spawnSync('zbarimg', ['--version']).status !== 0) return readQrCode(image)
   const file = join(mkdtempSync(join(tmpdir(), 'tulpar-qr-')), 'code.png')

@@ -6,7 +6,10 @@ import { DetailsWaiting } from './method-errors.ts'
 import { detailsOf, type Method, type WaitingDetails } from './method-store.ts'
 import { changedDetails, type Details, isEmpty } from './payment-details.ts'
 
-/** Now, or once another admin confirms. With the method locked; returns the columns to write now. Throws DetailsWaiting. */
+/**
+ * Changes payment details now, or after another admin's confirmation. Call it with the method locked; returns the columns to write now.
+ * Throws DetailsWaiting.
+ */
 export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<Partial<Details>> {
   const before = detailsOf(method)
   const { payment_details_approval: approval } = await getSettings(ctx)
@@ -19,7 +22,7 @@ export async function changeDetails(ctx: Ctx, method: Method, wanted: Partial<De
   return {}
 }
 
-/** Adds to what the same admin asked for before; a value that is put back as it is needs nobody. */
+/** Merges the change into the same admin's waiting one. A value that is set back to the present one needs no confirmation. */
 async function waitWith(ctx: Ctx, method: Method, wanted: Partial<Details>): Promise<void> {
   const accountId = accountIdOf(ctx.actor)
   if (accountId === null) throw new Error('Only a person can ask for other payment details')
@@ -42,7 +45,7 @@ export async function endWaiting({ db }: Pick<Ctx, 'db'>, id: string): Promise<v
   await db.deleteFrom('payment_detail_changes').where('payment_method_id', '=', id).execute()
 }
 
-/** Nobody can be asked any more what an account that is closed had in mind. */
+/** Deletes changes that a closed account requested, since their author can no longer explain them. */
 export async function forgetAskedDetails({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
   await db.deleteFrom('payment_detail_changes').where('account_id', '=', accountId).execute()
 }

@@ -13,7 +13,7 @@ import { presentMethodForAdmin } from './present-method.ts'
 
 type Fields = Omit<PaymentMethodChange, 'expected_updated_at'>
 
-/** At the end of the list unless a place is given. In a transaction; throws InvalidInput (422). */
+/** Places the method last unless the input gives a position. Requires a transaction; throws InvalidInput (422). */
 export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<AdminPaymentMethod> {
   const id = newId()
   const last = await ctx.db
@@ -28,7 +28,7 @@ export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<A
   const method = await getMethod(ctx, id)
   requireAmounts({ ...method, ...input })
   const changed = await changeDetails(ctx, method, detailsIn(input, type))
-  // What a buyer would have nothing to pay to is not offered: it is switched on by who confirms.
+  // A method whose payment details still wait is not offered. The confirmation activates it.
   const { waiting } = await getMethod(ctx, id)
   const isActive = input.is_active ?? true
   if (waiting && isActive) await activateLater(ctx, id, waiting)
@@ -42,7 +42,7 @@ export async function createMethod(ctx: Ctx, input: NewPaymentMethod): Promise<A
   return after
 }
 
-/** Changes the given fields and leaves the rest. In a transaction; throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, InvalidInput. */
+/** Changes only the given fields. Requires a transaction; throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, InvalidInput. */
 export async function changeMethod(
   ctx: Ctx,
   id: string,
@@ -55,7 +55,7 @@ export async function changeMethod(
   return saveMethod(ctx, method, { fields: change, details: detailsIn(change, change.type ?? method.type) })
 }
 
-/** The columns, the details as the setting lets them, and what is told of both. With the method locked. */
+/** Writes the columns, changes the details as the approval setting requires, and records both. Call it with the method locked. */
 export async function saveMethod(
   ctx: Ctx,
   method: Method,
@@ -64,7 +64,7 @@ export async function saveMethod(
   const { id } = method
   const before = presentMethodForAdmin(ctx, method)
   const written = isEmpty(details) ? {} : await changeDetails(ctx, method, details)
-  // Touched in any case: open lists follow the row.
+  // Written in any case, since open lists follow changes of this row.
   await ctx.db
     .updateTable('payment_methods')
     .set({ ...columnsOf(fields, method), ...written, updated_at: ctx.clock.now() })
@@ -90,7 +90,7 @@ export function auditedMethod({
   return { ...fields, waiting: waiting?.details ?? null }
 }
 
-/** English stands in the method's own columns; of the other languages the given texts are replaced. */
+/** Writes English to the method's own columns, and replaces only the given texts of other languages. */
 function columnsOf(
   { translations = {}, duitnow: _code, account_number: _a, bank_name: _b, beneficiary_name: _c, swift_code: _d, ...columns }: Fields,
   method: Pick<Method, 'translations'>,
@@ -116,7 +116,7 @@ function requireAmounts({
   if (typeof from === 'number' && typeof to === 'number' && from > to) throw new InvalidInput({ amount_to: 'below_amount_from' })
 }
 
-/** Throws InvalidInput for a code that no bank of Malaysia would take, or one of a method that has none. */
+/** Throws InvalidInput for a code that no Malaysian bank would accept, or for a code of another type of method. */
 function detailsIn({ account_number, bank_name, beneficiary_name, swift_code, duitnow }: Fields, type: Method['type']): Partial<Details> {
   const plain = { account_number, bank_name, beneficiary_name, swift_code }
   const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined)) as Partial<Details>

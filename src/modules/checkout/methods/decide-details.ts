@@ -12,7 +12,7 @@ import { presentMethodForAdmin } from './present-method.ts'
 type Decision = { decision: 'confirm' | 'refuse'; asked_at: string }
 
 /**
- * Puts in force, or drops, the change that waits: the one that was seen, and by another admin than asked for it. In a transaction; throws
+ * Applies or discards the waiting change. Another admin than its author must decide, on the change they saw. Requires a transaction; throws
  * PaymentMethodNotFound, NothingWaiting, OwnChange.
  */
 export async function decideDetails(ctx: Ctx, id: string, { decision, asked_at }: Decision): Promise<AdminPaymentMethod> {

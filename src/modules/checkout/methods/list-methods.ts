@@ -3,12 +3,12 @@ import type { Ctx } from '#modules/context.ts'
 import { getMethod, readMethods } from './method-store.ts'
 import { presentMethodForAdmin } from './present-method.ts'
 
-/** Every method, the inactive ones too, in the order in which checkout offers them. */
+/** Returns every method, inactive ones too, in the order of the checkout. */
 export async function readMethodsForAdmin(ctx: Ctx): Promise<AdminPaymentMethod[]> {
   return (await readMethods(ctx)).map((method) => presentMethodForAdmin(ctx, method))
 }
 
-/** A shop has a handful: they are all read to show some. */
+/** A shop has only a few methods, so all are read to show a page. */
 export async function listMethodsForAdmin(ctx: Ctx, { page, limit }: { page: number; limit: number }) {
   const all = await readMethodsForAdmin(ctx)
   return { payment_methods: all.slice((page - 1) * limit, page * limit), total: all.length, page, limit }

@@ -6,14 +6,14 @@ export class PaymentMethodNotFound extends DomainError {
   }
 }
 
-/** Another admin's change of where the money goes waits already: whoever confirms it must have seen all of it. */
+/** Another admin's change of payment details already waits. Its confirmation must cover exactly that change. */
 export class DetailsWaiting extends DomainError {
   constructor() {
     super('details_waiting', 409)
   }
 }
 
-/** Nothing waits, or another change than the one that was seen. */
+/** No change waits, or another one than the admin saw. */
 export class NothingWaiting extends DomainError {
   constructor() {
     super('nothing_waiting', 409)

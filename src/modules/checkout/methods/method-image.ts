@@ -14,10 +14,12 @@ const sidePx = 1600
 
 export const admitMethodImage = (): Promise<Admission> => Promise.resolve({ mostMb })
 
-/** `code`: what was read in it. A DuitNow code of a QR method is set with it; another image takes away the earlier code. */
+/** `code` says which kind of code the image contains. A DuitNow code of a QR method is stored; any other image deletes the earlier code. */
 export type MethodWithCode = AdminPaymentMethod & { code: 'duitnow' | 'other' | 'none' }
 
-/** Drawn anew, in a size that scanners read. Throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, ImageRefused, TooBusy. */
+/**
+ * Redraws the image in a size that scanners read. Throws PaymentMethodNotFound, ChangedMeanwhile, DetailsWaiting, ImageRefused, TooBusy.
+ */
 export async function setMethodImage(ctx: Ctx, id: string, { file, expected_updated_at }: SentImage): Promise<MethodWithCode> {
   const drawn = await redrawImage(ctx, file, { shape: 'inside', sidePx, format: 'png' })
   const text = await ctx.imageQueue.run(() => readQrCode(drawn))
@@ -32,7 +34,7 @@ export async function setMethodImage(ctx: Ctx, id: string, { file, expected_upda
   })
 }
 
-/** In a transaction; throws PaymentMethodNotFound, DetailsWaiting. */
+/** Requires a transaction; throws PaymentMethodNotFound, DetailsWaiting. */
 export async function removeMethodImage(ctx: Ctx, id: string): Promise<AdminPaymentMethod> {
   return saveMethod(ctx, await lockMethod(ctx, id), { details: { picture_key: null, duitnow_payload: null } })
 }

@@ -4,7 +4,7 @@ import { listAccountNames } from '#modules/identity/index.ts'
 import { PaymentMethodNotFound } from './method-errors.ts'
 import { type Details, detailColumns } from './payment-details.ts'
 
-/** What waits may also switch on a method that was made with it. */
+/** A waiting change may also activate a method that was created with it. */
 export const waitingDetails = z
   .object(
     Object.fromEntries(detailColumns.map((column) => [column, z.string().nullable()])) as Record<
@@ -41,7 +41,7 @@ export async function getMethod(ctx: Pick<Ctx, 'db'>, id: string): Promise<Metho
   return method
 }
 
-/** Before anything that depends on how it stands. Throws PaymentMethodNotFound. */
+/** Call it before any change that depends on the method's present state. Throws PaymentMethodNotFound. */
 export async function lockMethod(ctx: Pick<Ctx, 'db'>, id: string): Promise<Method> {
   await ctx.db.selectFrom('payment_methods').select('id').where('id', '=', id).forUpdate().execute()
   return getMethod(ctx, id)

@@ -6,7 +6,7 @@ export const detailColumns = ['account_number', 'bank_name', 'beneficiary_name',
 type DetailColumn = (typeof detailColumns)[number]
 export type Details = Record<DetailColumn, string | null>
 
-/** Those that would be another; an empty text is none. */
+/** Returns the details that differ. An empty text counts as null. */
 export function changedDetails(before: Details, wanted: Partial<Details>): Partial<Details> {
   const changed = detailColumns.flatMap((column) => {
     const value = wanted[column] || null

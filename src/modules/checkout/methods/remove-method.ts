@@ -4,7 +4,7 @@ import { auditedMethod, named } from './change-method.ts'
 import { lockMethod } from './method-store.ts'
 import { presentMethodForAdmin } from './present-method.ts'
 
-/** Orders keep their copy. In a transaction; throws PaymentMethodNotFound. */
+/** Orders have their own copy. Requires a transaction; throws PaymentMethodNotFound. */
 export async function removeMethod(ctx: Ctx, id: string): Promise<void> {
   const before = presentMethodForAdmin(ctx, await lockMethod(ctx, id))
   await ctx.db.deleteFrom('payment_methods').where('id', '=', id).execute()

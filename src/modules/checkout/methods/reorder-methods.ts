@@ -7,7 +7,7 @@ import { PaymentMethodNotFound } from './method-errors.ts'
 
 type Place = { id: string; display_order: number }
 
-/** All of them or none. In a transaction; throws PaymentMethodNotFound, InvalidInput (422). */
+/** Reorders all methods or none. Requires a transaction; throws PaymentMethodNotFound, InvalidInput (422). */
 export async function reorderMethods(ctx: Ctx, places: readonly Place[]): Promise<{ payment_methods: AdminPaymentMethod[] }> {
   const twice = places.findIndex(({ id }, index) => places.findIndex((other) => other.id === id) < index)
   if (twice >= 0) throw new InvalidInput({ [`payment_methods.${twice}.id`]: 'twice' })

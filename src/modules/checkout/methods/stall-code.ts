@@ -1,6 +1,6 @@
 import type { Ctx } from '#modules/context.ts'
 
-/** The first code that shoppers can pay by now; null where none is set up. */
+/** Returns the first code that shoppers can pay with now; null when none is set up. */
 export async function findStallCode({ db }: Pick<Ctx, 'db'>): Promise<{ duitnow: string | null }> {
   const method = await db
     .selectFrom('payment_methods')

@@ -23,7 +23,7 @@ export const moneyMailJob = defineJob({
     recipient: z.uuid(),
     /** The payment method's name; empty for the setting. */
     title: z.string(),
-    /** The account that did it; null for the system. */
+    /** The account that made the change; null for the system. */
     by: z.uuid().nullable(),
     at: z.iso.datetime(),
     changes: z.array(change),
@@ -35,7 +35,7 @@ export type MoneyMail = z.infer<typeof moneyMailJob.payload>
 
 type Told = { kind: Exclude<MoneyMail['kind'], 'approval'>; title: string; before: Details; after: Partial<Details> }
 
-/** Tells every super admin, in the transaction that changes it: there is no change that nobody hears of. */
+/** Notifies every super admin in the transaction of the change, so that no change goes unnoticed. */
 export function tellOfDetails(ctx: Ctx, { kind, title, before, after }: Told): Promise<void> {
   const changes = detailColumns.flatMap((field): MoneyChange[] => {
     const value = after[field]
@@ -53,7 +53,7 @@ async function tellSuperAdmins(ctx: Ctx, mail: Pick<MoneyMail, 'kind' | 'title' 
   for (const recipient of await listSuperAdmins(ctx)) await ctx.jobs.enqueue(ctx.db, moneyMailJob, { ...facts, recipient })
 }
 
-/** A code says little to a person: whom it pays, and its check digits, by which two codes of one merchant differ. */
+/** Shows a code as its recipient and check digits, by which two codes of one merchant differ. */
 function readable(field: MoneyChange['field'], value: string | null): string | null {
   if (field !== 'duitnow_payload' || value === null) return value
   const read = presentDuitnow(value)

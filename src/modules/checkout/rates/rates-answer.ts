@@ -12,7 +12,7 @@ const answer = z.object({
 
 export type ReadRates = { rates: DisplayRate[]; day: string }
 
-/** What a source says of ringgit, whatever its own base; undefined where it says nothing of them. */
+/** Reads ringgit rates from a source with any base currency. Undefined when it has no ringgit rate. */
 export function ratesFrom(body: unknown, now: Date): ReadRates | undefined {
   const parsed = answer.safeParse(body)
   if (!parsed.success) return undefined

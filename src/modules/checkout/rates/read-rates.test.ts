@@ -76,7 +76,7 @@ it('reads the forms in which public sources answer', () => {
     rates: [{ code: 'USD', rate: 0.24 }],
     day: '2026-03-20',
   })
-  // Against dollars: ringgit are among the rates.
+  // The base is the dollar, with ringgit among the rates.
   expect(ratesFrom({ base: 'USD', rates: { MYR: 4, KZT: 480 } }, now)).toEqual({
     rates: [
       { code: 'KZT', rate: 120 },

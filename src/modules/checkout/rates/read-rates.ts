@@ -11,14 +11,16 @@ export const readRatesJob = defineJob({ name: 'read-rates', payload: z.strictObj
 
 const timeoutMs = 15_000
 const mostBytes = 1_000_000
-/** A rate that moved further than this in a day is a mistake of its source. */
+/** A rate that changed by more than this factor in a day is an error of its source. */
 const mostStep = 2
 
 export async function askForRates(ctx: Ctx): Promise<void> {
   await ctx.jobs.enqueue(ctx.db, readRatesJob, {})
 }
 
-/** Renews the rates of the currencies that the shop shows; one that staff switched off (0) stays off. A source that fails changes nothing. */
+/**
+ * Updates the rates of the currencies that the shop shows. A rate that staff switched off (0) stays off. A failing source changes nothing.
+ */
 export async function readRates(ctx: Ctx, url: string | undefined): Promise<void> {
   if (url === undefined) return
   const read = await fetchRates(url, ctx.clock.now()).catch((error: unknown) => {

@@ -9,7 +9,7 @@ import { getPage, getStoredPage } from './read-pages.ts'
 type Change = Omit<ContentPageChange, 'expected_updated_at'>
 
 /**
- * Writes a page's draft, or makes it public; inside a transaction. A draft that says what is public is none. Throws ContentPageNotFound,
+ * Saves a page's draft or publishes it; inside a transaction. A draft equal to the public page is deleted. Throws ContentPageNotFound,
  * ChangedMeanwhile (409), InvalidInput.
  */
 export async function changePage(

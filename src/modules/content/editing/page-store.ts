@@ -66,7 +66,7 @@ export async function readStoredPages({ db }: Pick<Ctx, 'db'>, slug?: string): P
   })
 }
 
-/** What a page said at each publication, newest first. */
+/** Returns the published versions of a page, newest first. */
 export function readVersions(db: Database, slug: string) {
   return db
     .selectFrom('content_versions as v')
@@ -87,7 +87,9 @@ export function versionOf(row: Awaited<ReturnType<ReturnType<typeof readVersions
   }
 }
 
-/** Keeps a draft; undefined where nothing differs from what is public. In the caller's transaction. */
+/**
+ * Stores a draft, or deletes it when `draft` is undefined because nothing differs from the public page. Runs in the caller's transaction.
+ */
 export async function storeDraft(ctx: Ctx, slug: string, draft: PageState | undefined, by: string | null): Promise<void> {
   const row = {
     texts: draft ? JSON.stringify(draft.texts) : null,
@@ -102,7 +104,7 @@ export async function storeDraft(ctx: Ctx, slug: string, draft: PageState | unde
     .execute()
 }
 
-/** Makes a state public, as the next version. In the caller's transaction, with the page's row locked. */
+/** Publishes a state as the next version. Runs in the caller's transaction, with the page's row locked. */
 export async function storePublished({ db, clock }: Ctx, slug: string, { texts, updatedOn }: PageState, by: string | null): Promise<void> {
   const { en } = texts
   await db

@@ -32,7 +32,7 @@ export function presentPageState({ texts, updatedOn }: PageState): WrittenPage {
   return { ...written(texts.en), translations: Object.fromEntries(translations) as WrittenPage['translations'], updated_on: updatedOn }
 }
 
-/** A page after a change of it. Throws InvalidInput for unknown placeholders, and for parts that are too many or too long. */
+/** Returns a page after a change. Throws InvalidInput for unknown placeholders, and for too many or too long parts. */
 export function changedPageState(before: PageState, change: ContentPageChange): PageState {
   const was = presentPageState(before)
   const { title = was.title, summary = was.summary, body = was.body, translations = {}, updated_on: updatedOn = was.updated_on } = change
@@ -67,7 +67,7 @@ export function missingLanguages({ texts }: PageState): Language[] {
   })
 }
 
-/** By field, for the audit log: `ru.returns` is the Russian part `returns`. */
+/** Lists the state by field for the audit log: `ru.returns` is the Russian part `returns`. */
 export function flatState({ texts, updatedOn }: PageState): Record<string, unknown> {
   const flat: Record<string, unknown> = { updated_on: updatedOn }
   for (const language of ['en', ...translatedLanguages] as const) {

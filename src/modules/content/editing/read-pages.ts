@@ -21,7 +21,7 @@ export async function getPage(ctx: Ctx, slug: string): Promise<AdminContentPage>
   return presentPage(await getStoredPage(ctx, slug))
 }
 
-/** The page, and what its placeholders stand for. Throws ContentPageNotFound. */
+/** Returns the page and the values of its placeholders. Throws ContentPageNotFound. */
 export async function getPageToEdit(ctx: Ctx, slug: string) {
   const [page, factsIn] = await Promise.all([getPage(ctx, slug), readFacts(ctx)])
   const [en, ru, kk] = [factsIn('en'), factsIn('ru'), factsIn('kk')]
@@ -49,7 +49,7 @@ export async function listVersions(ctx: Ctx, { slug, page, limit }: { slug: stri
   return { versions: rows.map((row) => presentVersion(versionOf(row))), total, page, limit }
 }
 
-/** A publication beside the one before it. Throws ContentPageNotFound, ContentVersionNotFound. */
+/** Returns a version with the one before it. Throws ContentPageNotFound, ContentVersionNotFound. */
 export async function getVersion(ctx: Ctx, slug: string, number: number) {
   await getStoredPage(ctx, slug)
   const [version, before] = (await readVersions(ctx.db, slug).where('v.number', '<=', number).limit(2).execute()).map(versionOf)

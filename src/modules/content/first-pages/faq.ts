@@ -1,6 +1,6 @@
 import type { NewContentPage } from '../content-store.ts'
 
-/** Questions and answers for the contact page and for search engines. An operator who wants none empties the sections. */
+/** Questions and answers for the contact page and search engines. An operator who wants none deletes the sections. */
 export const faqPage: NewContentPage = {
   slug: 'faq',
   updatedOn: '2025-06-18',

@@ -10,7 +10,7 @@ import { runningShop } from '#tests/support/shop.ts'
 import { ensureFirstPages } from './ensure-first-pages.ts'
 import { firstPages } from './first-pages.ts'
 
-// As in production, without demo data.
+// Without demo data, as in production.
 const { shop, db, origin } = await runningShop({ DEMO: 'off' })
 const titleOf = async (slug: string, language = 'en'): Promise<string> => {
   const { title }: { title: string } = await (await fetch(`${origin}/api/pages/${slug}?lang=${language}`)).json()

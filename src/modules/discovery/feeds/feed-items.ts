@@ -12,7 +12,7 @@ import { shareImageAddress } from '#contract/rules/share-image.ts'
 
 import type { ShoppingFacts } from '#modules/catalog/index.ts'
 
-/** One entry for a shopping service: a size of a variation, as far as the product has them, at a guest's price with tax. */
+/** One entry for a shopping service: a product, or its variation or size, at a guest's price with tax. */
 export type FeedItem = {
   id: string
   groupId: string | undefined
@@ -22,7 +22,7 @@ export type FeedItem = {
   imageLink: string
   moreImageLinks: string[]
   availability: Availability
-  /** A day; for pre-orders only. */
+  /** A day; only for pre-orders. */
   availableOn: string | null
   price: Money
   salePrice: Money | undefined
@@ -36,7 +36,7 @@ export type FeedItem = {
   material: string | null
 }
 
-/** `today` is a day of the shop; `country` is where most readers of the language live, and `taxRate` what the checkout adds there. */
+/** `today` is a day in the shop's time zone, `country` the main country of the language's readers, `taxRate` the checkout's rate there. */
 export type FeedShop = {
   publicUrl: string
   shopName: string
@@ -51,7 +51,7 @@ export type FeedShop = {
 const longest = { id: 50, title: 150, description: 5000, material: 200, color: 100 }
 const mostImages = 11
 const mostColors = 3
-/** Both require more than 500 pixels. */
+/** Pixels. Google and Meta require more than 500. */
 const imageWidth = 1280
 
 type Variation = Product['variations'][number]
@@ -78,7 +78,7 @@ function itemOf(product: Product, option: Option, isGrouped: boolean, facts: Sho
     title: cut([name, variation?.name, size].filter(Boolean).join(' · '), longest.title),
     description: cut(variation?.description || description || name, longest.description),
     link: query.size === 0 ? page : `${page}?${query}`,
-    // A product without an image still has its drawn share image.
+    // A product without an image uses its drawn share image.
     imageLink: first ?? publicUrl + shareImageAddress(language, pages.product(product.slug)),
     moreImageLinks: others.slice(0, mostImages - 1),
     availability: availabilityOf(product, option),
@@ -96,21 +96,21 @@ function itemOf(product: Product, option: Option, isGrouped: boolean, facts: Sho
   }
 }
 
-/** The option's own, the same in every feed; a size that is too long is replaced by its hash. */
+/** Returns the option's id, the same in every feed. A hash replaces a size that is too long. */
 function idOf(id: string, size: string | null): string {
   if (size === null) return id
   const whole = `${id}-${size}`
   return Array.from(whole).length <= longest.id ? whole : `${id}-${createHash('sha256').update(size).digest('hex').slice(0, 12)}`
 }
 
-/** As the shop names it where variations are colours; else the colours that the filters know. */
+/** Returns the shop's name of a variation's colour, or else the colours of the filters. */
 function colorOf(product: Product, variation: Variation | undefined, { colorName }: FeedShop): string | null {
   if (variation?.color && product.variations_label === null) return cut(variation.name, longest.color)
   const known = variation ? [variation.color].filter((color) => color !== null) : product.colors.slice(0, mostColors)
   return known.map(colorName).join('/') || null
 }
 
-/** The variation's own images first, then those for all variations. */
+/** Returns the variation's own images first, then those for all variations. */
 function imagesOf(product: Product, variationId: string | undefined): Product['images'] {
   const shown = product.images.filter(
     ({ variation_id }) => variation_id === null || variationId === undefined || variation_id === variationId,

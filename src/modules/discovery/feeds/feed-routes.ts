@@ -19,9 +19,9 @@ import { type FeedItem, feedItemsOf, type FeedShop } from './feed-items.ts'
 import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts'
 import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
 
-/** A larger feed would take megabytes from the page cache, so it is streamed instead. */
+/** A larger feed would take megabytes of the response cache, so it is streamed instead. */
 const mostCachedItems = 1000
-/** Concurrent streamed feeds: a service fetches its own a few times a day. */
+/** The most concurrent streamed feeds. A service fetches its feed a few times a day. */
 const mostStreams = 2
 
 type Form = { start: string; item: (item: FeedItem) => string; end: string }
@@ -36,7 +36,9 @@ const feeds: readonly Feed[] = [
   },
 ]
 
-/** The goods for Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Kept until something in them changes. */
+/**
+ * Serves the product feeds of Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Cached until their content changes.
+ */
 export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleServices): HttpRoute[] {
   let streams = 0
 
@@ -67,7 +69,7 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
     })
   }
 
-  /** From the first that is read to the end, however it comes. */
+  /** Counts the stream from its first read until it ends, fails or is cancelled. */
   async function* counted(chunks: AsyncGenerator<string, void>): AsyncGenerator<string, void> {
     streams += 1
     try {
@@ -106,7 +108,10 @@ async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<s
   yield end
 }
 
-/** Malaysia has two rates, and Google no name for its states: the higher one, since a parcel may cost less than announced, never more. */
+/**
+ * Uses the higher of Malaysia's two shipping rates, since Google has no names for its states. A parcel may cost less than announced, never
+ * more.
+ */
 async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
   const { country } = shop
   const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])

@@ -18,7 +18,7 @@ export type ShareCard = {
 }
 
 const { width, height } = shareImageSize
-/** The aspect ratio of product images, 4 : 5, over the whole height. */
+/** The full height at the aspect ratio of product images, 4 : 5. */
 const image = { width: 504, x: width - 504 }
 const seam = { width: 32, x: image.x - 32 }
 const margin = 64
@@ -38,7 +38,7 @@ const lineSizes = [
   [26, 4],
 ] as const
 
-/** Draws the shop's name, what the page is about and its image, joined by a strip of horns, as a JPEG of 1200 × 630. */
+/** Draws the shop's name, the page's subject and its image, joined by a strip of horn patterns, as a JPEG of 1200 × 630. */
 export async function drawShareImage(card: ShareCard, photograph: Uint8Array | undefined): Promise<Uint8Array> {
   const [sharp, faces] = await Promise.all([loadSharp(), loadFaces()])
   const ground: Sharp = sharp(Buffer.from(drawGround(card, faces, photograph === undefined)))

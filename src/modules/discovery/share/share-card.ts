@@ -31,7 +31,7 @@ const shop = { en: enShop, ru: ruShop, kk: kkShop }
 
 const texts = new Set(['about', 'contact', 'membership', 'terms', 'privacy'])
 
-/** The content of a page's share image, in the language of `ctx`; undefined where there is no such page. */
+/** Returns the content of a page's share image in the language of `ctx`; undefined when the page does not exist. */
 export async function findShareCard(ctx: Ctx, path: string): Promise<ShareCard | undefined> {
   const [, part = '', slug] = path.split('/')
   const [{ shop_name: shopName }, named] = await Promise.all([getSettings(ctx), namedImages(ctx)])
@@ -60,7 +60,7 @@ async function productCard(ctx: Ctx, slug: string): Promise<Card | undefined> {
   return { title: product.translation.name, ...priceOf(product, ctx.language), imageKey: featured?.image_key }
 }
 
-/** A guest's price, as on the page. */
+/** Returns a guest's price, as on the page. */
 function priceOf(product: Product, language: Language): { line: string; was?: string | undefined } {
   const { min, max, was } = viewPrices(optionPrices(product)).guest
   if (min === max) return { line: formatMoney(min), was: was === undefined ? undefined : formatMoney(was) }

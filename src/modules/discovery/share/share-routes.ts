@@ -9,9 +9,9 @@ import type { ModuleServices } from '#modules/module.ts'
 import { drawShareImage, type ShareCard } from './draw-share-image.ts'
 import { findShareCard } from './share-card.ts'
 
-/** Increased when the drawing changes, so that every image is drawn again. */
+/** Increase it when the drawing changes, so that every image is redrawn. */
 const drawingVersion = 1
-/** Share images give way to what people wait for: a messenger asks again. */
+/** Visitors' requests come first, since a messenger retries. */
 const mostWaiting = 20
 const digestBytes = 32
 /** The next served width above the photograph's width on the card. */
@@ -19,7 +19,7 @@ const photographWidth = 640
 
 const addressShape = /^\/share\/([a-z]{2})(\/[a-z]{1,20}(?:\/[a-z0-9-]{1,100})?)\.jpg$/
 
-/** Images of pages for whoever shares them. What an image shows is read anew each time; drawn again is only what changed since. */
+/** Serves share images. Their content is read on each request, but an image is redrawn only when its content has changed. */
 export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
   return [
     openFile('/share/*', async ({ c }) => {
@@ -35,9 +35,9 @@ export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
       const etag = `"${digest.toString('base64url').slice(0, 22)}"`
       const headers = {
         etag,
-        // The address of a page's image names its version; without one it is asked for again.
+        // The image address in a page names its version. Without a version, clients revalidate.
         'cache-control': c.req.query('v') === undefined ? 'no-cache' : 'public, max-age=31536000, immutable',
-        // Shown by other sites' previews.
+        // Previews on other sites show the image.
         'cross-origin-resource-policy': 'cross-origin',
       }
       if (c.req.header('if-none-match')?.includes(etag)) return c.body(null, 304, headers)
@@ -49,7 +49,7 @@ export function shareRoutes({ systemCtx }: ModuleServices): HttpRoute[] {
   ]
 }
 
-/** A file begins with the digest of its content: one with another digest is ignored and overwritten. */
+/** A file begins with the digest of its content. A file with another digest is ignored and overwritten. */
 async function findDrawn({ files }: Ctx, file: string, digest: Buffer): Promise<Uint8Array | undefined> {
   const cached = await files.find(file)
   return cached && cached.byteLength > digestBytes && digest.equals(cached.subarray(0, digestBytes))
@@ -59,7 +59,7 @@ async function findDrawn({ files }: Ctx, file: string, digest: Buffer): Promise<
 
 type Wanted = { file: string; card: ShareCard; digest: Buffer }
 
-/** However many ask for it, it is drawn once; undefined when too many wait already. */
+/** Concurrent requests share one drawing. Undefined when the queue is full. */
 async function draw(ctx: Ctx, { file, card, digest }: Wanted): Promise<Uint8Array | undefined> {
   try {
     const photograph = card.imageKey && (await findRendition(ctx, { key: card.imageKey, width: photographWidth, format: 'jpg' }))
@@ -75,7 +75,7 @@ async function draw(ctx: Ctx, { file, card, digest }: Wanted): Promise<Uint8Arra
   }
 }
 
-/** A full disk must not prevent the answer. */
+/** A full disk must not prevent the response. */
 async function keep({ files, log }: Ctx, file: string, bytes: Uint8Array): Promise<void> {
   await files.put(file, bytes, 'application/octet-stream').catch((error: unknown) => {
     log.warn({ err: error }, 'a share image could not be stored')

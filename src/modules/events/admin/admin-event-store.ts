@@ -6,7 +6,7 @@ import { presentMap, selectedMap } from '../event-map.ts'
 
 const orderState = sql`o.event_id = e.id and o.channel <> 'counter' and o.status <> 'cancelled'`
 
-/** Events of every status as staff see them, with sums of their pieces and of the orders that are collected there. */
+/** Selects events of every status for staff, with sums of their pieces and of the orders collected there. */
 export function readAdminEvents(db: Database, now: Date) {
   return db
     .selectFrom('events as e')
@@ -42,7 +42,7 @@ export function readAdminEvents(db: Database, now: Date) {
     ])
 }
 
-/** Of an order `o` at an event `e`: it was paid, nobody can collect it any more, and its pieces lie there still. */
+/** Matches an order `o` at an event `e` that was paid, can no longer be collected, and whose pieces are still there. */
 export function toDecide(now: Date) {
   return sql`(o.collected_at is null and o.status <> 'cancelled' and o.payment_status in ('paid', 'refunded') and (e.status = 'cancelled' or coalesce(e.pickup_until, e.ends_at) < ${now}))`
 }

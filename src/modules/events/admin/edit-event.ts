@@ -17,7 +17,7 @@ import { lockEvent } from '../stock/lock-event.ts'
 import { getAdminEvent } from './list-admin-events.ts'
 import { isTimeZone } from './time-zones.ts'
 
-/** A draft unless it is said otherwise. In a transaction; throws InvalidInput (422), EventSlugTaken (409). */
+/** Creates a draft unless the input says otherwise. Requires a transaction; throws InvalidInput (422), EventSlugTaken (409). */
 export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent> {
   const {
     translations: _texts,
@@ -39,8 +39,8 @@ export async function createEvent(ctx: Ctx, input: NewEvent): Promise<AdminEvent
 }
 
 /**
- * Publishing, closing and cancelling too: what is closed or cancelled returns what is not promised, and who was to collect there is told of
- * a cancellation. In a transaction; throws EventNotFound, ChangedMeanwhile, EventSlugTaken (409), InvalidInput (422).
+ * Also publishes, closes and cancels. Closing and cancelling return unreserved pieces to the shop; cancelling notifies the buyers who would
+ * collect there. Requires a transaction; throws EventNotFound, ChangedMeanwhile, EventSlugTaken (409), InvalidInput (422).
  */
 export async function changeEvent(
   ctx: Ctx,
@@ -60,7 +60,7 @@ export async function changeEvent(
   const now = ctx.clock.now()
   const isCancelled = after.status === 'cancelled' && before.status !== 'cancelled'
   const isClosed = (closed === true || isCancelled) && before.closed_at === null
-  // A later end opens again what had ended.
+  // A later end reopens an event that had ended.
   const isReopened =
     !closed && !isCancelled && change.ends_at !== undefined && new Date(after.ends_at) > now && new Date(before.ends_at) <= now
   await refusingTaken(
@@ -70,7 +70,7 @@ export async function changeEvent(
         ...columns,
         ...namedPlace(after),
         ...(map_marker === undefined ? {} : { map_x: map_marker?.x ?? null, map_y: map_marker?.y ?? null }),
-        // Also where only texts or products change.
+        // Also written when only texts or products change.
         updated_at: now,
         ...(after.status === 'published' && locked.published_at === null ? { published_at: now } : {}),
         ...(isClosed ? { closed_at: now } : isReopened ? { closed_at: null } : {}),
@@ -86,7 +86,7 @@ export async function changeEvent(
   return logged(ctx, action, before, await getAdminEvent(ctx, id))
 }
 
-/** In a transaction; throws EventNotFound, EventInUse for all but an unused draft. */
+/** Requires a transaction; throws EventNotFound, and EventInUse for all but an unused draft. */
 export async function removeEvent(ctx: Ctx, id: string): Promise<void> {
   const locked = await lockEvent(ctx, id)
   const before = await getAdminEvent(ctx, id)
@@ -112,12 +112,11 @@ function refuseWrong({ starts_at, ends_at, pickup_until, time_zone }: Times, isU
 
 type Place = { country?: string | undefined; country_name?: string | null | undefined }
 
-/** A name is kept beside OTHER alone. */
 function namedPlace({ country, country_name }: Place): { country_name: string | null } {
   return { country_name: country === 'OTHER' ? country_name || null : null }
 }
 
-/** Earlier versions copied the place into each translation: such a copy must not outlive a move. */
+/** Earlier versions copied the place into each translation. A copy must not outlive a move. */
 async function forgetCopies({ db }: Ctx, before: AdminEvent, after: Pick<AdminEvent, 'venue' | 'address'>): Promise<void> {
   for (const field of ['venue', 'address'] as const) {
     if (before[field] === after[field]) continue
@@ -170,7 +169,6 @@ async function refusingTaken<Result>(write: Promise<Result>): Promise<Result> {
   })
 }
 
-/** Writes down what became of an event, and answers it. */
 export async function logged(
   ctx: Ctx,
   action: Extract<AuditAction, `event.${string}`>,

@@ -10,7 +10,7 @@ import { lockEvent } from '../stock/lock-event.ts'
 import { logged } from './edit-event.ts'
 import { getAdminEvent } from './list-admin-events.ts'
 
-/** Of the stored original. */
+/** Longest side of the stored original. */
 const sidePx = 2560
 
 /** Runs before an upload is read. Throws EventNotFound. */
@@ -20,12 +20,12 @@ export async function admitEventImage({ ctx }: RequestContext, id: string): Prom
   return { mostMb: mostImageMb }
 }
 
-/** Draws the image anew; opens its own transaction for what follows. Throws EventNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
+/** Redraws the image, then opens its own transaction. Throws EventNotFound, ChangedMeanwhile, ImageRefused, TooBusy. */
 export async function setEventImage(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
   return putImage(ctx, id, { ...sent, columns: (key) => ({ picture_key: key }) })
 }
 
-/** Another picture has its place elsewhere: the marker goes. Throws as `setEventImage`. */
+/** Removes the marker, since another map has the place elsewhere. Throws the errors of `setEventImage`. */
 export async function setEventMap(ctx: Ctx, id: string, sent: SentImage): Promise<AdminEvent> {
   return putImage(ctx, id, { ...sent, columns: (key) => ({ map_picture_key: key, map_x: null, map_y: null }) })
 }
@@ -43,7 +43,7 @@ async function putImage(ctx: Ctx, id: string, { file, expected_updated_at, colum
   })
 }
 
-/** In a transaction; throws EventNotFound. */
+/** Requires a transaction; throws EventNotFound. */
 export async function removeEventMap(ctx: Ctx, id: string): Promise<AdminEvent> {
   await lockEvent(ctx, id)
   const before = await getAdminEvent(ctx, id)

@@ -20,7 +20,7 @@ type Search = {
 
 const sortable = { starts_at: 'e.starts_at', title: 'e.title', updated_at: 'e.updated_at' } as const
 
-/** Drafts too. */
+/** Includes drafts. */
 export async function listAdminEvents({ db, clock }: Pick<Ctx, 'db' | 'clock'>, search: Search) {
   const { q, status, when, page, limit } = search
   const now = clock.now()
@@ -52,7 +52,7 @@ export async function getAdminEvent({ db, clock }: Pick<Ctx, 'db' | 'clock'>, id
   return presentAdminEvent(row, clock.now())
 }
 
-/** With the names of its products, in their order. Throws EventNotFound. */
+/** Includes the names of its products, in their order. Throws EventNotFound. */
 export async function getAdminEventPage(ctx: Pick<Ctx, 'db' | 'clock' | 'language'>, id: string): Promise<AdminEventPage> {
   const event = await getAdminEvent(ctx, id)
   const names = new Map((await listProductNames(ctx, event.product_ids)).map((product) => [product.id, product]))

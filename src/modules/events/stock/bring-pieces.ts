@@ -11,8 +11,8 @@ import { holdEvent, type HeldEvent } from './lock-event.ts'
 import { type Option, optionsOf, type StockOption } from './stock-options.ts'
 
 /**
- * Moves pieces between the shop's shelf and an event's table; an option that comes along makes its product one of the event's. In a
- * transaction. Throws EventNotFound, EventClosed, TooFewPieces (409), InvalidInput (422).
+ * Moves pieces between the shop's stock and an event. A new option adds its product to the event. Requires a transaction. Throws
+ * EventNotFound, EventClosed, TooFewPieces (409), InvalidInput (422).
  */
 export async function bringPieces(ctx: Ctx, eventId: string, { items, note }: EventBringing): Promise<void> {
   const event = await holdEvent(ctx, eventId)
@@ -33,7 +33,7 @@ export async function bringPieces(ctx: Ctx, eventId: string, { items, note }: Ev
   await recordChange(ctx, { action: 'event.bring', ...auditedEvent(event), after: { pieces, options: items.length } })
 }
 
-/** Pieces that are not promised go back to the shop; after the event too. In a transaction; throws as bringPieces does. */
+/** Returns unreserved pieces to the shop, also after the event. Requires a transaction; throws the errors of bringPieces. */
 export async function giveBackPieces(ctx: Ctx, eventId: string, { items, note }: EventReturn): Promise<void> {
   const event = await holdEvent(ctx, eventId)
   const options = await optionsOf(ctx, items)
@@ -50,7 +50,6 @@ export async function giveBackPieces(ctx: Ctx, eventId: string, { items, note }:
   await recordChange(ctx, { action: 'event.return', ...auditedEvent(event), after: { pieces, options: items.length } })
 }
 
-/** An event as the audit log names it. */
 export function auditedEvent({ id, title }: Pick<HeldEvent, 'id' | 'title'>) {
   return { entity: 'event' as const, entityId: id, entityName: title }
 }

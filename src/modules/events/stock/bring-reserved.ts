@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { moveToEvent, type Pieces } from '#modules/inventory/index.ts'
 import { changeEventStock } from './change-event-stock.ts'
 
-/** Brings pieces to an event that an order has reserved there. False where the shop has too few; the caller rolls back. */
+/** Brings pieces to an event and reserves them for an order. Returns false when the shop has too few; the caller rolls back. */
 export async function bringReserved(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   { eventId, orderId, pieces }: { eventId: string; orderId: string; pieces: readonly Pieces[] },

@@ -4,7 +4,7 @@ import type { EventLedgerReason } from '#contract/rules/stall-terms.ts'
 import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** How many pieces of an option go where; what is left out stays. */
+/** Changes to the pieces of an option. Omitted fields stay unchanged. */
 export type EventPieces = {
   stockLevelId: string
   allocated?: number
@@ -24,14 +24,14 @@ type EventStockChange = {
   note?: string | null
 }
 
-/** `left`: what remains of each option. */
+/** `left` holds the remaining pieces of each option. */
 export type EventStockChanged = { outcome: 'moved'; left: ReadonlyMap<string, number> } | { outcome: 'not_enough'; stockLevelIds: string[] }
 
 const parts = ['allocated', 'reserved', 'sold', 'collected', 'returned', 'difference'] as const
 
 /**
- * Changes what an event has of some options, with a ledger row for each. On 'not_enough' the others were changed all the same: the caller
- * rolls back. Nothing else changes an event's pieces.
+ * Changes an event's pieces of some options, with a ledger row for each. On 'not_enough' other options may have changed, so the caller
+ * rolls back. No other code changes an event's pieces.
  */
 export async function changeEventStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, change: EventStockChange): Promise<EventStockChanged> {
   const short: string[] = []
@@ -45,7 +45,7 @@ export async function changeEventStock(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   return short.length === 0 ? { outcome: 'moved', left } : { outcome: 'not_enough', stockLevelIds: short }
 }
 
-/** One entry for each option, in id order, so that two buyers of the same things can't deadlock. */
+/** Merges entries of the same option, in id order, so that two buyers of the same options can't deadlock. */
 function addedUp(pieces: readonly EventPieces[]): Required<EventPieces>[] {
   const sums = new Map<string, Required<EventPieces>>()
   for (const piece of pieces) {

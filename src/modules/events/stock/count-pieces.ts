@@ -9,8 +9,8 @@ import { holdEvent } from './lock-event.ts'
 import { optionsOf } from './stock-options.ts'
 
 /**
- * Sets what lies at an event of some options to what was counted; each difference stands in its ledger with the reason. In a transaction.
- * Throws EventNotFound, CountBelowReserved (409), InvalidInput (422).
+ * Sets an event's pieces of some options to the counted numbers. The ledger records each difference with its reason. Requires a
+ * transaction. Throws EventNotFound, CountBelowReserved (409), InvalidInput (422).
  */
 export async function countPieces(ctx: Ctx, eventId: string, { items }: EventCount): Promise<void> {
   const event = await holdEvent(ctx, eventId)
@@ -36,7 +36,7 @@ export async function countPieces(ctx: Ctx, eventId: string, { items }: EventCou
   await recordChange(ctx, { action: 'event.count', ...auditedEvent(event), after: { options: items.length, differences } })
 }
 
-/** What was never brought is brought before it is counted. */
+/** Throws InvalidInput for an option that was never brought: staff bring it before they count it. */
 async function lockStock({ db }: Ctx, eventId: string, { stockLevelId, line }: { stockLevelId: string; line: number }) {
   const row = await db
     .selectFrom('event_stock')

@@ -6,7 +6,7 @@ import { EventNotFound } from '../event-errors.ts'
 type Wanted = { id: string; product?: string | undefined; page: number; limit: number }
 type Row = Omit<EventLedgerRow, 'at'> & { created_at: Date }
 
-/** Every change of an event's pieces, newest first: how many, why, by whom, for which order. Throws EventNotFound. */
+/** Returns every change of an event's pieces, newest first, with its reason, author and order. Throws EventNotFound. */
 export async function readEventLedger({ db, language }: Ctx, { id, product, page, limit }: Wanted) {
   if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
   const from = sql`from event_stock_ledger g

@@ -8,7 +8,7 @@ import { readInventory } from './read-inventory.ts'
 
 const os = implement(eventStockContract).$context<RequestContext>()
 
-/** Those that write run in the transaction of their `Idempotency-Key`. */
+/** Writing routes run in the transaction of their `Idempotency-Key`. */
 export const eventStockRoutes = os.router({
   read: os.read.handler(({ input, context }) => readInventory(context.ctx, input.id)),
   bring: os.bring.handler(async ({ input, context: { ctx } }) => {

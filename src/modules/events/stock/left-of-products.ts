@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { leftAtEvent } from '#contract/events.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** By product. */
+/** By product id. */
 export type Left = ReadonlyMap<string, z.infer<typeof leftAtEvent>>
 
-/** What is left at an event of each of its products, by option. */
+/** Returns the remaining pieces of each of an event's products, by option. */
 export async function leftOfProducts({ db }: Pick<Ctx, 'db'>, eventId: string): Promise<Left> {
   const rows = await db
     .selectFrom('event_stock as s')

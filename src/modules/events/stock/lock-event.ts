@@ -3,14 +3,14 @@ import { EventNotFound } from '../event-errors.ts'
 
 const columns = ['id', 'slug', 'status', 'published_at', 'title', 'starts_at', 'ends_at', 'pickup_until', 'closed_at', 'country'] as const
 
-/** Nobody closes or cancels the event until this transaction ends; many hold it at once. Throws EventNotFound. */
+/** Prevents closing or cancelling until the transaction ends. Several transactions can hold this lock at once. Throws EventNotFound. */
 export async function holdEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
   const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forShare().executeTakeFirst()
   if (!event) throw new EventNotFound()
   return event
 }
 
-/** For whoever closes or changes it: waits for everything that is sold there at this moment. Throws EventNotFound. */
+/** For closing or changing an event: waits for all sales in progress there. Throws EventNotFound. */
 export async function lockEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
   const event = await db.selectFrom('events').select(columns).where('id', '=', eventId).forNoKeyUpdate().executeTakeFirst()
   if (!event) throw new EventNotFound()
@@ -19,7 +19,6 @@ export async function lockEvent({ db }: Pick<Ctx, 'db'>, eventId: string) {
 
 export type HeldEvent = Awaited<ReturnType<typeof holdEvent>>
 
-/** The last moment at which orders are handed over there. */
 export function pickupEnd({ pickup_until, ends_at }: Pick<HeldEvent, 'pickup_until' | 'ends_at'>): Date {
   return pickup_until ?? ends_at
 }

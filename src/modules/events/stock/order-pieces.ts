@@ -7,8 +7,8 @@ import { returnWhatRemains } from './return-pieces.ts'
 type OrderPieces = { eventId: string; orderId: string; reason: EventLedgerReason; pieces: readonly EventPieces[] }
 
 /**
- * Changes how an order holds pieces of an event: reserved, collected or sold. What an order gives back after the event is closed goes on to
- * the shop. On 'not_enough' the caller rolls back. Throws EventNotFound.
+ * Changes how an order holds pieces of an event: reserved, collected or sold. Pieces released after the event closed return to the shop. On
+ * 'not_enough' the caller rolls back. Throws EventNotFound.
  */
 export async function moveOrderPieces(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, moving: OrderPieces): Promise<EventStockChanged> {
   const event = await holdEvent(ctx, moving.eventId)
@@ -20,7 +20,7 @@ export async function moveOrderPieces(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, 
   return changed
 }
 
-/** What an event has left of these options, by the id of their stock level. */
+/** Returns the remaining pieces of these options by stock level id. */
 export async function remainingAt(
   { db }: Pick<Ctx, 'db'>,
   eventId: string,

@@ -10,11 +10,11 @@ type Option = { product_id: string; variation_id: string | null; size: string | 
 
 export type PriceList = {
   taxRate: number
-  /** Undefined for an option that was not on it. */
+  /** Undefined for an option that was not on the list. */
   priceOf: (option: Option, isMember: boolean) => Money | undefined
 }
 
-/** Keeps what a stall asks for its goods now, once for the same prices; the id is what a sale names. */
+/** Stores the present prices of a stall, once for equal prices. A sale refers to the returned id. */
 export async function rememberPrices(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   eventId: string,
@@ -33,13 +33,13 @@ export async function rememberPrices(
     .onConflict((conflict) => conflict.constraint('event_price_lists_once').doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Another phone read the same prices at the same moment.
+  // Another phone stored the same prices at the same moment.
   const list = made ?? (await findByHash({ db }, eventId, digest))
   if (!list) throw new Error('A price list is neither there nor new')
   return list.id
 }
 
-/** Undefined for a list that is not this event's. */
+/** Undefined for a list of another event. */
 export async function findPriceList({ db }: Pick<Ctx, 'db'>, eventId: string, id: string): Promise<PriceList | undefined> {
   const list = await db
     .selectFrom('event_price_lists')

@@ -11,7 +11,7 @@ import { rememberPrices } from './price-lists.ts'
 type PriceColumns = Record<'price' | 'sale_price' | 'member_price', number | null>
 type StockRow = Omit<EventStockItem, 'unit_price' | 'member_unit_price'> & { prices: PriceColumns; own_prices: PriceColumns | null }
 
-/** What an event has of each option, in the order of its products, with what the stall asks for it. Throws EventNotFound. */
+/** Returns an event's pieces and prices of each option, in the order of its products. Throws EventNotFound. */
 export async function readInventory(ctx: Ctx, eventId: string): Promise<EventInventory> {
   const event = await ctx.db.selectFrom('events').select(['closed_at', 'country']).where('id', '=', eventId).executeTakeFirst()
   if (!event) throw new EventNotFound()

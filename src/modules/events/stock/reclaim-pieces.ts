@@ -6,8 +6,8 @@ import { optionsOf } from './stock-options.ts'
 type Sold = { product_id: string; variation_id?: string | null | undefined; size?: string | null | undefined; quantity: number }
 
 /**
- * Of what went back to the shop when the event was closed: pieces that were sold before, by a phone that had no network. Returns how many
- * of each stock level are missing all the same, because the shop has no such piece any more.
+ * Takes pieces back from the shop that were returned when the event closed but had been sold there by an offline phone. Returns the number
+ * still missing by stock level id, because the shop no longer has them.
  */
 export async function reclaimPieces(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
@@ -58,7 +58,7 @@ export async function reclaimPieces(
   )
 }
 
-/** Pieces that were handed over although the event's count knows nothing of them: a difference of the count. */
+/** Records pieces that were handed over but missing in the event's count as a difference of the count. */
 export async function findPieces(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   eventId: string,

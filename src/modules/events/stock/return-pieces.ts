@@ -5,7 +5,7 @@ import { changeEventStock } from './change-event-stock.ts'
 
 type StockRow = { stock_level_id: string; product_id: string; remaining: number }
 
-/** Everything that remains of these options at the event, or of all of them, goes back to the shop. The event is locked, or closed. */
+/** Returns the remaining pieces of these options, or of all, to the shop. The event must be locked or closed. */
 export async function returnWhatRemains(
   ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>,
   eventId: string,

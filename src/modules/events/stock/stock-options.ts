@@ -6,8 +6,8 @@ export type Option = { product_id: string; variation_id?: string | null | undefi
 export type StockOption = { product_id: string; stock_level_id: string }
 
 /**
- * The stock levels of these options, in the order sent. A product with a single variation needs none to be named, as in a cart. Throws
- * InvalidInput (422) for what the shop keeps no stock of.
+ * Returns the stock levels of these options, in the order sent. A product with a single variation needs no variation id, as in a cart.
+ * Throws InvalidInput (422) for an option without stock level.
  */
 export async function optionsOf({ db }: Pick<Ctx, 'db'>, items: readonly Option[]): Promise<StockOption[]> {
   const wanted = JSON.stringify(

@@ -16,12 +16,11 @@ type DayFile = { name: string; columns: readonly string[]; query: (stretch: Stre
 const readers = remembered(() => new RowReaders())
 const utc = (instant: RawBuilder<unknown>) => sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-/** Where a day of a table lies in the storage. */
 export function keyOf(name: string, day: string): string {
   return `exports/${name}/${day}.csv.gz`
 }
 
-/** What is written of a day, for programs: without names, addresses, emails and accounts. docs/warehouse.md tells of each column. */
+/** The exported files of a day, without names, addresses, emails and accounts. docs/warehouse.md describes each column. */
 export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
   orders: [
     {
@@ -111,7 +110,7 @@ export const dayFiles: Readonly<Record<ExportedKind, readonly DayFile[]>> = {
   ],
 }
 
-/** The rows of a day as a compressed CSV; only what is compressed is held in memory. */
+/** Returns the rows of a day as compressed CSV. Only the compressed data is held in memory. */
 export async function packDay({ db, memory }: Ctx, { columns, query }: DayFile, stretch: Stretch): Promise<Uint8Array> {
   const packed: Buffer[] = []
   const gzip = createGzip().on('data', (part: Buffer) => packed.push(part))

@@ -5,8 +5,8 @@ import { stretchOf } from '../cells.ts'
 import { dayFiles, type ExportedKind, exportedKinds, keyOf, packDay } from './day-files.ts'
 
 /**
- * Writes each day that was added up since it was written last to the storage: late events, refunds and people who left make a day new.
- * Does nothing unless the setting asks for it. May run again at any time.
+ * Stores each day that was added up since its last export, for example after late events, refunds or departed people. Does nothing when the
+ * setting is off. Safe to run again at any time.
  */
 export async function exportDays(ctx: Ctx): Promise<void> {
   if ((await getSettings(ctx)).figures_export === 'off') return
@@ -31,7 +31,7 @@ async function listNewDays({ db }: Pick<Ctx, 'db'>, kind: ExportedKind): Promise
   return rows
 }
 
-/** Visits are kept no longer here than in the shop. */
+/** Deletes exported visits that are older than the shop's own rows. */
 async function dropOldDays(ctx: Ctx): Promise<void> {
   const { rows } = await sql<{ day: string }>`
     select day::text as day from figure_exports where kind = 'visits' and day < (

@@ -1,6 +1,6 @@
 import type { Figures } from '#contract/figures.ts'
 
-/** Figures that a week is told by, in the order in which they are told where they changed alike. */
+/** The figures of the weekly mail, in the order used for equal changes. */
 export const weekFigures = [
   'revenue',
   'orders',
@@ -19,7 +19,7 @@ export type ChangedFigure = { name: WeekFigure; now: number | null; before: numb
 
 const figuresTold = 5
 
-/** The five that changed most, as a share of the larger of both; what stayed is not told. */
+/** Returns the five figures that changed most, as a share of the larger value. Unchanged figures are left out. */
 export function mostChanged(week: Figures, before: Figures): ChangedFigure[] {
   const [now, earlier] = [valuesOf(week), valuesOf(before)]
   return weekFigures
@@ -29,7 +29,7 @@ export function mostChanged(week: Figures, before: Figures): ChangedFigure[] {
     .slice(0, figuresTold)
 }
 
-/** Between 0 and 1. */
+/** Between 0 and 1 for figures of the same sign. */
 function changeOf({ now, before }: ChangedFigure): number {
   const [a, b] = [now ?? 0, before ?? 0]
   const larger = Math.max(Math.abs(a), Math.abs(b))

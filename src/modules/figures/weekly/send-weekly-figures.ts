@@ -14,7 +14,7 @@ export async function sendWeeklyFigures(ctx: Ctx, { mailer, publicUrl }: MailSer
   await mailer.sendOnce(ctx.db, `weekly-figures:${week.monday}:${week.recipient}`, (db) => findMail({ ...ctx, db }, publicUrl, week))
 }
 
-/** None for who is no admin any more, after it was switched off, and about a week that was like the one before. */
+/** Returns no mail to a former admin, when the setting is off, or for a week without changes. */
 async function findMail(ctx: Ctx, publicUrl: string, { monday, recipient }: WeeklyFigures): Promise<Mail | undefined> {
   const admin = await lockAdmin(ctx, recipient)
   const { shop_name: shopName, weekly_figures } = await getSettings(ctx)

@@ -7,7 +7,7 @@ import { getSettings } from '#modules/settings/index.ts'
 
 const dayMs = 24 * 3_600_000
 
-/** One mail to one admin about the week that ended on the Sunday before `monday`. */
+/** Sends one mail to one admin about the week that ended on the Sunday before `monday`. */
 export const weeklyFiguresJob = defineJob({
   name: 'weekly-figures',
   payload: z.strictObject({ monday: z.iso.date(), recipient: z.uuid() }),
@@ -15,21 +15,20 @@ export const weeklyFiguresJob = defineJob({
 })
 export type WeeklyFigures = z.infer<typeof weeklyFiguresJob.payload>
 
-/** Asks for the mails of the week that is over. Nobody gets one twice, however often it is asked. */
+/** Enqueues the mails of the past week. Repeated runs send no mail twice. */
 export async function tellWeek(ctx: Ctx): Promise<void> {
   if ((await getSettings(ctx)).weekly_figures === 'off') return
   const monday = mondayOf(ctx.clock.now())
   for (const recipient of await listAdmins(ctx)) await ctx.jobs.enqueue(ctx.db, weeklyFiguresJob, { monday, recipient })
 }
 
-/** The Monday of the shop's week at an instant. */
+/** Returns the Monday of the week, in the shop's time zone. */
 export function mondayOf(instant: Date): string {
   const today = startOfDay(dayOf(instant))
   const sinceMonday = (new Date(dayOf(instant)).getUTCDay() + 6) % 7
   return dayOf(new Date(today.getTime() - sinceMonday * dayMs))
 }
 
-/** The seven days before a day. */
 export function weekBefore(day: string): { from: string; to: string } {
   const at = (days: number) => dayOf(new Date(startOfDay(day).getTime() - days * dayMs))
   return { from: at(7), to: at(1) }

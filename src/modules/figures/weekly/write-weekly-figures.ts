@@ -19,7 +19,7 @@ export type WeeklyFacts = {
 
 const sums: readonly WeekFigure[] = ['revenue', 'average_order', 'refunds', 'member_revenue']
 
-/** What changed most, from what to what, and where the rest is. */
+/** Writes the figures that changed most, with old and new values and a link to the rest. */
 export function writeWeeklyFigures({ from, to, changed, language, shopName, publicUrl }: WeeklyFacts): MailContent & { subject: string } {
   const t = serverTranslator('figures-mail', language)
   const days = formatDateRange(language, from, to, { month: 'long' })

@@ -21,30 +21,30 @@ export const accountMailKinds = [
 ] as const
 export type AccountMailKind = (typeof accountMailKinds)[number]
 
-/** Whether the address has an account is looked up only when the mail is written: every request takes equally long. Holds no token. */
+/** The job looks up the account, so every request takes equally long whether or not one exists. Holds no token. */
 export const accountMailJob = defineJob({
   name: 'account-mail',
   payload: z.strictObject({
     kind: z.enum(accountMailKinds),
     /** Distinguishes a second mail from a retry of the first. */
     occasion: z.uuid(),
-    /** The account's address at this moment. */
+    /** The account's address when the job was created. */
     email: z.string(),
-    /** For a mail owed to an address that the account may have left by the time it is written. */
+    /** For a mail to an address that the account may have left before the mail is written. */
     accountId: z.uuid().optional(),
     newEmail: z.string().optional(),
-    /** The change was asked for without the password, which its link then wants. */
+    /** The change was requested without the password; its link then requires it. */
     owesPassword: z.boolean().optional(),
-    /** When and in which session a change of address was requested: undoing it ends what came since. */
+    /** When and in which session an address change was requested. Undoing it removes everything added since. */
     askedAt: z.iso.datetime().optional(),
     sessionId: z.uuid().optional(),
-    /** The page (path and query) that the link finally leads to. */
+    /** Path and query of the page that the link finally leads to. */
     returnPath: z.string().optional(),
-    /** The browser's user agent, for a new device. */
+    /** User agent of a new device. */
     device: z.string().optional(),
   }),
   retryLimit: 8,
-  // Whoever requested a link waits for the newest one.
+  // A person who requests a link waits for the newest one.
   priority: 'newest_first',
   concurrency: 3,
 })
@@ -57,7 +57,7 @@ export async function enqueueAccountMail({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>,
 export type MailRecipient = {
   id: string
   email: string
-  /** Whether its owner has confirmed the address: before, somebody else may have typed it, and the name. */
+  /** False while somebody else may have typed the address and the name. */
   isConfirmed: boolean
   full_name: string
   language: Language

@@ -39,7 +39,7 @@ async function linkOf(ctx: Ctx, base: string, account: MailRecipient, mail: Acco
   const purpose = purposes[kind]
   if (!purpose) return base + pages.forgotPassword()
   const email = purpose === 'email_change' && newEmail !== undefined ? newEmail : account.email
-  // Jobs from before askedAt existed: the request is at least as old as its mail.
+  // Jobs created before `askedAt` existed: the request is at least as old as its mail.
   const asked =
     purpose === 'email_change_undo' ? { askedAt: askedAt === undefined ? ctx.clock.now() : new Date(askedAt), sessionId } : undefined
   const token = await issueAccountToken(ctx, { accountId: account.id, purpose, email, asked, owesPassword })

@@ -22,7 +22,7 @@ describe.each(accountMailKinds)('the mail %s', (kind) => {
     expect(html).toContain(`lang="${language}"`)
     expect(html).toContain('content="light dark"')
     expect(html).toContain('prefers-color-scheme: dark')
-    // One image, the same for everybody, so that it tells of no opening; no address but the shop's own.
+    // One image with the same URL for everybody, so it can't track opens. All links point to the shop.
     expect([...html.matchAll(/<img[^>]*src="([^"]+)"/g)].map(([, source]) => source)).toEqual([`${publicUrl}/icon-192.png`])
     expect(html).not.toMatch(/<script|<link|url\(/i)
     const addresses = [...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address = '']) => new URL(address).origin)

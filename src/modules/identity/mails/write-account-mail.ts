@@ -13,7 +13,7 @@ export type AccountMailFacts = Pick<AccountMail, 'kind' | 'newEmail' | 'device'>
   at: Date
 }
 
-/** Warnings only; their button leads to where a stranger's change is undone. */
+/** Warnings; their button leads to the page that undoes a stranger's change. */
 const warnings: ReadonlySet<AccountMailKind> = new Set([
   'password_changed',
   'email_change_note',
@@ -52,7 +52,7 @@ export function writeAccountMail(mail: AccountMailFacts): MailContent & { subjec
   }
 }
 
-/** By name only where the recipient chose the address: a new address may be anybody's. */
+/** Uses the name only where the recipient chose the address: a new address may be anybody's. */
 function greet({ kind, account }: AccountMailFacts): string {
   const t = serverTranslator('account-mail', account.language)
   const name = account.isConfirmed && kind !== 'email_change' ? nameToGreet(account.full_name) : undefined
@@ -69,13 +69,13 @@ function circumstances({ kind, account, device, at }: AccountMailFacts): MailBlo
   return [{ kind: 'details', title: t('circumstances'), rows }]
 }
 
-/** A browser's well-known name. Never the user agent itself: that may contain anything. */
+/** Returns the browser's well-known name. Never the user agent itself, which may contain any text. */
 function nameOf(device: string): string | undefined {
   const { browser, system } = deviceName(device)
   return [browser, system].filter((part) => part !== undefined).join(', ') || undefined
 }
 
-/** The old mailbox may belong to somebody else by now: it shows just enough of the new address to recognise it. */
+/** Shows just enough of the new address to recognise it, since the old mailbox may belong to somebody else by now. */
 function hide(email: string, kind: AccountMailKind): string {
   return kind === 'email_change_note' ? email.replace(/^(.)[^@]*/, '$1…') : email
 }

@@ -1,4 +1,4 @@
-/** The bytes by which an authenticator knows the account: its id. */
+/** Returns the account id as the bytes that identify the account to an authenticator. */
 export function accountHandle(accountId: string): Buffer {
   return Buffer.from(accountId.replaceAll('-', ''), 'hex')
 }

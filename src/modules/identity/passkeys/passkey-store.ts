@@ -11,7 +11,7 @@ export function findPasskey(db: Database, credentialId: string) {
   return db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 }
 
-/** False when it is registered already. */
+/** Returns false when the passkey is already registered. */
 export async function insertPasskey(db: Database, row: Omit<PasskeyRow, 'last_used_at'>): Promise<boolean> {
   const inserted = await db
     .insertInto('passkeys')
@@ -22,7 +22,7 @@ export async function insertPasskey(db: Database, row: Omit<PasskeyRow, 'last_us
   return inserted !== undefined
 }
 
-/** False when the stored counter is higher, which would mean a copied key. Keys without a counter stay at 0. */
+/** Returns false when the stored counter is higher, which suggests a copied key. Keys without a counter stay at 0. */
 export async function notePasskeyUse(db: Database, { id, signCount, now }: { id: string; signCount: number; now: Date }): Promise<boolean> {
   const noted = await db
     .updateTable('passkeys')
@@ -34,12 +34,12 @@ export async function notePasskeyUse(db: Database, { id, signCount, now }: { id:
   return noted !== undefined
 }
 
-/** Undefined when the account has no such passkey. */
+/** Returns undefined when the account has no such passkey. */
 export function renamePasskey(db: Database, accountId: string, { id, name }: { id: string; name: string }) {
   return db.updateTable('passkeys').set({ name }).where('id', '=', id).where('account_id', '=', accountId).returningAll().executeTakeFirst()
 }
 
-/** Undefined when the account has no such passkey. */
+/** Returns undefined when the account has no such passkey. */
 export function deletePasskey(db: Database, accountId: string, id: string) {
   return db.deleteFrom('passkeys').where('id', '=', id).where('account_id', '=', accountId).returning('id').executeTakeFirst()
 }
@@ -54,16 +54,16 @@ export async function deletePasskeysOf(db: Database, accountId: string): Promise
   await db.deleteFrom('passkeys').where('account_id', '=', accountId).execute()
 }
 
-/** Passkeys whose registration was begun. */
+/** Drops passkey registrations in progress. */
 export async function dropChallenges(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('account_id', '=', accountId).execute()
 }
 
 type Challenge = {
   challenge: string
-  /** Whose passkey is being registered; null when signing in. */
+  /** The account that registers a passkey; null when signing in. */
   accountId: string | null
-  /** The cookie of the browser that asked; undefined for a program. */
+  /** Cookie of the requesting browser; undefined for a program. */
   browser?: string | undefined
 }
 
@@ -82,7 +82,7 @@ export async function storeChallenge(
     .execute()
 }
 
-/** Deletes the challenge: of concurrent answers exactly one finds it. One that a browser asked for is answered from there. */
+/** Deletes the challenge, so only one of concurrent answers succeeds. A browser's challenge must be answered by the same browser. */
 export async function spendChallenge(db: Database, { challenge, accountId, browser, now }: Challenge & { now: Date }) {
   const spent = await db
     .deleteFrom('passkey_challenges')
@@ -104,7 +104,7 @@ export async function dropExpiredChallenges(db: Database, now: Date): Promise<vo
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute()
 }
 
-/** One passkey of an account is added at a time, so that their number is right. */
+/** Serialises adding passkeys to one account, so their count is correct. */
 export async function lockProfile(db: Database, accountId: string): Promise<void> {
   await db.selectFrom('profiles').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }

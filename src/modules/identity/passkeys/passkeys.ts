@@ -31,7 +31,10 @@ export async function listOwnPasskeys({ db, actor }: Ctx): Promise<OwnPasskey[]>
   return (await selectPasskeys(db, requireAccount(actor).accountId)).map(presentPasskey)
 }
 
-/** Options for creating a passkey. The caller has proved ownership: a passkey opens the account for good. Throws TooManyPasskeys. */
+/**
+ * Returns options for creating a passkey. The caller must have proved ownership: a passkey opens the account for good. Throws
+ * TooManyPasskeys.
+ */
 export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
   const { accountId, email, fullName } = requireAccount(ctx.actor)
   const known = await selectPasskeys(ctx.db, accountId)
@@ -46,7 +49,7 @@ export async function beginPasskey(ctx: Ctx, home: PasskeyHome) {
     userDisplayName: fullName,
     timeout: challengeTimeoutMs,
     excludeCredentials: known.map(({ credential_id: id, transports }) => ({ id, transports })),
-    // Stored on the device and unlocked by finger, face or PIN, so it counts as both factors.
+    // The passkey is on the device and unlocked by finger, face or PIN, so it counts as both factors.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const expiresAt = new Date(ctx.clock.now().getTime() + challengeTimeoutMs)
@@ -92,7 +95,7 @@ export async function addPasskey(
     const before = await secondStepMethods(inside, accountId, isProduction)
     if (!(await insertPasskey(inside.db, row))) throw new PasskeyRefused()
     const after = await secondStepMethods(inside, accountId, isProduction)
-    // Of staff it may be the first second factor, which ends what was opened without one.
+    // For staff it may be the first second factor; that ends the sessions opened without one.
     if (before.length === 0 && after.length > 0) await strengthenAlone(inside.db, accountId, sessionToken)
     else await strengthenSession(inside.db, sessionToken)
     await enqueueAccountMail(inside, { kind: 'passkey_added', email })
@@ -101,14 +104,14 @@ export async function addPasskey(
   })
 }
 
-/** Throws NotSignedIn, or NotFound for another account's. */
+/** Throws NotSignedIn, or NotFound for another account's passkey. */
 export async function renameOwnPasskey({ db, actor }: Ctx, change: { id: string; name: string }): Promise<OwnPasskey> {
   const row = await renamePasskey(db, requireAccount(actor).accountId, change)
   if (!row) throw new NotFound()
   return presentPasskey(row)
 }
 
-/** Throws NotSignedIn, or NotFound for another account's. */
+/** Throws NotSignedIn, or NotFound for another account's passkey. */
 export async function removeOwnPasskey(ctx: Ctx, id: string): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {

@@ -10,8 +10,8 @@ import { findPasskey, notePasskeyUse, type PasskeyRow, spendChallenge, storeChal
 import { challengeTimeoutMs, type PasskeyHome, webAuthn } from './webauthn.ts'
 
 /**
- * A challenge that any passkey of this shop may answer: the browser offers those it has, and the answer tells whose it is. A browser's
- * challenge is answered by that browser, which a cookie names.
+ * Creates a challenge that any passkey of this shop may answer; the answer identifies the account. A cookie binds a browser's challenge to
+ * that browser.
  */
 export async function askForPasskey({ ctx, headers, reply }: RequestContext, home: PasskeyHome, cookies: SessionTokenOptions) {
   const { generateAuthenticationOptions } = await webAuthn()
@@ -37,7 +37,7 @@ export async function signInByPasskey(
   })
 }
 
-/** Shows that the person at this session holds a passkey of the account. Throws PasskeyRefused. */
+/** Checks that the person in this session holds a passkey of the account. Throws PasskeyRefused. */
 export async function provePasskey(
   context: RequestContext,
   home: PasskeyHome,

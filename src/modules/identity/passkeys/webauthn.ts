@@ -1,4 +1,4 @@
-/** WebAuthn's "relying party": the host that passkeys belong to, and the one origin whose pages may use them. */
+/** WebAuthn's "relying party": the host that owns the passkeys, and the only origin whose pages may use them. */
 export type PasskeyHome = { id: string; origin: string }
 
 export const challengeTimeoutMs = 5 * 60_000
@@ -8,5 +8,5 @@ export function passkeyHome(publicUrl: string): PasskeyHome {
   return { id: hostname, origin }
 }
 
-/** Loaded on first use: without passkeys the server never needs the library. */
+/** Loaded on first use, since a server without passkeys never needs the library. */
 export const webAuthn = () => import('@simplewebauthn/server')

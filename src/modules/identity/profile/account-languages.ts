@@ -1,7 +1,7 @@
 import { knownLanguage, type Language } from '#contract/languages.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** In which languages those of these addresses who have an account read the shop. Lower case; only addresses that were confirmed. */
+/** Returns the account languages of those addresses that are confirmed. Keys are in lower case. */
 export async function findAccountLanguages({ db }: Pick<Ctx, 'db'>, emails: readonly string[]): Promise<ReadonlyMap<string, Language>> {
   if (emails.length === 0) return new Map()
   const rows = await db

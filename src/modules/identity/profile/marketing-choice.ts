@@ -1,7 +1,7 @@
 import type { Ctx } from '#modules/context.ts'
 import type { MarketingChoice } from '../identity-events.ts'
 
-/** The choice was made by a link in a mail: settings show it too. */
+/** Updates the account settings after a choice made through a link in a mail. */
 export async function noteMarketingChoice(
   { db }: Pick<Ctx, 'db'>,
   { email, isWanted }: Pick<MarketingChoice, 'email' | 'isWanted'>,
@@ -15,7 +15,7 @@ export async function noteMarketingChoice(
     .execute()
 }
 
-/** Several agreed elsewhere, and staff wrote it down: the settings of those who have an account show it. */
+/** Updates the account settings of people whose consent, given elsewhere, staff have entered. */
 export async function noteMarketingWanted({ db }: Pick<Ctx, 'db'>, emails: readonly string[]): Promise<void> {
   if (emails.length === 0) return
   await db

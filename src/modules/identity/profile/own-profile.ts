@@ -4,7 +4,7 @@ import type { Ctx } from '#modules/context.ts'
 import { findProfile } from '../account-store.ts'
 import { presentProfile } from './profile-presenter.ts'
 
-/** Undefined for a guest. */
+/** Returns undefined for a guest. */
 export async function findOwnProfile({ db, actor }: Ctx): Promise<Profile | undefined> {
   if (actor.kind !== 'account') return undefined
   const row = await findProfile(db, actor.accountId)
@@ -18,13 +18,13 @@ export async function getOwnProfile(ctx: Ctx): Promise<Profile> {
   return own
 }
 
-/** By which a counter finds this account while it is a member. */
+/** Returns the code by which a point of sale finds this account while it is a member. */
 export async function readMemberCode({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<string> {
   const { member_code: code } = await db.selectFrom('profiles').select('member_code').where('id', '=', accountId).executeTakeFirstOrThrow()
   return code
 }
 
-/** The payment method used last, offered first the next time. */
+/** Saves the last used payment method, which is offered first next time. */
 export async function rememberPaymentMethod({ db }: Pick<Ctx, 'db'>, accountId: string, paymentMethodId: string): Promise<void> {
   await db
     .updateTable('profiles')

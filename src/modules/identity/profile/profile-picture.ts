@@ -14,7 +14,7 @@ const keyShape = /^[\w-]{22}$/
 /** Runs before an upload is read. */
 export const admitProfilePicture = (): Promise<Admission> => Promise.resolve({ mostMb })
 
-/** Re-encodes the picture as a square, which removes location data; replaces the earlier one. Throws ImageRefused, TooBusy. */
+/** Re-encodes the picture as a square, which removes location data, and replaces the earlier one. Throws ImageRefused, TooBusy. */
 export async function setProfilePicture({ ctx }: RequestContext, file: Blob): Promise<Profile> {
   const { accountId } = requireAccount(ctx.actor)
   const square = await redrawImage(ctx, file, { shape: 'square', sidePx, format: 'webp' })
@@ -29,7 +29,7 @@ export async function removeProfilePicture(ctx: Ctx): Promise<Profile> {
   return getOwnProfile(ctx)
 }
 
-/** The file is deleted after its row no longer names it. Throws NotSignedIn for a closed account. */
+/** Deletes the file only after its row no longer names it. Throws NotSignedIn for a closed account. */
 export async function replacePicture(ctx: Ctx, accountId: string, key: string | null): Promise<void> {
   const earlier = await inTransaction(ctx, async ({ db }) => {
     const row = await db.selectFrom('profiles').select('picture_key').where('id', '=', accountId).forUpdate().executeTakeFirst()

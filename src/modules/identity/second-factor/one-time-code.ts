@@ -4,7 +4,7 @@ const periodSeconds = 30
 const digits = 6
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The code of a 30 s period since 1970 (RFC 6238, HMAC-SHA-1, as in every authenticator app). */
+/** Returns the code of a 30 s period counted from 1970 (RFC 6238, HMAC-SHA-1, as in every authenticator app). */
 export function codeOf(secret: Uint8Array, period: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(period))
@@ -14,14 +14,14 @@ export function codeOf(secret: Uint8Array, period: number): string {
   return String(number % 10 ** digits).padStart(digits, '0')
 }
 
-/** The period that a typed code belongs to: the current one, or a neighbour for clocks that are half a minute off. */
+/** Returns the period of a typed code: the current one or a neighbour, for clocks up to half a minute off. */
 export function findPeriod(secret: Uint8Array, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const running = Math.floor(now.getTime() / 1000 / periodSeconds)
   return [running, running - 1, running + 1].find((period) => timingSafeEqual(Buffer.from(codeOf(secret, period)), Buffer.from(code)))
 }
 
-/** The content of the QR code for an authenticator app. */
+/** Returns the content of the QR code for an authenticator app. */
 export function oneTimeCodeUri(secret: Uint8Array, { shop, email }: { shop: string; email: string }): string {
   const label = `${encodeURIComponent(shop)}:${encodeURIComponent(email)}`
   const query = `secret=${toBase32(secret)}&issuer=${encodeURIComponent(shop)}&algorithm=SHA1&digits=${digits}&period=${periodSeconds}`

@@ -4,12 +4,12 @@ import type { SecretBox } from './sealed-secrets.ts'
 
 const howMany = 10
 const half = 5
-/** Without letters and digits that look alike on paper. */
+/** Excludes letters and digits that look alike on paper. */
 const alphabet = 'ABCDEFGHJKMNPQRSTVWXYZ23456789'
 
 type RecoveryContext = { db: Database; secretBox: SecretBox; accountId: string }
 
-/** Ten new codes that replace the earlier ones; they can be read only now. */
+/** Returns ten new codes that replace the earlier ones; they can't be read again later. */
 export async function issueRecoveryCodes({ db, secretBox, accountId }: RecoveryContext): Promise<string[]> {
   const codes = Array.from({ length: howMany }, () => `${letters(half)}-${letters(half)}`)
   await db.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute()
@@ -20,7 +20,7 @@ export async function issueRecoveryCodes({ db, secretBox, accountId }: RecoveryC
   return codes
 }
 
-/** Deletes the code, so that of concurrent uses exactly one succeeds. */
+/** Deletes the code, so only one of concurrent uses succeeds. */
 export async function spendRecoveryCode({ db, secretBox, accountId }: RecoveryContext, code: string): Promise<boolean> {
   const spent = await db
     .deleteFrom('recovery_codes')

@@ -14,8 +14,8 @@ import { takeAnyCode } from './second-factor.ts'
 export type FactorProof = { password?: string | undefined; code?: string | undefined; passkey?: PasskeyAnswer | undefined }
 
 /**
- * For what weakens or adds a second factor: the owner's password, and where a factor is on, that factor. Otherwise a stolen password and an
- * open session would be enough to pass the second step. Throws as `requireOwner`, CodeNeeded, InvalidInput, PasskeyRefused.
+ * Guards changes that weaken or add a second factor: requires the password and, where a factor is on, that factor. Otherwise a stolen
+ * password and an open session could bypass the second step. Throws as `requireOwner`, CodeNeeded, InvalidInput, PasskeyRefused.
  */
 export async function requireFactor(
   context: RequestContext,

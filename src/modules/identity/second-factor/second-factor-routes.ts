@@ -27,7 +27,7 @@ export function secondFactorRoutes(options: AuthOptions) {
 
   const count = (context: RequestContext) => countAttempt(context, 'secondFactor', requireAccount(context.ctx.actor).accountId)
 
-  /** A finished or expired step loses its cookie, so that the next page asks for the password. */
+  /** Clears the cookie of a finished or expired step, so the next page asks for the password. */
   async function stepOf({ ctx, headers, reply }: RequestContext) {
     const token = findSecondStepToken(headers, options)
     try {

@@ -6,7 +6,7 @@ import { findFactors } from './second-factor-store.ts'
 
 export type Asked = { role: Role; is_demo: boolean }
 
-/** Whether the shop requires a second factor of this account. Demo accounts are open to everybody anyway. */
+/** Returns whether the shop requires a second factor of this account. Demo accounts are exempt: they are open to everybody. */
 export async function isSecondFactorRequired(
   ctx: Pick<Ctx, 'db' | 'memory'>,
   { role, is_demo }: Asked,
@@ -17,7 +17,7 @@ export async function isSecondFactorRequired(
   return holds(rule, isProduction)
 }
 
-/** The possible second steps after a password or a magic link; empty when none is needed. */
+/** Returns the possible second steps after a password or a magic link; empty when none is needed. */
 export async function secondStepMethods(
   ctx: Pick<Ctx, 'db' | 'memory'>,
   accountId: string,
@@ -25,7 +25,7 @@ export async function secondStepMethods(
 ): Promise<SecondStepMethod[]> {
   const account = await findFactors(ctx.db, accountId)
   if (!account) return []
-  // A passkey is a convenience to a customer, who may lose it; of staff it is the second factor that the shop asks for.
+  // For a customer, who may lose it, a passkey is a convenience. For staff it is the required second factor.
   const isPasskeyAsked = account.has_passkey && (account.has_app || (await isSecondFactorRequired(ctx, account, isProduction)))
   return [...(account.has_app ? (['totp'] as const) : []), ...(isPasskeyAsked ? (['passkey'] as const) : [])]
 }
@@ -34,5 +34,5 @@ function holds(rule: Settings['staff_second_factor'], isProduction: boolean): bo
   return rule === 'always' || (rule === 'in_production' && isProduction)
 }
 
-/** The actor is read for each request, so no cached answer depends on these settings. */
+/** The actor is read for each request, so no cached response depends on these settings. */
 export const uncached = { add: () => undefined }

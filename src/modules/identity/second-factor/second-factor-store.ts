@@ -10,7 +10,7 @@ export function findSecondFactor(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** The active one, or one being set up; locked until the transaction ends. */
+/** Locks and returns the second factor, active or still being set up. */
 export function lockSecondFactor(db: Database, accountId: string) {
   return db
     .selectFrom('second_factors')
@@ -20,7 +20,7 @@ export function lockSecondFactor(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** Replaces one that was being set up. False when one is active. */
+/** Replaces a setup in progress. Returns false when a factor is active. */
 export async function startSecondFactor(
   db: Database,
   row: { account_id: string; sealed_secret: Buffer; created_at: Date },
@@ -39,7 +39,7 @@ export async function startSecondFactor(
   return started !== undefined
 }
 
-/** False when a code of this period or a later one was used before. */
+/** Returns false when a code of this period or a later one was already used. */
 export async function takePeriod(db: Database, accountId: string, period: number): Promise<boolean> {
   const taken = await db
     .updateTable('second_factors')
@@ -55,12 +55,12 @@ export async function confirmSecondFactor(db: Database, accountId: string, now: 
   await db.updateTable('second_factors').set({ confirmed_at: now }).where('account_id', '=', accountId).execute()
 }
 
-/** Its recovery codes are deleted with it. */
+/** Also deletes its recovery codes. */
 export async function deleteSecondFactor(db: Database, accountId: string): Promise<void> {
   await db.deleteFrom('second_factors').where('account_id', '=', accountId).execute()
 }
 
-/** One set up since then, whether or not it was confirmed. */
+/** Deletes a factor set up since then, confirmed or not. */
 export async function deleteSecondFactorSince(db: Database, accountId: string, since: Date): Promise<void> {
   await db
     .deleteFrom('second_factors')
@@ -69,12 +69,10 @@ export async function deleteSecondFactorSince(db: Database, accountId: string, s
     .execute()
 }
 
-/** Marks this session as opened with a second factor. */
 export async function strengthenSession(db: Database, token: string): Promise<void> {
   await db.updateTable('sessions').set({ has_second_factor: true }).where('token', '=', token).execute()
 }
 
-/** Whether this account has an authenticator app that is on. */
 export function hasConfirmedApp(accountId: Expression<string>) {
   return sql<boolean>`exists (select from second_factors f where f.account_id = ${accountId} and f.confirmed_at is not null)`
 }

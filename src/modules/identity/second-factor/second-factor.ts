@@ -23,7 +23,7 @@ import {
 } from './second-factor-store.ts'
 import { strengthenAlone } from './strengthen-alone.ts'
 
-/** As long as its hash, as RFC 4226 recommends. */
+/** As long as the hash, as RFC 4226 recommends. */
 const secretBytes = 20
 
 /** Throws NotSignedIn. */
@@ -50,7 +50,7 @@ export async function requireNoApp(ctx: Ctx): Promise<void> {
   if (await findSecondFactor(ctx.db, requireAccount(ctx.actor).accountId)) throw new SecondFactorOn()
 }
 
-/** A secret for an authenticator app; required for signing in only after a code has proved that the app has it. Throws SecondFactorOn. */
+/** Returns a secret for an authenticator app. Sign-in needs the app only after a code has proved that it works. Throws SecondFactorOn. */
 export async function beginSecondFactor(ctx: Ctx, secretBox: SecretBox): Promise<SecondFactorSetUp> {
   const { accountId, email } = requireAccount(ctx.actor)
   const secret = randomBytes(secretBytes)
@@ -61,7 +61,7 @@ export async function beginSecondFactor(ctx: Ctx, secretBox: SecretBox): Promise
   return { totpURI, secret: toBase32(secret), qrCode: await drawQrCode(totpURI) }
 }
 
-/** Turns it on and returns the recovery codes. Throws SecondFactorOn, SecondFactorOff, InvalidInput for a wrong code. */
+/** Turns the app on and returns the recovery codes. Throws SecondFactorOn, SecondFactorOff, or InvalidInput for a wrong code. */
 export async function turnOnSecondFactor(ctx: Ctx, secretBox: SecretBox, code: string, sessionToken: string): Promise<string[]> {
   const { accountId, email } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -78,7 +78,7 @@ export async function turnOnSecondFactor(ctx: Ctx, secretBox: SecretBox, code: s
   })
 }
 
-/** Requires a code or recovery code. Throws SecondFactorOff, InvalidInput. */
+/** Needs a code from the app or a recovery code. Throws SecondFactorOff, InvalidInput. */
 export async function turnOffSecondFactor(ctx: Ctx, secretBox: SecretBox, code: string): Promise<void> {
   const { accountId, email } = requireAccount(ctx.actor)
   await inTransaction(ctx, async (inside) => {
@@ -89,7 +89,7 @@ export async function turnOffSecondFactor(ctx: Ctx, secretBox: SecretBox, code: 
   })
 }
 
-/** Ten new codes; the earlier ones become invalid. The caller has proved the factor. Throws SecondFactorOff. */
+/** Returns ten new codes and voids the earlier ones. The caller must have proved the factor. Throws SecondFactorOff. */
 export async function renewRecoveryCodes(ctx: Ctx, secretBox: SecretBox): Promise<string[]> {
   const { accountId, email } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -101,7 +101,7 @@ export async function renewRecoveryCodes(ctx: Ctx, secretBox: SecretBox): Promis
   })
 }
 
-/** A code of the app, or a recovery code, which is used up. In the caller's transaction. Throws SecondFactorOff, InvalidInput. */
+/** Accepts a code from the app, or a recovery code, which is used up. Needs a transaction. Throws SecondFactorOff, InvalidInput. */
 export async function takeAnyCode(ctx: Ctx, secretBox: SecretBox, accountId: string, code: string): Promise<void> {
   const factor = await lockSecondFactor(ctx.db, accountId)
   if (!factor?.confirmed_at) throw new SecondFactorOff()
@@ -111,7 +111,7 @@ export async function takeAnyCode(ctx: Ctx, secretBox: SecretBox, accountId: str
 
 type TypedCode = { accountId: string; code: string; sealed: Buffer }
 
-/** No code is accepted twice, even while it is still shown. */
+/** Accepts no code twice, even while the app still shows it. */
 async function takeCode({ db, clock }: Ctx, secretBox: SecretBox, { accountId, code, sealed }: TypedCode): Promise<void> {
   const period = findPeriod(secretBox.open(accountId, sealed), code, clock.now())
   if (period === undefined || !(await takePeriod(db, accountId, period))) throw new InvalidInput({ code: 'wrong_code' })

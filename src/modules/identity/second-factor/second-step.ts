@@ -9,15 +9,15 @@ import { takeAnyCode } from './second-factor.ts'
 import { secondStepMethods } from './second-factor-rules.ts'
 import { findCookie, type SessionTokenOptions } from '../sessions/session-token.ts'
 
-/** Signed in, or a second step is needed: its token, and the possible methods. */
+/** Either an open session, or the token and the possible methods of a second step. */
 export type SignedIn = { opened: OpenedSession } | { stepToken: string; methods: SecondStepMethod[] }
 
-/** Between password and code: a cookie that allows only the second step, for ten minutes. */
+/** Starts the step between password and code. Its cookie allows only the second step, for ten minutes. */
 export async function beginSecondStep(ctx: Pick<Ctx, 'db' | 'clock'>, account: { id: string; email: string }): Promise<string> {
   return issueAccountToken(ctx, { accountId: account.id, purpose: 'second_step', email: account.email })
 }
 
-/** The possible methods. Throws SecondStepExpired. */
+/** Returns the possible methods. Throws SecondStepExpired. */
 export async function getSecondStep(
   ctx: Ctx,
   token: string | undefined,
@@ -28,7 +28,10 @@ export async function getSecondStep(
   return { accountId: step.account_id, methods: await secondStepMethods(ctx, step.account_id, isProduction) }
 }
 
-/** Opens the session for a correct code; after a wrong one the step can be tried again. Throws SecondStepExpired, InvalidInput, AccountDeactivated. */
+/**
+ * Opens the session for a correct code. The step can be retried after a wrong one. Throws SecondStepExpired, InvalidInput,
+ * AccountDeactivated.
+ */
 export async function takeSecondStep(
   ctx: Ctx,
   secretBox: SecretBox,
@@ -38,7 +41,7 @@ export async function takeSecondStep(
     const step = await spendAccountToken(inside, token, ['second_step'])
     if (!step) throw new SecondStepExpired()
     await takeAnyCode(inside, secretBox, step.account_id, code).catch((error: unknown) => {
-      // Turned off meanwhile, in another window.
+      // The factor was turned off in another window in the meantime.
       if (error instanceof SecondFactorOff) throw new SecondStepExpired()
       throw error
     })

@@ -4,7 +4,7 @@ import { dropChallenges } from '../passkeys/passkey-store.ts'
 import { dropAccountTokens } from '../sign-in/account-tokens.ts'
 import { strengthenSession } from './second-factor-store.ts'
 
-/** A second factor was switched on here: whatever was opened without it ends, as it may be in other hands. In the caller's transaction. */
+/** Marks this session as opened with a second factor and ends the others, which may be in other hands. Needs a transaction. */
 export async function strengthenAlone(db: Database, accountId: string, sessionToken: string): Promise<void> {
   await dropAccountTokens(db, accountId, 'second_step')
   await dropChallenges(db, accountId)

@@ -79,7 +79,7 @@ describe('a session', () => {
   })
 
   const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-  /** A session opened and last used so many minutes ago. */
+  /** Returns the cookie of a session opened and last used the given minutes ago. */
   async function usedBefore(role: Role, opened: number, used: number): Promise<string> {
     await db.deleteFrom('users').execute()
     const id = await givenAccount({ role })

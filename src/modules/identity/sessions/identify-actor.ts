@@ -8,7 +8,7 @@ import { findSessionToken, type SessionTokenOptions } from './session-token.ts'
 
 type IdentifyOptions = SessionTokenOptions & Pick<Ctx, 'db' | 'memory'> & { isProduction: boolean }
 
-/** The actor, read from the database each time: a changed role, membership or deactivation applies from the next request on. */
+/** Reads the actor from the database each time, so a changed role, membership or deactivation applies to the next request. */
 export async function identifyActor(headers: Headers, options: IdentifyOptions): Promise<Actor> {
   const token = findSessionToken(headers, options)
   if (token === undefined) return guest
@@ -33,10 +33,10 @@ export async function identifyActor(headers: Headers, options: IdentifyOptions):
   return presentActor(account, settings, options)
 }
 
-/** `until`: when the session ends if it is not used meanwhile. */
+/** `until` is when the session ends if it is not used before. */
 export type Watched = { actor: AccountActor; until: Date }
 
-/** As `identifyActor`, for what stays open by itself: that is no use of the session, or nobody would ever be away. */
+/** Works like `identifyActor` for connections that stay open, without counting as use. Otherwise no session would ever become idle. */
 export async function watchActor(session: { headers: Headers } | { id: string }, options: IdentifyOptions): Promise<Watched | undefined> {
   const token = 'headers' in session ? findSessionToken(session.headers, options) : undefined
   const named = 'id' in session ? session : token === undefined ? undefined : { token }
@@ -50,7 +50,7 @@ export async function watchActor(session: { headers: Headers } | { id: string },
 
 type SessionAccount = NonNullable<Awaited<ReturnType<typeof findSessionAccount>>>
 
-/** Opened without the authenticator app that the account has now. */
+/** Returns whether the session was opened without the authenticator app that the account has now. */
 function isTooWeak({ has_app, has_second_factor }: SessionAccount): boolean {
   return has_app && !has_second_factor
 }

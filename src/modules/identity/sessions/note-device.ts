@@ -4,13 +4,13 @@ import { enqueueAccountMail } from '../mails/account-mail-job.ts'
 import { findCookie } from './session-token.ts'
 
 const cookieName = 'tulpar_device'
-/** How long a browser is known, by its cookie and by its row. */
+/** Lifetime of a known browser's cookie and row, in days. */
 export const deviceDays = 400
 const longestName = 200
 
 export type SignedIn = { accountId: string; email: string; headers: Headers; isSecure: boolean }
 
-/** Remembers the browser; warns the owner by mail when it is new and not the first. Returns a cookie for a browser that had none. */
+/** Saves the browser and warns the owner by mail if it is new and not the first. Returns a cookie for a browser without one. */
 export async function noteDevice(ctx: Ctx, { accountId, email, headers, isSecure }: SignedIn): Promise<string | undefined> {
   const name = headers.get('user-agent')?.slice(0, longestName) ?? ''
   const known = /^[\w-]{22,64}$/.exec(findCookie(headers, cookieName) ?? '')?.[0]

@@ -10,18 +10,18 @@ import { knownCookieNames, sessionCookieName, type SessionTokenOptions, signSess
 export type SessionPlace = {
   address: string
   userAgent: string | null
-  /** The session that this browser held before; it ends with the sign-in. */
+  /** The browser's earlier session; the sign-in ends it. */
   earlierToken: string | undefined
   isProduction: boolean
-  /** The second step was taken, or a passkey counts as both. */
+  /** The second step was completed, or a passkey counted as both factors. */
   hasSecondFactor?: boolean
-  /** Without "remember me": the session ends with the browser, or after a day. */
+  /** Without "remember me", the session ends when the browser closes, or after a day. */
   isPassing?: boolean
 }
-/** `maxAgeSeconds`: how long the browser keeps the cookie; without it, until it is closed. */
+/** `maxAgeSeconds` is the cookie's lifetime; undefined means until the browser closes. */
 export type OpenedSession = { accountId: string; token: string; maxAgeSeconds: number | undefined }
 
-/** Call it only when the account is proved and its address confirmed. Throws AccountDeactivated. */
+/** Call it only for a proved account with a confirmed address. Throws AccountDeactivated. */
 export async function openSession(ctx: Ctx, accountId: string, place: SessionPlace): Promise<OpenedSession> {
   const state = await findAccountState(ctx.db, accountId)
   if (!state || state.deactivated_at) throw new AccountDeactivated()
@@ -62,8 +62,8 @@ export function sessionCookie(
 }
 
 /**
- * Sent on signing out: clears pages and images, also those of the Back button. Not "storage" (a guest's cart stays: specification, section 4;
- * pages remove what is a person's own), nor "cookies" (language, consent, known device, guests' orders).
+ * Sent on sign-out. Clears cached pages and images, also for the Back button. "storage" is left out because a guest's cart remains
+ * (specification, section 4; pages remove personal data), "cookies" because of language, consent, known device and guests' orders.
  */
 export const clearSiteData = '"cache"'
 

@@ -6,7 +6,7 @@ import { endSessions, findSession, lengthenSession } from '../account-store.ts'
 import { requireAccount } from '../require-role.ts'
 import { lengthened, sessionEnd } from './session-length.ts'
 
-/** The account's sessions, most recently used first. Throws NotSignedIn. */
+/** Sorted by last use, most recent first. Throws NotSignedIn. */
 export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined): Promise<OwnSession[]> {
   const { accountId, role } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -34,7 +34,7 @@ export async function listOwnSessions(ctx: Ctx, currentToken: string | undefined
   })
 }
 
-/** The current session, extended if it is used. Undefined when it has ended meanwhile. */
+/** Extends the current session on use. Returns undefined if it has ended in the meantime. */
 export async function renewOwnSession(ctx: Ctx, token: string) {
   const { role } = requireAccount(ctx.actor)
   const now = ctx.clock.now()
@@ -67,7 +67,7 @@ export async function endOwnSession(ctx: Ctx, sessionId: string): Promise<void> 
   if (!ended) throw new NotFound()
 }
 
-/** Signs out everywhere, here too. Throws NotSignedIn. */
+/** Signs out everywhere, including here. Throws NotSignedIn. */
 export async function endOwnSessions(ctx: Ctx): Promise<void> {
   await endSessions(ctx.db, requireAccount(ctx.actor).accountId)
 }

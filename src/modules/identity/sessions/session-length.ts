@@ -3,9 +3,9 @@ import type { Settings } from '#modules/settings/index.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
-/** How long a session lasts after its last use. */
+/** Lifetime of a session after its last use. */
 const sessionDays = 30
-/** For a session without "remember me". */
+/** Lifetime of a session without "remember me". */
 export const passingMs = dayMs
 
 export type SessionTimes = { created_at: Date; updated_at: Date; expires_at: Date }
@@ -15,33 +15,33 @@ function isBackOfficeRole(role: Role): boolean {
   return role === 'staff' || role === 'admin'
 }
 
-/** Back office sessions end some time after their last use and some time after they began: its screens stand open where others pass. */
+/** Ends back office sessions after idle time and after a maximum duration, since their screens are visible to passers-by. */
 export function sessionEnd(role: Role, { created_at, updated_at, expires_at }: SessionTimes, settings: StaffSessionSettings): Date {
   if (!isBackOfficeRole(role)) return expires_at
   const idleEnd = updated_at.getTime() + settings.staff_idle_minutes * minuteMs
   return new Date(Math.min(idleEnd, hardEnd(created_at, settings), expires_at.getTime()))
 }
 
-/** The latest end of a session that is opened now, if it is used. */
+/** Returns the latest possible end of a session that is opened now. */
 export function longestSession(role: Role, now: Date, settings: StaffSessionSettings): Date {
   return isBackOfficeRole(role) ? new Date(hardEnd(now, settings)) : new Date(now.getTime() + sessionDays * dayMs)
 }
 
-/** The new end of a session that is used now: nobody who returns within a month signs in again. Undefined where it does not change. */
+/** Returns the new end of a session in use, so anybody who returns within a month stays signed in. Undefined if it does not change. */
 export function lengthened(role: Role, { created_at, expires_at }: SessionTimes, now: Date): Date | undefined {
   const isPassing = expires_at.getTime() - created_at.getTime() <= passingMs
   const isLong = expires_at.getTime() - now.getTime() > (sessionDays - 1) * dayMs
   return isBackOfficeRole(role) || isPassing || isLong ? undefined : new Date(now.getTime() + sessionDays * dayMs)
 }
 
-/** What an open page of the back office needs to know of its session; undefined for everybody else. */
+/** Returns the session data for an open back office page; undefined for other roles. */
 export function staffSessionOf(role: Role, { created_at, expires_at }: SessionTimes, settings: StaffSessionSettings) {
   if (!isBackOfficeRole(role)) return undefined
   const endsAt = new Date(Math.min(hardEnd(created_at, settings), expires_at.getTime()))
   return { endsAt, idleMinutes: settings.staff_idle_minutes }
 }
 
-/** How precisely the last use is recorded: a write per request would cost too much, and idle minutes must stay accurate. */
+/** Interval for recording the last use. A write per request costs too much, but idle minutes must stay accurate. */
 export function useNotedEveryMs(role: Role): number {
   return isBackOfficeRole(role) ? minuteMs : 5 * minuteMs
 }

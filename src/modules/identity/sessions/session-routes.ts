@@ -22,7 +22,7 @@ export function sessionRoutes(options: AuthOptions) {
     current: os.current.handler(async ({ context }) => {
       const { ctx, headers, reply } = context
       const token = findSessionToken(headers, options)
-      // A session that ended on the server ends here too (deactivation, a demo account in production).
+      // A session that has ended on the server also ends here (deactivation, a demo account in production).
       if (token === undefined || ctx.actor.kind !== 'account') return null
       const renewed = await renewOwnSession(ctx, token)
       if (!renewed) return null

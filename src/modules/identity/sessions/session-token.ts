@@ -2,28 +2,28 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { NotSignedIn } from '#kit/http/domain-error.ts'
 
 export type SessionTokenOptions = {
-  /** Signs session tokens: a token read from the database alone opens no session. */
+  /** Signs session tokens, so a token read from the database alone opens no session. */
   secret: string
-  /** With https the cookie has the `__Host-` prefix: no other host can have set it. */
+  /** With https the cookie has the `__Host-` prefix, so no other host can set it. */
   isSecure: boolean
 }
 
 const baseName = 'tulpar.session_token'
 
-/** When the last session has ended that a release opened under the earlier name alone. */
+/** By then, all sessions opened by a release that used only the earlier name have ended. */
 const earlierNameEnds = Date.parse('2026-12-25T00:00:00Z')
 
 export function sessionCookieName({ isSecure }: Pick<SessionTokenOptions, 'isSecure'>): string {
   return isSecure ? `__Host-${baseName}` : baseName
 }
 
-/** What is read first comes first. Behind https the last is its name in earlier releases, whose sessions stay open. */
+/** In order of precedence. With https, the last is the name used by earlier releases, whose sessions stay open. */
 export function knownCookieNames(options: Pick<SessionTokenOptions, 'isSecure'>): string[] {
   const hasEarlier = options.isSecure && Date.now() < earlierNameEnds
   return [sessionCookieName(options), ...(hasEarlier ? [`__Secure-${baseName}`] : [])]
 }
 
-/** The session's token from `Authorization: Bearer`, else from the cookie; undefined unless our signature is valid. */
+/** Returns the token from `Authorization: Bearer`, else from the cookie; undefined unless the signature is valid. */
 export function findSessionToken(headers: Headers, options: SessionTokenOptions): string | undefined {
   const bearer = /^bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const [cookie] = knownCookieNames(options).flatMap((name) => findCookie(headers, name) ?? [])
@@ -37,19 +37,19 @@ export function findSessionToken(headers: Headers, options: SessionTokenOptions)
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined
 }
 
-/** The same for a request that must have one. Throws NotSignedIn. */
+/** Like `findSessionToken`, but throws NotSignedIn. */
 export function getSessionToken(headers: Headers, options: SessionTokenOptions): string {
   const token = findSessionToken(headers, options)
   if (token === undefined) throw new NotSignedIn()
   return token
 }
 
-/** The form in the session cookie and `Authorization: Bearer` (signed cookie of better-auth: `token.base64(HMAC-SHA-256)`). */
+/** Returns the form used in the cookie and in `Authorization: Bearer` (better-auth's signed cookie: `token.base64(HMAC-SHA-256)`). */
 export function signSessionToken(token: string, secret: string): string {
   return `${token}.${signatureOf(token, secret).toString('base64')}`
 }
 
-/** Only cookies of this name, for code that must not see the others. */
+/** Reads only the cookie of this name, for code that must not see the others. */
 export function findCookie(headers: Headers, name: string): string | undefined {
   for (const pair of (headers.get('cookie') ?? '').split(';')) {
     const equals = pair.indexOf('=')

@@ -34,7 +34,7 @@ type NewToken = {
   owesPassword?: boolean | undefined
 }
 
-/** 256 bits for a mail's link, valid once and for one purpose; the database stores a hash. */
+/** Creates a 256-bit token for a mail's link, valid once and for one purpose. The database stores only a hash. */
 export async function issueAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { accountId, purpose, email, asked, owesPassword = false }: NewToken,
@@ -58,7 +58,7 @@ export async function issueAccountToken(
   return token
 }
 
-/** The account of a token that is still valid; only spending it decides. */
+/** Finds the account of a valid token. Only spending the token is conclusive. */
 export async function findAccountToken<Purpose extends TokenPurpose>(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   token: string,
@@ -75,7 +75,7 @@ export async function findAccountToken<Purpose extends TokenPurpose>(
   return row && purpose && { ...row, purpose }
 }
 
-/** Deletes the token, so that of concurrent uses exactly one finds it; undefined when it is unknown, used, expired or for something else. */
+/** Deletes the token, so only one of concurrent uses finds it. Undefined if it is unknown, used, expired or for another purpose. */
 export async function spendAccountToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   token: string,
@@ -92,7 +92,7 @@ export async function spendAccountToken(
   return row && purpose && { ...row, purpose }
 }
 
-/** Voids all earlier links except those that undo a change: a stranger could otherwise void them by changing the password. */
+/** Voids all earlier links except those that undo a change; otherwise a stranger could void these by changing the password. */
 export async function dropAccountTokens(db: Database, accountId: string, purpose?: TokenPurpose): Promise<void> {
   const all = db.deleteFrom('account_tokens').where('account_id', '=', accountId)
   const present = db.selectFrom('users').select('email').where('id', '=', accountId)
@@ -100,7 +100,7 @@ export async function dropAccountTokens(db: Database, accountId: string, purpose
   await (purpose === undefined ? voided : all.where('purpose', '=', purpose)).execute()
 }
 
-/** Also the links that undo a change of address; `since` spares older ones. */
+/** Also voids links that undo a change of address. `since` spares older links. */
 export async function dropEveryAccountToken(db: Database, accountId: string, since?: Date): Promise<void> {
   await dropAccountTokens(db, accountId)
   const undoing = db.deleteFrom('account_tokens').where('account_id', '=', accountId)

@@ -13,7 +13,7 @@ export const authLimits = {
     byAddress: { name: 'resend-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'resend-by-account', points: 3, perSeconds: quarterHour },
   },
-  /** The page counts these seconds down before it offers another mail. */
+  /** The page counts down these seconds before it offers another mail. */
   reset: {
     byAddress: { name: 'reset-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'reset-by-account', points: 1, perSeconds: 60 },
@@ -30,7 +30,7 @@ export const authLimits = {
     byAddress: { name: 'change-password-by-address', points: 30, perSeconds: 600 },
     byAccount: { name: 'change-password-by-account', points: 10, perSeconds: quarterHour },
   },
-  /** Passwords typed to prove ownership: wrong ones count, in whichever call. */
+  /** Wrong passwords typed to prove ownership, in any call. */
   ownPassword: {
     byAddress: { name: 'own-password-by-address', points: 60, perSeconds: 600, isReturnable: true },
     byAccount: { name: 'own-password-by-account', points: 10, perSeconds: quarterHour, isReturnable: true },
@@ -39,7 +39,7 @@ export const authLimits = {
     byAddress: { name: 'second-factor-by-address', points: 60, perSeconds: 600 },
     byAccount: { name: 'second-factor-by-account', points: 20, perSeconds: quarterHour },
   },
-  /** Six digits, of which three are valid at a time: five attempts leave a chance of one in sixty thousand. */
+  /** Six digits, three of them valid at a time: five attempts have a chance of one in about sixty thousand. */
   secondStep: {
     byAddress: { name: 'second-step-by-address', points: 30, perSeconds: 600, isReturnable: true },
     byAccount: { name: 'second-step-by-account', points: 5, perSeconds: quarterHour, isReturnable: true },
@@ -51,13 +51,13 @@ export const signInsByAccount: Limit = { name: 'sign-in-by-account', points: 10,
 
 type Asking = Pick<RequestContext, 'limits' | 'address'>
 
-/** `account` is an account's id or an email, in any spelling: mails to all of them fill one mailbox. Throws TooManyRequests. */
+/** `account` is an account's id or an email in any spelling, since all spellings reach one mailbox. Throws TooManyRequests. */
 export async function countAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.take(authLimits[path].byAddress, address)
   await limits.take(authLimits[path].byAccount, mailboxOf(account))
 }
 
-/** A correct code does not count. */
+/** Returns an attempt that does not count, such as a correct code. */
 export async function giveBackAttempt({ limits, address }: Asking, path: keyof typeof authLimits, account: string): Promise<void> {
   await limits.giveBack(authLimits[path].byAddress, address)
   await limits.giveBack(authLimits[path].byAccount, mailboxOf(account))

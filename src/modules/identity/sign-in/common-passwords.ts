@@ -1,17 +1,17 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { hashPassword } from './password-hash.ts'
 
-/** Refuses common passwords and hashes others. `field`: the call's name for the password. Throws InvalidInput. */
+/** Hashes a password. Throws InvalidInput for a common one; `field` is the name of the password in the call. */
 export async function hashNewPassword(password: string, field: string): Promise<string> {
   if (await isCommonPassword(password)) throw new InvalidInput({ [field]: 'password_common' })
   return hashPassword(password)
 }
 
-/** Words of this shop that somebody would try here first; nothing is a password that holds only them. */
+/** Words about this shop that an attacker would try first. A password made only of them is refused. */
 const ownWords = ['tulpar', 'тұлпар', 'тулпар', 'shop', 'store', 'admin', 'owner', 'staff', 'password']
 const onlyOwnWords = new RegExp(`^(?:(?:${ownWords.join('|')})[^\\p{L}]*)+$`, 'u')
 
-/** Whether it is among the fifty thousand most common, also in other case, with 0 for o, or digits and signs around: attackers try all. */
+/** Checks the fifty thousand most common passwords, also in other case, with 0 for o, or with digits and signs around them. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const common = await loadCommon()
   const plain = password.normalize('NFKC').toLowerCase()
@@ -21,7 +21,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 let loading: Promise<ReadonlySet<string>> | undefined
 
-/** Some megabytes, loaded only when somebody chooses a password. */
+/** Loads some megabytes, only when somebody chooses a password. */
 function loadCommon(): Promise<ReadonlySet<string>> {
   loading ??= import('@zxcvbn-ts/language-common').then(({ dictionary }) => new Set(dictionary['passwords-common']))
   return loading

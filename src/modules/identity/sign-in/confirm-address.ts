@@ -8,12 +8,12 @@ import type { ProvedLink } from './link-proof.ts'
 import { lockPasswordHash, setPasswordHash } from './passwords.ts'
 import { type AccountToken, dropAccountTokens, spendAccountToken } from './account-tokens.ts'
 
-/** Redeems the token of a confirmation or of a change of address, after `proveLink`. Throws LinkInvalid. */
+/** Redeems a confirmation or address change token, after `proveLink`. Throws LinkInvalid. */
 export async function confirmAddress(ctx: Ctx, token: string, { passwordHash, dropsPassword }: ProvedLink): Promise<Confirmed> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['confirmation', 'email_change'])
     if (!spent) throw new LinkInvalid()
-    // Another sign-up with this address came between.
+    // Another sign-up with this address happened in between.
     if (spent.purpose === 'confirmation' && (await lockPasswordHash(inside.db, spent.account_id)) !== passwordHash) throw new LinkInvalid()
     if (dropsPassword) await setPasswordHash(inside.db, spent.account_id, null, ctx.clock.now())
     if (spent.purpose === 'email_change') return moveToAddress(inside, spent)
@@ -23,7 +23,7 @@ export async function confirmAddress(ctx: Ctx, token: string, { passwordHash, dr
   })
 }
 
-/** Confirms an account, which may make it a member. False where its address changed or it is deactivated; true if confirmed before. */
+/** Confirms an account, which may make it a member. False if its address changed or it is deactivated; true if already confirmed. */
 export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed): Promise<boolean> {
   const account = await ctx.db
     .selectFrom('users')
@@ -51,7 +51,7 @@ export async function confirmAccount(ctx: Ctx, { accountId, email }: Confirmed):
   return true
 }
 
-/** Another account may have taken the address since the mail: then the link is invalid. */
+/** Throws LinkInvalid if another account has taken the address since the mail. */
 async function moveToAddress(ctx: Ctx, { account_id: accountId, email }: AccountToken): Promise<Confirmed> {
   const before = await ctx.db.selectFrom('users').select('email').where('id', '=', accountId).forUpdate().executeTakeFirst()
   const moved = await ctx.db

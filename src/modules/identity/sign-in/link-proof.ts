@@ -12,7 +12,7 @@ import { hasSignedUpHere } from './sign-up-cookie.ts'
 
 type LinkAccount = NonNullable<Awaited<ReturnType<typeof findLinkAccount>>>
 
-/** What the page of a mail's link says before anything is done. Throws LinkInvalid. */
+/** Returns the facts for a link's page before any action. Throws LinkInvalid. */
 export async function readLink(context: RequestContext, token: string, options: AuthOptions): Promise<LinkFacts> {
   const account = await findLinkAccount(context.ctx, token)
   if (!account) throw new LinkInvalid()
@@ -27,13 +27,14 @@ export async function readLink(context: RequestContext, token: string, options: 
 }
 
 export type TypedProof = { password?: string | undefined; withoutPassword?: boolean | undefined }
-/** `passwordHash`: of what was shown; it may have changed by the time the token is spent. */
+/** `passwordHash` is the hash that was checked; it may change before the token is spent. */
 export type ProvedLink = { passwordHash: string | null; dropsPassword: boolean }
 
 /**
- * A person who opens the link may be a stranger to the account that somebody registered or moved with this address: a confirmation
- * wants the browser of the sign-up or its password, else drops that password; a change of address wants a session of the account or its
- * password. Programs read the mail themselves; a password that is still owed they type too. Throws LinkInvalid, PasswordNeeded, InvalidInput, TooManyRequests.
+ * Checks that the person who opens the link owns the account, since a stranger may have registered or moved it with this address. A
+ * confirmation needs the browser of the sign-up or its password, else it drops that password. An address change needs a session of the
+ * account or its password. Programs read the mail themselves, but must also send a password that is still owed. Throws LinkInvalid,
+ * PasswordNeeded, InvalidInput, TooManyRequests.
  */
 export async function proveLink(context: RequestContext, token: string, typed: TypedProof, options: AuthOptions): Promise<ProvedLink> {
   const account = await findLinkAccount(context.ctx, token)
@@ -57,14 +58,17 @@ async function findLinkAccount(ctx: Ctx, token: string) {
   return account && { ...account, email: row.email, purpose: row.purpose, owesPassword: row.owes_password }
 }
 
-/** Without a word typed: by this browser's sign-up or session, or because there is nothing that a stranger could have set. */
+/**
+ * Returns whether this browser's sign-up or session proves ownership without a password, or no password exists that a stranger could have
+ * set.
+ */
 function isShown({ ctx, headers }: RequestContext, { id, purpose, isConfirmed, passwordHash }: LinkAccount, options: AuthOptions): boolean {
   if (purpose === 'magic_link') return true
   if (purpose === 'email_change') return ctx.actor.kind === 'account' && ctx.actor.accountId === id
   return isConfirmed || passwordHash === null || hasSignedUpHere(headers, { accountId: id, passwordHash }, options)
 }
 
-/** Enough for the owner of the mailbox to recognise it, on a page that a forwarded link may show to others. */
+/** Leaves enough for the mailbox's owner to recognise, since a forwarded link may show the page to others. */
 function masked(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1…')
 }

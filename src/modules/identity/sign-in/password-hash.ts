@@ -2,9 +2,11 @@ import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
 type Cost = { N: number; r: number; p: number }
 
-/** One of OWASP's settings for scrypt: 16 MB, and some 200 ms of a core. A hash names its own, so that another one leaves those that are kept valid. */
+/**
+ * An OWASP setting for scrypt: 16 MB and about 200 ms of one core. A hash names its setting, so stored hashes stay valid after a change.
+ */
 const cost: Cost = { N: 16_384, r: 8, p: 5 }
-/** Of better-auth and of the releases until now: two fifths of that work. */
+/** Used by better-auth and by earlier releases: two fifths of the work. */
 const earlierCost: Cost = { N: 16_384, r: 16, p: 1 }
 const rest: Cost = { N: 16_384, r: 8, p: 3 }
 const maxmem = 64 * 1024 * 1024
@@ -12,13 +14,13 @@ const head = '$scrypt$ln=14,r=8,p=5$'
 const keyBytes = 64
 const saltBytes = 16
 
-/** The settings, the salt and the key as hex. Call it outside transactions. */
+/** Returns the settings, the salt and the key in hex. Call it outside transactions. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes).toString('hex')
   return `${head}${salt}$${(await keyOf(password, salt, cost)).toString('hex')}`
 }
 
-/** Takes as long without a stored password, and with an earlier one, so that the time does not reveal whether there is an account. */
+/** Takes equally long without a stored password or with an earlier hash, so the time does not reveal whether an account exists. */
 export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   const kept = passwordHash ?? head
   const isEarlier = isEarlierHash(kept)
@@ -29,7 +31,7 @@ export async function isPassword(password: string, passwordHash: string | null |
   return stored.length === typed.length && timingSafeEqual(stored, typed)
 }
 
-/** Whether it was made with less work than is asked today: a salt, a colon and a key. */
+/** Returns whether the hash has the earlier form, a salt, a colon and a key, which costs less work. */
 export function isEarlierHash(passwordHash: string): boolean {
   return !passwordHash.startsWith(head)
 }

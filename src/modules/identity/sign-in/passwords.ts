@@ -11,7 +11,7 @@ export async function hasPassword(db: Database, accountId: string): Promise<bool
   return typeof (await findAccountPassword(db, accountId))?.passwordHash === 'string'
 }
 
-/** Undefined for an unknown account; the hash is null where there is no password. */
+/** Undefined for an unknown account. The hash is null without a password. */
 export function findAccountPassword(db: Database, accountId: string) {
   return db
     .selectFrom('users as u')
@@ -21,12 +21,12 @@ export function findAccountPassword(db: Database, accountId: string) {
     .executeTakeFirst()
 }
 
-/** The account of this email with its password hash: undefined without an account; the hash is null where a password is void. */
+/** Finds the account of an email with its password hash. Undefined without an account; the hash is null if the password is void. */
 export async function findPasswordAccount(db: Database, email: string) {
   return selectPasswords(db, email).select(['u.id', 'u.email_verified']).executeTakeFirst()
 }
 
-/** Whether this is still the email's password hash; waits for a change in progress. */
+/** Returns whether this is still the email's password hash. Waits for a change in progress. */
 export async function isPasswordHashOf(db: Database, email: string, passwordHash: string | null | undefined): Promise<boolean> {
   return (await selectPasswords(db, email).forShare('a').executeTakeFirst())?.password === passwordHash
 }
@@ -40,7 +40,7 @@ function selectPasswords(db: Database, email: string) {
     .where('a.provider_id', '=', 'credential')
 }
 
-/** Waits for a change in progress, and holds off others until the transaction ends. */
+/** Waits for a change in progress and blocks others until the transaction ends. */
 export async function lockPasswordHash(db: Database, accountId: string): Promise<string | null> {
   const row = await selectPassword(db, accountId).forUpdate().executeTakeFirst()
   return row?.password ?? null
@@ -50,7 +50,7 @@ function selectPassword(db: Database, accountId: string) {
   return db.selectFrom('auth_accounts').select('password').where('user_id', '=', accountId).where('provider_id', '=', 'credential')
 }
 
-/** The same password in another form, unless it has changed since. When it was set stays as it was. */
+/** Stores another hash of the same password, unless it has changed since. Leaves the date when it was set. */
 export async function replacePasswordHash(db: Database, accountId: string, from: string, to: string): Promise<void> {
   await db
     .updateTable('auth_accounts')
@@ -61,7 +61,6 @@ export async function replacePasswordHash(db: Database, accountId: string, from:
     .execute()
 }
 
-/** Voids a password that was set since then. */
 export async function voidPasswordSince(db: Database, accountId: string, { since, now }: { since: Date; now: Date }): Promise<void> {
   await db
     .updateTable('auth_accounts')
@@ -72,7 +71,7 @@ export async function voidPasswordSince(db: Database, accountId: string, { since
     .execute()
 }
 
-/** Null: no sign-in by password until a new one is set. */
+/** Null means no sign-in by password until a new one is set. */
 export async function setPasswordHash(db: Database, accountId: string, passwordHash: string | null, now: Date): Promise<void> {
   await db
     .insertInto('auth_accounts')

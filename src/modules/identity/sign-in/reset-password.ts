@@ -7,7 +7,7 @@ import { hashNewPassword } from './common-passwords.ts'
 import { confirmAccount } from './confirm-address.ts'
 import { setPasswordHash } from './passwords.ts'
 
-/** Throws EmailNotFound, as the specification demands. */
+/** Throws EmailNotFound, as the specification requires. */
 export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: string | undefined): Promise<void> {
   const known = await ctx.db
     .selectFrom('users')
@@ -20,12 +20,12 @@ export async function requestPasswordReset(ctx: Ctx, email: string, returnPath: 
   await enqueueAccountMail(ctx, { kind: 'password_reset', email, returnPath })
 }
 
-/** Throws LinkInvalid unless the link is still valid. */
+/** Throws LinkInvalid if the link is no longer valid. */
 export async function checkResetToken(ctx: Ctx, token: string): Promise<void> {
   if (!(await findAccountToken(ctx, token, ['password_reset']))) throw new LinkInvalid('reset_link_invalid')
 }
 
-/** Sets the password and ends every session. Whoever reads the mail owns the address, so it becomes confirmed. Throws LinkInvalid, InvalidInput. */
+/** Sets the password, ends every session and confirms the address, since the person can read its mail. Throws LinkInvalid, InvalidInput. */
 export async function resetPassword(ctx: Ctx, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   await checkResetToken(ctx, token)
   const passwordHash = await hashNewPassword(newPassword, 'newPassword')

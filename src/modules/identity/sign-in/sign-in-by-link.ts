@@ -8,7 +8,7 @@ import { setPasswordHash } from './passwords.ts'
 import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
 import { secondStepMethods } from '../second-factor/second-factor-rules.ts'
 
-/** Redeems a magic link. An unconfirmed account may be somebody else's: it becomes confirmed, its password void. Throws LinkInvalid. */
+/** Redeems a magic link. An unconfirmed account may be a stranger's, so it becomes confirmed and its password void. Throws LinkInvalid. */
 export async function signInByLink(ctx: Ctx, token: string, place: SessionPlace): Promise<SignedIn> {
   return inTransaction(ctx, async (inside) => {
     const spent = await spendAccountToken(inside, token, ['magic_link'])

@@ -10,8 +10,8 @@ import { beginSecondStep, type SignedIn } from '../second-factor/second-step.ts'
 type Typed = { email: string; password: string }
 
 /**
- * An unknown email and a wrong password get the same answer after the same work; other reasons for refusal are told only after the right
- * password. Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
+ * An unknown email and a wrong password get the same answer after the same work. Other reasons for refusal need the correct password.
+ * Throws InvalidCredentials, EmailNotConfirmed, AccountDeactivated.
  */
 export async function signInByPassword(ctx: Ctx, typed: Typed, place: SessionPlace): Promise<SignedIn> {
   try {
@@ -24,7 +24,7 @@ export async function signInByPassword(ctx: Ctx, typed: Typed, place: SessionPla
   }
 }
 
-/** Since it was checked; the password may be the same, hashed anew by another sign-in. */
+/** The hash changed since the check. The password may be the same, rehashed by another sign-in. */
 class HashChanged extends Error {}
 
 async function signIn(ctx: Ctx, { email, password }: Typed, place: SessionPlace): Promise<SignedIn> {
@@ -41,7 +41,7 @@ async function signIn(ctx: Ctx, { email, password }: Typed, place: SessionPlace)
       methods.length > 0
         ? { stepToken: await beginSecondStep(inside, { id: account.id, email }), methods }
         : { opened: await openSession(inside, account.id, place) }
-    // The password changed during the check, which ended every session except this one, which did not exist yet.
+    // The password changed during the check. That ended all other sessions, but not this one, which did not exist yet.
     if (!(await isPasswordHashOf(db, email, account.password))) throw new HashChanged()
     return result
   })

@@ -4,7 +4,7 @@ import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
 import { cookiesOf } from '#tests/support/cookies.ts'
 import { password, refusal, signingIn } from '#tests/support/signing-in.ts'
 
-/** Of `password`, made by better-auth 1.7.7. */
+/** Hash of `password`, made by better-auth 1.7.7. */
 const earlierHash =
   '68a3dabb7d4470dbda4baf43760e9cc4:73dcd6ae47556456718344819afa0bec1ddb902165b5b275e24edd9bd448da5f0ba13980783b5caaf947d8656072ec7862ab525e6b00460657fa3215365b9bf6'
 
@@ -79,7 +79,7 @@ describe('sign-in', () => {
 
   it('spends the same effort on an unknown address as on a wrong password', async () => {
     await givenAccount()
-    // Processor time, and the least of several runs: a busy machine must not count as work.
+    // Lowest processor time of several runs, so a busy machine does not count as work.
     const leastEffort = async (email: string) => {
       const efforts: number[] = []
       for (let turn = 0; turn < 9; turn += 1) {

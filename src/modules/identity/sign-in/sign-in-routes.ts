@@ -45,7 +45,7 @@ export function signInRoutes(options: AuthOptions) {
       await countAttempt(context, 'signUp', input.email)
       const signedUp = await signUp(context.ctx, input, ownPath(input.callbackURL))
       context.reply.append('set-cookie', signUpCookie(signedUp, options))
-      // It must be confirmed first: no session yet.
+      // No session yet: the address must be confirmed first.
       return { token: null, user: await findAuthUser(context.ctx.db, signedUp.accountId) }
     }),
     signIn: os.signIn.handler(async ({ input: { rememberMe, ...input }, context }) => {
@@ -97,7 +97,7 @@ function answer<Body>(body: Body) {
   return { status: 200 as const, body }
 }
 
-/** A redirect without a body, and without revealing the link to the next page. */
+/** Redirects without a body and without revealing the link to the next page. */
 function onward(location: string) {
   return { status: 302 as const, headers: { location, 'referrer-policy': 'no-referrer' as const } }
 }

@@ -5,7 +5,7 @@ const maxAgeSeconds = 30 * 24 * 3600
 
 type SignedUp = { accountId: string; passwordHash: string }
 
-/** Shows that this browser registered the account with the password that it has: another one voids it. */
+/** Proves that this browser registered the account with its current password. Another password voids the cookie. */
 export function signUpCookie(signedUp: SignedUp, options: SessionTokenOptions): string {
   const secure = options.isSecure ? '; Secure' : ''
   return `${cookieName(options)}=${markOf(signedUp, options)}; Max-Age=${maxAgeSeconds}; Path=/; HttpOnly${secure}; SameSite=Lax`

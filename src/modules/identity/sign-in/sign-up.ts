@@ -10,8 +10,8 @@ import { setPasswordHash } from './passwords.ts'
 export type SignedUp = { accountId: string; passwordHash: string }
 
 /**
- * Creates an unconfirmed account, which can't sign in before its address is confirmed. An unconfirmed one of this address may be a
- * stranger's: the last sign-up counts, and earlier links are void. Throws EmailTaken, InvalidInput.
+ * Creates an account that can't sign in before its address is confirmed. Replaces an unconfirmed account of this address, which may be a
+ * stranger's, and voids its links. Throws EmailTaken, InvalidInput.
  */
 export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, returnPath: string | undefined): Promise<SignedUp> {
   const passwordHash = await hashNewPassword(password, 'password')
@@ -36,7 +36,7 @@ export async function signUp(ctx: Ctx, { name, email, password }: SignUpInput, r
   })
 }
 
-/** Undefined where the address is confirmed, or the account is another's to open. */
+/** Returns undefined where the address is confirmed. */
 async function replaceUnconfirmed(
   { db, clock, language }: Ctx,
   { name, email, passwordHash }: { name: string; email: string; passwordHash: string },
@@ -44,7 +44,7 @@ async function replaceUnconfirmed(
   const found = await db.selectFrom('users').select('id').where('email', '=', email).where('email_verified', '=', false).executeTakeFirst()
   if (!found) return undefined
   const { id } = found
-  // Tokens first: redeeming one locks them in this order.
+  // Tokens first: redeeming one takes its locks in this order.
   await dropAccountTokens(db, id)
   await setPasswordHash(db, id, passwordHash, clock.now())
   const replaced = await db

@@ -19,7 +19,6 @@ export async function findPeople(ctx: Ctx, { q, most }: { q: string; most: numbe
     .execute()
 }
 
-/** Who asked to become a member and has no answer. */
 export function countMembershipRequests(): RawBuilder<Waiting> {
   return sql`select count(*) as count, null as since from profiles
     where membership_requested_at is not null and not is_member and closed_at is null`

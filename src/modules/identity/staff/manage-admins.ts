@@ -22,16 +22,13 @@ export async function listAdminAccounts(ctx: Ctx): Promise<{ admins: Admin[] }> 
   return { admins: rows.map(presentAdmin) }
 }
 
-/**
- * Whoever is deactivated, or gets another role, is signed out everywhere at once. Throws NotFound,
- * OwnAccount, LastSuperAdmin, ChangedMeanwhile.
- */
+/** A deactivation or a new role signs the admin out everywhere at once. Throws NotFound, OwnAccount, LastSuperAdmin, ChangedMeanwhile. */
 export async function changeAdmin(ctx: Ctx, accountId: string, { status, role, expected_updated_at }: AdminChange): Promise<Admin> {
   const self = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
     const supers = await lockSuperAdmins(inside)
     if (isLast(supers, accountId)) throw new LastSuperAdmin()
-    // Demoted while this request was under way.
+    // The caller was demoted while this request was in progress.
     if (!supers.includes(self.accountId)) throw new NotAllowed()
     if (accountId === self.accountId) throw new OwnAccount()
     const before = await lockPerson(inside, accountId)
@@ -68,7 +65,6 @@ async function readAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Ad
   return presentAdmin(await selectAdmins(db).where('p.id', '=', accountId).executeTakeFirstOrThrow())
 }
 
-/** What an account's row holds of a role in the back office. */
 export function rightsOf(role: Admin['role']) {
   return { role: role === 'staff' ? 'staff' : 'admin', is_super_admin: role === 'super_admin' } as const
 }
@@ -78,7 +74,7 @@ export async function requireAnotherSuperAdmin(ctx: Pick<Ctx, 'db'>, accountId: 
   if (isLast(await lockSuperAdmins(ctx), accountId)) throw new LastSuperAdmin()
 }
 
-/** So that of two who leave at the same moment one stays. */
+/** Locks all super admins, so two who leave at the same moment can't both succeed. */
 async function lockSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
   const active = await db
     .selectFrom('profiles')

@@ -19,7 +19,7 @@ export type PeopleSorting = { sort: 'created_at' | 'member_since' | 'full_name' 
 
 const sortable = {
   created_at: 'p.created_at',
-  // Who is no member stands behind all who are, not before them.
+  // Sorts people who are not members after members in descending order, not before them.
   member_since: sql`coalesce(p.member_since, '-infinity')`,
   full_name: 'p.full_name',
   email: 'p.email',
@@ -49,13 +49,13 @@ export function selectAdmins(db: Database) {
 }
 export type AdminRow = Awaited<ReturnType<ReturnType<typeof selectAdmins>['executeTakeFirstOrThrow']>>
 
-/** By their sessions, and by their browsers once those have ended. */
+/** Last use of their sessions or, once those have ended, of their browsers. */
 export const lastSeen = sql<Date | null>`greatest(
   (select max(s.updated_at) from sessions s where s.user_id = p.id),
   (select max(d.seen_at) from account_devices d where d.account_id = p.id)
 )`
 
-/** By name, email or telephone as typed in part; a member's code, whole, names nobody but its member. */
+/** Matches part of a name, email or telephone number. A complete member code matches only its member. */
 function isMeant(q: string) {
   const code = memberCodeIn(q)
   if (code !== undefined) return sql<boolean>`p.member_code = ${code}`

@@ -5,7 +5,7 @@ import { requireAccount } from '../require-role.ts'
 
 type Step = Extract<AuditAction, 'admin.app_on' | 'admin.app_off' | 'admin.recovery_codes' | `admin.passkey_${string}`>
 
-/** What staff change of their own second step; of others nothing is recorded. In the transaction that changes it. */
+/** Records staff members' changes of their own second step, in the same transaction. Does nothing for other roles. */
 export function recordOwnSignIn(ctx: Ctx, action: Step): Promise<void> {
   return recordChange(ctx, { action, entity: 'account', entityId: requireAccount(ctx.actor).accountId })
 }

@@ -1,7 +1,7 @@
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** Throws InvalidInput of `assigned_to` for whom work can't be given to: nobody of the back office, or somebody who was switched off. */
+/** Throws InvalidInput for `assigned_to` unless it is an active back office account. */
 export async function requireColleague({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<void> {
   const colleague = await db
     .selectFrom('profiles')

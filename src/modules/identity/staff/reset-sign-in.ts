@@ -6,7 +6,7 @@ import { dropEveryAccountToken } from '../sign-in/account-tokens.ts'
 import { deletePasskeysOf, selectPasskeys } from '../passkeys/passkey-store.ts'
 import { deleteSecondFactor, findSecondFactor } from '../second-factor/second-factor-store.ts'
 
-/** No member of staff has this email; customers have their recovery codes. */
+/** No staff member has this email; customers have their recovery codes. */
 export class NotOfStaff extends DomainError {
   constructor() {
     super('not_of_staff', 404)
@@ -16,9 +16,8 @@ export class NotOfStaff extends DomainError {
 export type SignInReset = { hadApp: boolean; passkeys: number; sessions: number }
 
 /**
- * For a member of staff who lost them: removes authenticator app and passkeys, ends every session and open link, records it and informs
- * them by mail. Their password alone then lets them in to set up new ones. For the operator's command only: checks no permission. Throws
- * NotOfStaff.
+ * Removes a staff member's lost authenticator app and passkeys, ends sessions and open links, records it and informs them by mail. The
+ * password alone then lets them in to set up new ones. For the operator's command only: checks no permission. Throws NotOfStaff.
  */
 export async function resetSignIn(ctx: Ctx, email: string): Promise<SignInReset> {
   return inTransaction(ctx, async (inside) => {

@@ -10,7 +10,7 @@ import { presentPerson } from './person-presenter.ts'
 
 type StatusChange = Pick<Person, 'status'> & { expected_updated_at?: string | undefined }
 
-/** A deactivated account's sessions and open links end at once. Throws NotFound, IsAdmin, ChangedMeanwhile. */
+/** Deactivation ends sessions and open links at once. Throws NotFound, IsAdmin, ChangedMeanwhile. */
 export async function setPersonStatus(ctx: Ctx, accountId: string, { status, expected_updated_at }: StatusChange): Promise<Person> {
   return inTransaction(ctx, async (inside) => {
     const before = await lockPerson(inside, accountId)

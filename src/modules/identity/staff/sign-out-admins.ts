@@ -4,7 +4,7 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { requireAccount } from '../require-role.ts'
 import { lockPerson } from './manage-people.ts'
 
-/** Ends the sessions of everybody of the back office, or of the one named, but not the one that asks; answers how many. Throws NotFound. */
+/** Ends the sessions of all back office accounts, or of one, except the caller's session. Returns how many. Throws NotFound. */
 export async function signOutAdmins(ctx: Ctx, { id }: { id?: string | undefined }): Promise<{ sessions: number }> {
   const { sessionId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {

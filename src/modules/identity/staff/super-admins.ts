@@ -8,7 +8,7 @@ export async function listSuperAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]
   return rows.map(({ id }) => id)
 }
 
-/** Undefined for who is none any more. Until the transaction ends the account can't change its address. */
+/** Returns undefined unless the account is an active super admin. It can't change its address until the transaction ends. */
 export async function lockSuperAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<SuperAdmin | undefined> {
   const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
   if (!user) return undefined
@@ -21,7 +21,7 @@ export async function listAdmins({ db }: Pick<Ctx, 'db'>): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Undefined for who is none any more. Until the transaction ends the account can't change its address. */
+/** Returns undefined unless the account is an active admin. It can't change its address until the transaction ends. */
 export async function lockAdmin({ db }: Pick<Ctx, 'db'>, accountId: string): Promise<Omit<SuperAdmin, 'full_name'> | undefined> {
   const user = await db.selectFrom('users').select('email').where('id', '=', accountId).forNoKeyUpdate().executeTakeFirst()
   const row = await selectAdmins(db).select(['p.id', 'p.language']).where('p.id', '=', accountId).executeTakeFirst()

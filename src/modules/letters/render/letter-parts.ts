@@ -11,23 +11,23 @@ import { type AreaTranslator, formatMoney, serverTranslator } from '#modules/ser
 import { isLetterAddress } from './letter-addresses.ts'
 import { markNames } from './letter-names.ts'
 
-/** What a letter that is written by itself is about. */
+/** Subject of an automatic letter. */
 export type LetterSubject = {
-  /** Shown where a block of products names none, or below everything. */
+  /** Shown in a product block without products of its own, or after all blocks. */
   goods: readonly LetterGoods[]
-  /** Said behind the subject. */
+  /** Appended to the subject line. */
   title?: string
-  /** Where a button without an address leads. */
+  /** Target of a button without an address. */
   href: string
 }
 export type LetterGoods = {
   productId: string
-  /** What is meant of it: variation, size, number of pieces. */
+  /** Variation, size or number of pieces. */
   detail?: string
-  /** For a line of so many pieces; left out, the product is shown as in a list. */
+  /** For a line with a quantity; without it, the product is shown as a card. */
   amount?: string
   imageKey?: string
-  /** What it cost before. */
+  /** The earlier price. */
   was?: string
 }
 
@@ -39,7 +39,7 @@ type Reading = {
   about?: LetterSubject | undefined
 }
 
-/** The blocks with what the shop says of products and stories today; what can't be shown any more is left out. */
+/** Fills the blocks with today's products and stories. Leaves out what can't be shown any more. */
 export async function resolveBlocks(ctx: Ctx, blocks: readonly LetterBlock[], reading: Reading): Promise<MailBlock[]> {
   const inLanguage = { ...ctx, language: reading.language }
   const wanted = blocks.flatMap((block) => (block.type === 'products' ? block.product_ids : []))
@@ -114,7 +114,7 @@ function storyOf(t: AreaTranslator<'letter'>, story: Story, text: string, readin
   }
 }
 
-/** Lines where pieces are counted, as in a cart; else cards, as in the shop. */
+/** Goods with a quantity become lines, as in a cart; others become cards, as in the shop. */
 function subjectOf(t: AreaTranslator<'letter'>, reading: Reading, { products }: Known): MailBlock[] {
   const shown = (reading.about?.goods ?? []).flatMap((goods) => {
     const product = products.get(goods.productId)
@@ -144,7 +144,7 @@ function lineOf({ detail = '', imageKey }: LetterGoods, amount: string, product:
 function cardOf(t: AreaTranslator<'letter'>, product: Product, reading: Reading, goods?: LetterGoods): MailCard {
   const { guest, member } = viewPrices(optionPrices(product))
   const shown = reading.isMember && member ? member : guest
-  // What others pay stands beside a member's price, as in the shop.
+  // A member's price shows the regular price next to it, as in the shop.
   const regular = shown.was ?? (isLess(shown.min, guest.min) && guest.min === guest.max ? guest.min : undefined)
   const was = goods?.was ?? (regular === undefined ? undefined : formatMoney(regular))
   const key = goods?.imageKey ?? product.images[0]?.image_key
@@ -167,7 +167,7 @@ function isGone({ availability }: Product): boolean {
   return availability === 'out_of_stock'
 }
 
-/** Not all mail programs show AVIF or WebP. */
+/** Some mail programs do not show AVIF or WebP. */
 function imageAt({ publicUrl }: Reading, key: string, widthPx: 320 | 640 | 1280): string {
   return `${publicUrl}/images/${key}/${widthPx}.jpg`
 }

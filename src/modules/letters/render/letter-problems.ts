@@ -11,13 +11,13 @@ import { prepareLetter } from './prepare-letter.ts'
 type Checking = {
   publicUrl: string
   letters: Letters
-  /** Those of its readers; left out, any. */
+  /** The readers' languages. Default: all. */
   languages?: readonly Language[] | undefined
-  /** Its products and its button's address come from what it is about. */
+  /** True for automatic letters: products and the button's address come from the letter's subject. */
   isAboutSomething?: boolean | undefined
 }
 
-/** What letters lack before they go, in the order of languages and blocks. */
+/** Lists what must be fixed before letters are sent, in the order of languages and blocks. */
 export async function letterProblems(
   ctx: Ctx,
   { letters, publicUrl, languages: readers = languages, isAboutSomething = false }: Checking,
@@ -125,7 +125,7 @@ async function knownPictures({ db }: Ctx, keys: readonly string[]): Promise<stri
   return (await db.selectFrom('pictures').select('key').where('key', 'in', keys).execute()).map(({ key }) => key)
 }
 
-/** As long as a counted link is. */
+/** As long as a counted link. */
 const sampleLink = `https://shop.example/l/${'x'.repeat(43)}`
 
 async function isTooHeavy(

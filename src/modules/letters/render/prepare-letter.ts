@@ -15,36 +15,36 @@ export type Preparing = {
   language: Language
   isMember: boolean
   extra?: LetterSubject | undefined
-  /** By its reader, who is on no list that they could leave. */
+  /** Requested by its reader, so it has no links to unsubscribe. */
   isAskedFor?: boolean | undefined
 }
 
 export type LetterReader = {
-  /** As typed; what looks less like a name than like a message greets nobody. */
+  /** As typed. A text that looks like a message rather than a name is not used for the greeting. */
   name?: string | undefined
   /**
-   * Given an address of the shop in the letter's language (`/ru/shop`) or a whole one of the web, answers the whole address that stands in
-   * the letter.
+   * Takes a shop path in the letter's language (`/ru/shop`) or an absolute web address, and returns the absolute address to put into the
+   * letter.
    */
   linkTo: (href: string) => string
   unsubscribeUrl: string
   preferencesUrl: string
-  /** A sentence: why the reader gets it. */
+  /** A sentence that says why the reader gets the letter. */
   reason: string
 }
 
-export type WrittenLetter = { subject: string; preheader: string; html: string; text: string; /** Of the HTML. */ bytes: number }
+export type WrittenLetter = { subject: string; preheader: string; html: string; text: string; /** Size of the HTML. */ bytes: number }
 
 export type PreparedLetter = {
   language: Language
-  /** The language that was asked for has no letter: this is the English one. */
+  /** True if the English letter replaces a missing one in the requested language. */
   fallback: boolean
   for: (reader: LetterReader) => WrittenLetter
 }
 
 /**
- * A letter with today's prices, drawn once for all its readers of one language: what differs between them is put in afterwards, so that ten
- * thousand letters are ten thousand replacements. Undefined where neither the language nor English has one.
+ * Renders a letter with today's prices once per language; each reader's own values are inserted afterwards, which keeps ten thousand
+ * letters cheap. Undefined where neither the language nor English has a letter.
  */
 export async function prepareLetter(
   ctx: Ctx,
@@ -91,7 +91,7 @@ export async function prepareLetter(
   }
 }
 
-/** Characters of private use stand for what each reader has of their own; typed texts lose theirs in `markNames`. */
+/** Private-use characters mark the places of each reader's values. `markNames` removes them from typed text. */
 function createMarks() {
   const hrefs: string[] = []
   return {
@@ -114,7 +114,7 @@ function createMarks() {
   }
 }
 
-/** A letter's first line is a header, where a line break would begin another. */
+/** The subject line is a mail header, where a line break would start another header. */
 function oneLine(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 }

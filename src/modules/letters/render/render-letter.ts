@@ -5,7 +5,9 @@ import { type LetterReader, prepareLetter, type Preparing } from './prepare-lett
 
 type Rendering = Omit<Preparing, 'isMember'> & Omit<LetterReader, 'name'> & { reader: { name?: string | undefined; isMember: boolean } }
 
-/** One letter for one reader, with what it still lacks; undefined where there is none for them. Who writes to many prepares it once. */
+/**
+ * Renders one letter for one reader, with its problems; undefined if there is none for the reader. For many readers use `prepareLetter`.
+ */
 export async function renderLetter(
   ctx: Ctx,
   { reader, linkTo, unsubscribeUrl, preferencesUrl, reason, ...asked }: Rendering,

@@ -8,7 +8,7 @@ import { findAccountLanguages, noteMarketingWanted } from '#modules/identity/ind
 import { serverTranslator } from '#modules/server-translator.ts'
 import { type Address, readAddresses, type Skipped } from './read-addresses.ts'
 
-/** More are not worth reading; all are counted. */
+/** Most skipped rows in the answer; all are counted. */
 const mostTold = 1000
 const batchSize = 1000
 
@@ -16,7 +16,7 @@ type SubscriberStatus = (typeof subscriberStatuses)[number]
 type Importing = { file: Blob; consentFrom: string | undefined; isDryRun: boolean }
 
 /**
- * Adds addresses that agreed elsewhere; those that left or bounced stay away. A dry run only counts them. Opens one transaction. Throws
+ * Adds addresses that agreed elsewhere, except unsubscribed or bounced ones. A dry run only counts them. Opens one transaction. Throws
  * SubscriberFileRefused, SubscriberFileNotUtf8, InvalidInput.
  */
 export async function importSubscribers(ctx: Ctx, { file, consentFrom, isDryRun }: Importing): Promise<SubscriberImport> {
@@ -49,7 +49,7 @@ export async function importSubscribers(ctx: Ctx, { file, consentFrom, isDryRun 
   return { id: imported > 0 ? importId : null, imported, skipped: present(ctx, skipped), skipped_count: skipped.length }
 }
 
-/** The addresses that are on the list now and were not before. The language of an account goes before the file's. */
+/** Returns the newly added addresses. An account's language overrides the file's. */
 async function addBatch(
   ctx: Ctx,
   batch: readonly Address[],
@@ -75,7 +75,7 @@ async function addBatch(
   return rows.map(({ email }) => email)
 }
 
-/** Of those who are not added, why: they are known already. One that only waits for a confirmation is added. */
+/** Returns why addresses were not added: they are already known. Those awaiting confirmation are added. */
 async function whyNot({ db }: Pick<Ctx, 'db'>, batch: readonly Address[], added: ReadonlySet<string>): Promise<Skipped[]> {
   const left = batch.filter(({ email }) => !added.has(email))
   if (left.length === 0) return []

@@ -22,7 +22,7 @@ type Sorting = { sort: 'created_at' | 'confirmed_at' | 'email'; order: 'asc' | '
 
 const sortable = {
   created_at: 's.created_at',
-  // Who never confirmed stands behind all who did, not before them.
+  // Sorts unconfirmed addresses after confirmed ones in descending order, not before them.
   confirmed_at: sql`coalesce(s.confirmed_at, '-infinity')`,
   email: 's.email',
 }
@@ -39,7 +39,7 @@ export function exportSubscribers(ctx: Ctx, search: Filter & Sorting) {
     name: 'subscribers',
     query: matchingSubscribers(ctx.db, search),
     columns: [
-      // Named as the import reads them, in whichever language.
+      // Column names that the import reads, so not translated.
       ['email', (row) => row.email],
       ['language', (row) => row.language],
       [t('subscribers.status'), (row) => t(`subscribers.statuses.${row.status}`)],

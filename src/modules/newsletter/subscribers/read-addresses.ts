@@ -4,13 +4,13 @@ import { ownText } from '#contract/rules/csv.ts'
 import { readTable, type Table, UnreadableTable } from '#kit/csv/read-table.ts'
 import { DomainError } from '#kit/http/domain-error.ts'
 
-/** `row` counts from 1, the header. */
+/** `row` counts from 1, which is the header. */
 export type Address = { row: number; email: string; language: Language }
 export type Skipped = { row: number; code: SkipCode }
 export type SkipCode = 'invalid_email' | 'unknown_language' | 'twice' | 'no_consent' | 'already_subscribed' | 'unsubscribed' | 'bounced'
 
 const mostRows = 50_000
-/** What says whether a person agreed: in exports of Shopify, Mailchimp and the shop itself. */
+/** Columns that hold a person's consent, in exports from Shopify, Mailchimp and the shop itself. */
 const consentColumns = new Set([
   'accepts email marketing',
   'accepts marketing',
@@ -24,7 +24,7 @@ const consentColumns = new Set([
 const consenting = new Set(['yes', 'true', '1', 'subscribed', 'confirmed', 'active', 'да', 'иә'])
 const emailColumns = new Set(['email', 'e-mail', 'email address', 'e-mail address'])
 
-/** Not a table, without the column `email`, or too long: none of it is taken. */
+/** The file is not a table, lacks the column `email` or is too long. Nothing is imported. */
 class SubscriberFileRefused extends DomainError {
   constructor() {
     super('subscriber_file_refused', 422)
@@ -37,7 +37,10 @@ class SubscriberFileNotUtf8 extends DomainError {
   }
 }
 
-/** The addresses of a file in lower case, and the rows that are left out: a column of consent is heeded, other columns are passed over. Throws SubscriberFileRefused, SubscriberFileNotUtf8. */
+/**
+ * Returns a file's addresses in lower case, and the rows to skip. Checks a consent column and ignores other columns. Throws
+ * SubscriberFileRefused, SubscriberFileNotUtf8.
+ */
 export async function readAddresses(file: Blob): Promise<{ addresses: Address[]; skipped: Skipped[] }> {
   const { header, rows } = await tableOf(file)
   const names = header.map((name) => name.toLowerCase())

@@ -9,7 +9,7 @@ class SubscriberNotFound extends DomainError {
   }
 }
 
-/** Deletes the address; an account that has it wants no letters from then on. In a transaction. Throws SubscriberNotFound. */
+/** Deletes the address and turns letters off in the settings of its account. Needs a transaction. Throws SubscriberNotFound. */
 export async function removeSubscriber(ctx: Ctx, id: string): Promise<void> {
   const removed = await ctx.db
     .deleteFrom('newsletter_subscribers')

@@ -5,7 +5,10 @@ import type { Ctx } from '#modules/context.ts'
 
 const weeksShown = 26
 
-/** Readers, and how many came and left in each week of half a year. A row tells only its last turn: who returned counts as come. */
+/**
+ * Returns subscribers, and how many joined and left in each week of half a year. A row has only its latest change, so a returned subscriber
+ * counts as joined.
+ */
 export async function readGrowth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<SubscriberGrowth> {
   const { rows } = await sql<SubscriberGrowth['weeks'][number]>`
     with weeks as (

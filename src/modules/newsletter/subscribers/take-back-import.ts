@@ -6,7 +6,7 @@ import type { Ctx } from '#modules/context.ts'
 import { noteMarketingChoice } from '#modules/identity/index.ts'
 
 const mostListed = 10
-/** More are not worth reading; all are counted. */
+/** Most retained addresses in the answer; all are counted. */
 const mostNamed = 100
 
 class ImportNotFound extends DomainError {
@@ -15,7 +15,7 @@ class ImportNotFound extends DomainError {
   }
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listImports({ db }: Pick<Ctx, 'db'>): Promise<PastImport[]> {
   const { rows } = await sql<{ id: string; consent_from: string; imported_at: Date; left: number }>`
     select import_id as id, min(consent_from) as consent_from, min(confirmed_at) as imported_at, count(*) filter (where status = 'confirmed')::int as "left"
@@ -25,7 +25,10 @@ export async function listImports({ db }: Pick<Ctx, 'db'>): Promise<PastImport[]
   return rows.map(({ imported_at, ...row }) => ({ ...row, imported_at: imported_at.toISOString() }))
 }
 
-/** Removes what an import brought; those that had a letter, left or bounced since stay and are named. In a transaction. Throws ImportNotFound. */
+/**
+ * Removes an import's addresses. Those that have since got a letter, left or bounced stay and are listed. Needs a transaction. Throws
+ * ImportNotFound.
+ */
 export async function takeBackImport(ctx: Ctx, importId: string): Promise<TakenBackImport> {
   const { rows: brought } = await sql<{ id: string; email: string; consent_from: string; is_untouched: boolean }>`
     select s.id, s.email, s.consent_from, s.status = 'confirmed' and s.source = 'import'

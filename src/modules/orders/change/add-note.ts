@@ -4,7 +4,7 @@ import { auditedOrder } from './audited-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
 
-/** A note for staff only. Throws NotFound. */
+/** Adds a note for staff only. Throws NotFound. */
 export async function addNote(ctx: Ctx, { id, note }: { id: string; note: string }): Promise<void> {
   const order = await lockOrder(ctx, id)
   await recordChange(ctx, { action: 'order.note', ...auditedOrder(order) })

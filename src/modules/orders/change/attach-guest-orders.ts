@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 
-/** Gives the account the orders that were placed with its email without signing in. Only for a confirmed email. */
+/** Gives an account the orders placed with its email as a guest. Call it only for a confirmed email. */
 export async function attachGuestOrders(
   { db }: Pick<Ctx, 'db'>,
   { accountId, email }: { accountId: string; email: string },

@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { changeOrder } from './change-order.ts'
 import { lockOrder } from './lock-order.ts'
 
-/** An order with nothing to pay is paid as it is placed, so work on it begins. The mail of its placing says so, where there is one. */
+/** Marks an order with nothing to pay as paid when it is placed, so work can begin. `hasMail`: the mail about placing it says so. */
 export async function beginFreeOrder(ctx: Ctx, orderId: string, { hasMail }: { hasMail: boolean }): Promise<void> {
   const order = await lockOrder(ctx, orderId)
   await changeOrder(ctx, order, {

@@ -4,7 +4,7 @@ import { changeOrder } from './change-order.ts'
 import { lockOwnOrder } from './lock-order.ts'
 import { NotCancellable } from '../order-errors.ts'
 
-/** Cancels the buyer's own order, while it is pending and not paid. Throws NotFound or NotCancellable (409). */
+/** Cancels the buyer's own order while it is pending and unpaid. Throws NotFound or NotCancellable (409). */
 export async function cancelOrder(
   ctx: Ctx,
   { id, guestTokens, reason }: { id: string; guestTokens: readonly string[]; reason?: string | undefined },

@@ -20,16 +20,16 @@ import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
   status: OrderStatus
   payment_status: PaymentStatus
-  /** Who received the money; required exactly when the payment status is 'paid' or 'refunded'. */
+  /** Who received the money. Required exactly when the payment status is 'paid' or 'refunded'. */
   paid_through?: LockedOrder['paid_through']
-  /** Money received with this change; negative where it turned out not to have been. */
+  /** Money received with this change; negative if a recorded payment did not arrive. */
   paid_change?: Money
-  /** Money refunded with this change; negative where it came back to the shop. */
+  /** Money refunded with this change; negative if a refund came back to the shop. */
   refunded_change?: Money
-  /** For which items the refund is, where that is known. */
+  /** The refunded amount per item, if known. */
   returned_goods?: ReturnedGoods | undefined
   tracking_number?: string | undefined
-  /** What cash is rounded by; part of the total from then on. */
+  /** Rounding of a cash payment; part of the total from then on. */
   rounding?: Money
   reference?: string
   proof_refusal?: string | null
@@ -38,8 +38,8 @@ export type OrderChange = Pick<EventTurn, 'collected_at' | 'handed_over'> & {
 }
 
 /**
- * Moves a locked order to another state, with its stock, discount, history and mail. Staff may leave the ordinary course. Throws OrderLacksPieces,
- * DiscountUsedElsewhere or DiscountUsedUp when a cancelled order can't be reopened.
+ * Moves a locked order to another state and updates stock, discount, history and mail. Staff may make any transition. Throws
+ * OrderLacksPieces, DiscountUsedElsewhere or DiscountUsedUp when a cancelled order can't be reopened.
  */
 export async function changeOrder(ctx: Ctx, order: LockedOrder, change: OrderChange): Promise<void> {
   const { paid_change = zero, refunded_change = zero } = change
@@ -70,7 +70,7 @@ function decisionOn(order: LockedOrder, { payment_status, paid_through, proof_re
   return payment_status === 'unpaid' && proof_refusal ? 'refused' : undefined
 }
 
-/** Only staff may leave the ordinary course: anything else is a bug. */
+/** Throws unless staff make an unusual transition: any other case is a bug. */
 function isOverride({ actor }: Ctx, from: OrderStatus, to: OrderStatus): boolean {
   if (isOrdinaryTransition(from, to)) return false
   if (!isStaff(actor)) throw new Error(`An order went from ${from} to ${to} without staff`)
@@ -107,7 +107,7 @@ function reasonFor(from: StockHold, to: StockHold): StockReason {
   return to === 'taken' ? 'order_shipped' : 'order_unshipped'
 }
 
-/** A guest's order is never a first purchase. Locked after the stock, as when placing an order, which prevents deadlocks. */
+/** A guest's order is never a first purchase. Locked after the stock, as when placing an order, to prevent deadlocks. */
 async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
   if ((order.status === 'cancelled') === (status === 'cancelled')) return
   if (status === 'cancelled') return releaseFirstPurchase(ctx, order.id)
@@ -115,7 +115,7 @@ async function moveFirstPurchase(ctx: Ctx, order: LockedOrder, status: OrderStat
   if (!(await claimFirstPurchase(ctx, order.account_id, order.id))) throw new DiscountUsedElsewhere()
 }
 
-/** After the first purchase, as when placing an order. */
+/** Locked after the first purchase, as when placing an order. */
 async function moveDiscount(ctx: Ctx, order: LockedOrder, status: OrderStatus): Promise<void> {
   if (order.discount_code === null || (order.status === 'cancelled') === (status === 'cancelled')) return
   await (status === 'cancelled' ? releaseDiscount(ctx, order.id) : takeDiscountAgain(ctx, order.id))
@@ -144,7 +144,7 @@ async function saveState(ctx: Ctx, order: LockedOrder, change: OrderChange): Pro
     .execute()
 }
 
-/** Only an order that waits for money expires; one that starts to wait (again) gets the full time. */
+/** Only an order that awaits payment expires. One that starts to wait, or waits again, gets the full time. */
 async function expiryOf(ctx: Ctx, order: LockedOrder, { status, payment_status }: OrderChange): Promise<Date | null> {
   if (status !== 'pending' || payment_status !== 'unpaid') return null
   if (order.status === 'pending' && order.payment_status === 'unpaid') return order.expires_at

@@ -8,8 +8,8 @@ import { OrderLacksPieces } from '../order-errors.ts'
 import type { LockedOrder } from './lock-order.ts'
 
 /**
- * What was handed over at the event that an order leaves becomes lines of its own, which stay collected there; the other lines are what is
- * still to be shipped or collected. The order is locked.
+ * Splits off the pieces handed over at the event that an order leaves. They stay collected there; the other lines remain to be shipped or
+ * collected. The order must be locked.
  */
 export async function keepWhatWasCollected({ db }: Pick<Ctx, 'db'>, order: LockedOrder & { event_id: string }): Promise<void> {
   const given = await db
@@ -50,8 +50,8 @@ async function split(db: Ctx['db'], { id, quantity, handed_over: given, unitPric
 }
 
 /**
- * A cancelled order came back whole: what was collected at events it has left goes on to the shop, and is taken from there again when the
- * order is opened again. The order is locked. Throws OrderLacksPieces.
+ * Returns the pieces collected at former events to the shop when the order is cancelled, and takes them again when it is reopened. The
+ * order must be locked. Throws OrderLacksPieces.
  */
 export async function turnCollectedEarlier(ctx: Ctx, order: LockedOrder, to: LockedOrder['status']): Promise<void> {
   if ((order.status === 'cancelled') === (to === 'cancelled')) return

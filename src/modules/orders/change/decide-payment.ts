@@ -9,7 +9,7 @@ import { AlreadyPaid, NoProofToRefuse, OrderIsCancelled } from '../order-errors.
 type Decision = { id: string; decision: 'accepted' | 'refused'; reason?: string | undefined }
 
 /**
- * Staff accept the money, which starts the work, or refuse the proof with a reason for the buyer. Throws NotFound; AlreadyPaid,
+ * Staff accept the payment, which starts the work, or refuse the proof with a reason for the buyer. Throws NotFound; AlreadyPaid,
  * OrderIsCancelled or NoProofToRefuse (409); InvalidInput (422) for a refusal without a reason.
  */
 export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision): Promise<void> {
@@ -20,7 +20,9 @@ export async function decidePayment(ctx: Ctx, { id, decision, reason }: Decision
   await recordOrderChange(ctx, decision === 'accepted' ? 'order.accept_payment' : 'order.refuse_payment', order)
 }
 
-/** The money of a locked order is with the shop, also where an earlier payment went back whole: work on it begins or goes on. */
+/**
+ * Records that a locked order's money has arrived, also after a full refund of an earlier payment. Work on the order begins or continues.
+ */
 export async function acceptPayment(ctx: Ctx, order: LockedOrder, note?: string): Promise<void> {
   await changeOrder(ctx, order, {
     status: order.status === 'pending' ? 'processing' : order.status,

@@ -15,8 +15,8 @@ import { lockOrder } from './lock-order.ts'
 import { recordHistory } from './order-history.ts'
 
 /**
- * Staff correct who an order is for, where it goes, its note and the words of a gift, until it is sent; what is left out stays. The sums were agreed on, so an
- * address in another shipping zone is refused. Throws NotFound, ChangedMeanwhile, OrderSent or OrderIsCancelled (409), InvalidInput (422).
+ * Corrects an order's contact, addresses, note and gift message until it is sent. Omitted fields stay. Refuses an address in another
+ * shipping zone, since the amounts were agreed. Throws NotFound, ChangedMeanwhile, OrderSent or OrderIsCancelled (409), InvalidInput (422).
  */
 export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: OrderEdit & { id: string }): Promise<void> {
   const locked = await lockOrder(ctx, id)
@@ -31,7 +31,7 @@ export async function editOrder(ctx: Ctx, { id, expected_updated_at, ...edit }: 
   if (about.length === 0) return
 
   const hasNewEmail = after.email.toLowerCase() !== before.email.toLowerCase()
-  // The links that went to the earlier address may be in a stranger's hands.
+  // A stranger may hold the links sent to the earlier address.
   if (hasNewEmail && before.email !== '') await ctx.db.deleteFrom('order_guest_tokens').where('order_id', '=', id).execute()
   const owner = before.account_id ?? (hasNewEmail && after.email ? await findAddressOwner(ctx, after.email) : undefined)
   await ctx.db

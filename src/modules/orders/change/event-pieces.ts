@@ -16,20 +16,19 @@ type Item = {
   quantity: number
   handed_over: number
   line_total: number
-  /** An event that the order has left since, with these pieces handed over. */
+  /** A former event of the order, where these pieces were handed over. */
   collected_event_id: string | null
 }
 export type EventTurn = {
   status: LockedOrder['status']
   history: { kind: string }
-  /** When it was collected, where that was before now. */
+  /** When it was collected, if that was earlier. */
   collected_at?: Date
-  /** How many of each item are handed over: all of a completed order where left out, none of one that is no longer completed. */
+  /** Pieces handed over per item. Default: all for a completed order, none for one that is no longer completed. */
   handed_over?: ReadonlyMap<string, number>
 }
 type EventOrder = Pick<LockedOrder, 'id' | 'status' | 'channel' | 'event_id'>
 
-/** How many of each item of an order were handed over at its event. */
 export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<Item[]> {
   return db
     .selectFrom('order_items')
@@ -39,7 +38,10 @@ export function listEventItems({ db }: Pick<Ctx, 'db'>, orderId: string): Promis
     .execute()
 }
 
-/** A completed order is handed over whole, unless the rest of it was paid back; a cancelled one not at all. Throws OutOfStock where it can't be opened again. */
+/**
+ * Hands over a completed order whole, unless the rest was refunded, and takes back a cancelled one. Throws OutOfStock if it can't be
+ * reopened.
+ */
 export async function turnEventPieces(ctx: Ctx, order: LockedOrder, { status, history, handed_over: kept }: EventTurn): Promise<void> {
   if (order.status === status) return
   const items = (await listEventItems(ctx, order.id)).filter(isHere)
@@ -49,7 +51,7 @@ export async function turnEventPieces(ctx: Ctx, order: LockedOrder, { status, hi
   await moveItems(ctx, { ...order, to: status }, items, { handedOver, reason })
 }
 
-/** Not settled at an event before. */
+/** Not already collected at a former event. */
 const isHere = ({ collected_event_id }: Item) => collected_event_id === null
 
 function handedOverAs(status: LockedOrder['status'], order: EventOrder, item: Item, kept: EventTurn['handed_over']): number {
@@ -65,7 +67,7 @@ function reasonFor({ status: from, channel }: EventOrder, to: LockedOrder['statu
   return to === 'completed' ? 'collected' : 'not_collected'
 }
 
-/** Hands over so many of each item in all, or takes them back; the order's status stays. The order is locked. */
+/** Sets how many pieces of each item are handed over in total. The order must be locked; its status stays. */
 export async function handOverItems(ctx: Ctx, order: EventOrder, handedOver: ReadonlyMap<string, number>): Promise<void> {
   const items = (await listEventItems(ctx, order.id)).filter(isHere)
   const unknown = [...handedOver.keys()].filter((id) => items.every((item) => item.id !== id))
@@ -74,7 +76,7 @@ export async function handOverItems(ctx: Ctx, order: EventOrder, handedOver: Rea
   if (items.some(({ id, quantity }) => (counts.get(id) ?? 0) > quantity)) throw new InvalidInput({ items: 'more_than_ordered' })
   const isMore = items.some(({ id, handed_over }) => (counts.get(id) ?? 0) > handed_over)
   await moveItems(ctx, { ...order, to: order.status }, items, { handedOver: counts, reason: isMore ? 'collected' : 'not_collected' })
-  // Phones ask for the orders that changed since.
+  // Phones fetch the orders changed since their last request.
   await ctx.db.updateTable('orders').set({ updated_at: ctx.clock.now() }).where('id', '=', order.id).execute()
 }
 
@@ -125,7 +127,7 @@ async function shortageOf(ctx: Ctx, eventId: string, items: readonly Item[], sho
   )
 }
 
-/** When the last of it was handed over; nothing for what is not collected at an event. */
+/** Returns when the last piece was handed over; nothing for an order that is not collected at an event. */
 export function collectedAt(
   { clock }: Pick<Ctx, 'clock'>,
   order: LockedOrder,
@@ -135,12 +137,12 @@ export function collectedAt(
   return { collected_at: status === 'completed' ? (at ?? clock.now()) : null }
 }
 
-/** An earlier scan arrived late, so the order was collected sooner than stored. The order is locked. */
+/** Corrects the time after an earlier scan arrived late. The order must be locked. */
 export async function correctCollectedAt({ db }: Pick<Ctx, 'db'>, orderId: string, at: Date): Promise<void> {
   await db.updateTable('orders').set({ collected_at: at }).where('id', '=', orderId).execute()
 }
 
-/** Until when an unpaid order keeps what it has reserved at an event. */
+/** Returns until when an unpaid order keeps its reserved pieces at an event. */
 export async function holdEventOrder(ctx: Ctx, orderId: string): Promise<Date> {
   const row = await ctx.db
     .selectFrom('orders as o')

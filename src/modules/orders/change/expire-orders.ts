@@ -4,7 +4,7 @@ import { lockOrder } from './lock-order.ts'
 
 const mostAtOnce = 500
 
-/** Cancels expired unpaid orders and releases their pieces; returns how many. Each in a transaction of its own. */
+/** Cancels expired unpaid orders, each in its own transaction, and releases their pieces. Returns how many. */
 export async function expireOrders(ctx: Ctx): Promise<number> {
   let expired = 0
   for (const orderId of await listOverdue(ctx)) {
@@ -26,7 +26,7 @@ async function listOverdue({ db, clock }: Ctx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** False when it is being paid, cancelled or expired elsewhere, or has been since it was listed. */
+/** Returns false if the order is being paid, cancelled or expired elsewhere, or has been since it was listed. */
 async function expireOrder(ctx: Ctx, orderId: string): Promise<boolean> {
   const overdue = await ctx.db
     .selectFrom('orders')

@@ -14,7 +14,7 @@ import { recordHistory } from './order-history.ts'
 
 type AtEvent = LockedOrder & { event_id: string }
 
-/** What nobody collected, all of the order or the rest of it, is sent instead, for no more money: its pieces go back to the shop and are kept aside there. The order is locked. */
+/** Sends the uncollected pieces instead, at no extra cost: they go back to the shop and are reserved there. The order must be locked. */
 export async function shipFromEvent(
   ctx: Ctx,
   order: AtEvent,
@@ -37,7 +37,10 @@ export async function shipFromEvent(
   await recordHistory(ctx, order.id, { kind: 'edited', about: ['address'], note, is_internal: true })
 }
 
-/** What nobody collected is collected at another event, to which its pieces go along. The order is locked. Throws InvalidInput (422) for an event that takes none. */
+/**
+ * Moves the uncollected pieces to another event, where they are collected. The order must be locked. Throws InvalidInput (422) for an event
+ * without collection.
+ */
 export async function moveToNextEvent(
   ctx: Ctx,
   order: AtEvent,
@@ -71,7 +74,7 @@ async function leaveEvent(ctx: Ctx, order: AtEvent) {
   return pieces
 }
 
-/** Of an order that is not paid yet: until the other event, or as if it were placed now. */
+/** For an unpaid order: until the other event, or as if it were placed now. */
 async function expiryAt(ctx: Ctx, order: LockedOrder, until: Date | undefined): Promise<Date | null> {
   if (order.expires_at === null) return null
   const settings = await getSettings(ctx)

@@ -61,18 +61,18 @@ const columns = [
   'o.collected_at',
 ] as const
 
-/** The first statement of every command on an order: nobody else changes it until this transaction ends. Checks no permission; throws NotFound. */
+/** Locks the order until the transaction ends; the first statement of every command on an order. Checks no permission. Throws NotFound. */
 export function lockOrder(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<LockedOrder> {
   return lockWhere(ctx, hasId(orderId))
 }
 
-/** The same for the account's or guest's own order; throws NotFound for anybody else's. */
+/** Locks the account's or guest's own order. Throws NotFound for another person's. */
 export function lockOwnOrder(ctx: Pick<Ctx, 'db' | 'actor'>, orderId: string, guestTokens: readonly string[]): Promise<LockedOrder> {
   const viewer: Viewer = { actor: ctx.actor, guestTokens }
   return lockWhere(ctx, both(hasId(orderId), isOwn(viewer)))
 }
 
-/** The account's or guest's own order as it is at this moment; throws NotFound for anybody else's. */
+/** Returns the current state of the account's or guest's own order. Throws NotFound for another person's. */
 export async function readOwnOrder(
   { db, actor }: Pick<Ctx, 'db' | 'actor'>,
   orderId: string,
@@ -90,7 +90,7 @@ async function lockWhere({ db }: Pick<Ctx, 'db'>, condition: OrderCondition): Pr
   return order
 }
 
-/** The pieces of stock that the order holds; pre-orders are not counted, nor what was collected at an event that it has left. */
+/** Returns the pieces of stock that the order holds, without pre-orders and without pieces collected at a former event. */
 export async function listPieces({ db }: Pick<Ctx, 'db'>, orderId: string) {
   const rows = await db
     .selectFrom('order_items')

@@ -22,7 +22,7 @@ export type HistoryEntry = Pick<
   | 'account_id'
 >
 
-/** Records an event and who caused it (the actor unless an account is given); the returned id is the `occasion` of a mail about it. */
+/** Records an event and its author (the actor unless an account is given). The returned id is the `occasion` of a mail about it. */
 export async function recordHistory(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>, orderId: string, entry: HistoryEntry): Promise<string> {
   const id = newId()
   await ctx.db

@@ -8,15 +8,15 @@ import type { ReturnedGoods } from './returned-goods.ts'
 type Refunded = {
   amount: Money
   note: string | null
-  /** Who requested it, for a refund made by the shop. */
+  /** Who requested a refund made by the shop. */
   by?: string | null
-  /** For which items, where that is known. */
+  /** The refunded amount per item, if known. */
   goods?: ReturnedGoods | undefined
 }
 
 /**
- * Records money that went back to the buyer of a locked, paid order, and mails the buyer. The order counts as refunded once all the money
- * is back; its goods stay where they are until somebody changes its status. Returns whether all of it went back.
+ * Records a refund to the buyer of a locked, paid order and mails the buyer. The order becomes refunded once all the money is returned; its
+ * goods stay until its status changes. Returns whether all was refunded.
  */
 export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note, by, goods }: Refunded): Promise<'part' | 'whole'> {
   const isWhole = !isLess(add(money(order.refunded), amount), money(order.paid))
@@ -25,7 +25,7 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
     payment_status: isWhole ? 'refunded' : 'paid',
     refunded_change: amount,
     returned_goods: goods,
-    // A note by staff may name the buyer, who may have left while the payment service was asked.
+    // A staff note may name the buyer, who may have closed the account during the payment service's call.
     history: { kind: 'refund', note: isForgotten(order) ? null : note, amount, ...(by === undefined ? {} : { account_id: by }) },
     mail: 'refunded',
   })
@@ -34,7 +34,7 @@ export async function recordRefund(ctx: Ctx, order: LockedOrder, { amount, note,
 
 type TakenBack = Pick<Refunded, 'amount' | 'note' | 'goods'> & { provider: NonNullable<LockedOrder['paid_through']> }
 
-/** The bank refused a promised refund: the order holds the money again, even if it was reopened and waits for payment, and staff can read why. */
+/** The bank refused a promised refund. The order is paid again, even if it was reopened and awaits payment; staff see the reason. */
 export async function takeBackRefund(ctx: Ctx, order: LockedOrder, { amount, note, provider, goods }: TakenBack): Promise<void> {
   await changeOrder(ctx, order, {
     status: order.status,

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '#contract/rules/order-states.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { LockedOrder } from './lock-order.ts'
 
-/** By order item: what of its price, after discount and before tax, is in a refund. */
+/** By order item: the part of its price, after discount and before tax, that is in a refund. */
 export type ReturnedGoods = ReadonlyMap<string, Money>
 
 type MoneyChange = {
@@ -17,10 +17,7 @@ type MoneyChange = {
 type Item = { id: string; line_total: number; returned: number }
 type Moved = { amount: Money; goods: ReturnedGoods | undefined }
 
-/**
- * Keeps what went back of each item's price, of the money that the order was last paid with. Partners' commissions and the figures of
- * products read it.
- */
+/** Stores the refunded part of each item's price, out of the order's latest payment. Partner commissions and product figures use it. */
 export async function noteReturnedGoods({ db }: Pick<Ctx, 'db'>, order: LockedOrder, change: MoneyChange): Promise<void> {
   const { paid_change = zero, refunded_change = zero, payment_status, returned_goods } = change
   if (order.refunded === 0 && refunded_change === 0) return
@@ -41,7 +38,7 @@ export async function noteReturnedGoods({ db }: Pick<Ctx, 'db'>, order: LockedOr
 
 type Change = { order: OrderSums; returned: Money; moved: Moved }
 
-/** What went back of each item after a refund, or after money came again: within what went back of the order's total. */
+/** Returns each item's refunded amount after a refund or a payment, within the refunded part of the order's total. */
 export function returnedAfter(items: readonly Item[], { order, returned, moved }: Change): Money[] {
   const nets = moneyOfLines(items, order).map(({ net }) => toSen(net))
   const before = items.map((item) => toSen(money(item.returned)))

@@ -8,11 +8,11 @@ import { auditedOrder } from './audited-order.ts'
 import { lockOrder } from './lock-order.ts'
 import { promiseMail, recordHistory } from './order-history.ts'
 
-/** Of one order, so that nobody's mailbox is filled by presses. */
+/** Per order, so repeated clicks can't fill a mailbox. */
 const mostMailsAgain = 5
 const hourMs = 3_600_000
 
-/** Sends an order's mail again, to its present address. Throws NotFound; MailNotDue (409); TooManyMails (409) after five in an hour. */
+/** Sends an order's mail again, to its current address. Throws NotFound; MailNotDue (409); TooManyMails (409) after five in an hour. */
 export async function sendMailAgain(ctx: Ctx, { id, kind }: { id: string; kind: OrderMailKind }): Promise<void> {
   const locked = await lockOrder(ctx, id)
   const order = await getOrderForStaff(ctx, id)

@@ -14,7 +14,7 @@ type StatusInput = {
   status: OrderStatus
   note?: string | undefined
   tracking_number?: string | undefined
-  /** Where it must stand; wherever it stands when left out. */
+  /** The required current status; any if omitted. */
   from?: readonly OrderStatus[] | undefined
 }
 
@@ -27,8 +27,8 @@ const mailOf: Record<OrderStatus, OrderMailKind> = {
 }
 
 /**
- * Staff mark any status from any other; the note is read by the buyer too. From processing on the payment counts as accepted. Throws NotFound;
- * OrderMoved (409); InvalidInput (422) for sending what is collected at an event; and what `changeOrder` throws (409).
+ * Sets any status from any other. The note is also shown to the buyer. From processing on, the payment counts as accepted. Throws NotFound;
+ * OrderMoved (409); InvalidInput (422) for sending an order collected at an event; and what `changeOrder` throws (409).
  */
 export async function setOrderStatus(ctx: Ctx, { id, status, note, tracking_number, from }: StatusInput): Promise<void> {
   const order = await lockOrder(ctx, id)
@@ -53,7 +53,7 @@ async function turn(ctx: Ctx, order: LockedOrder, { status, trackingNumber, note
   })
 }
 
-/** The status stays: the buyer is told a new tracking number; a mere note is for staff. */
+/** Leaves the status. The buyer is notified of a new tracking number; a note alone is for staff. */
 async function annotate(ctx: Ctx, order: LockedOrder, trackingNumber: string | undefined, note: string | undefined): Promise<void> {
   if (trackingNumber !== undefined) {
     return changeOrder(ctx, order, {

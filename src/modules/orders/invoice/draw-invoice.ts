@@ -66,7 +66,7 @@ function drawMark(pdf: PDFKit.PDFDocument, x: number, y: number, size: number): 
 
 function drawFacts({ pdf, write, measure }: Paper, { facts }: InvoiceView, y: number): number {
   const narrow = (column.width - 32) * 0.29
-  // The last cell is a sentence about the payment.
+  // The last cell contains a sentence about the payment.
   const widthOf = (index: number) => (index === facts.length - 1 ? column.width - 32 - narrow * index : narrow - 12)
   const tallest = Math.max(...facts.map(({ value }, index) => measure(value, { width: widthOf(index), face: 'bold', size: 10.5 })))
   const height = tallest + 34

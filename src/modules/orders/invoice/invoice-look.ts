@@ -12,7 +12,10 @@ export const ink = {
   tile: '#136a70',
 } as const
 
-/** One ram's horn of the strip, 100 units high, its stem on x = 0; the next stands 156 units on, and one upside down between them. */
+/**
+ * One ram's horn of the ornament, 100 units high with its stem on x = 0. The next one is 156 units to the right, with an inverted one
+ * between them.
+ */
 export const horn = { path: `M0 100V44.25${curl(1)}M0 44.25${curl(-1)}`, step: 156, stroke: 11.5 } as const
 
 function curl(direction: 1 | -1): string {
@@ -24,7 +27,7 @@ function curl(direction: 1 | -1): string {
     .join('')
 }
 
-/** The mark in its small form, 200 units square: the horse, then its feathers, each turned about the shoulder. */
+/** The small form of the logo, 200 units square: the horse, then its feathers, each rotated about the shoulder. */
 export const mark = {
   horse:
     'M116 4L132 34C152 40 164 56 171 68L188 86C196 96 194 110 183 114C174 117 164 115 157 111C149 110 144 113 144 121C146 134 158 146 166 160C172 172 176 182 176 194H92C84 158 84 128 92 100C97 82 102 66 104 48Z',

@@ -4,7 +4,7 @@ import { column, ink } from './invoice-look.ts'
 
 export type Paper = {
   pdf: PDFKit.PDFDocument
-  /** Sets a line of text, or several within `width`; answers the y below it. */
+  /** Writes a line of text, or several within `width`. Returns the y below it. */
   write: (text: string, at: At) => number
   measure: (text: string, at: Pick<At, 'face' | 'size' | 'width'>) => number
   rule: (y: number, color?: string, from?: number, to?: number) => void
@@ -18,7 +18,7 @@ export type At = {
   size?: number
   color?: string
   align?: 'left' | 'right'
-  /** A paragraph where it is left out. */
+  /** Default: a paragraph. */
   tag?: 'H1' | 'P'
 }
 

@@ -10,10 +10,10 @@ import { getDetails } from '../read/get-order.ts'
 import { drawInvoice } from './draw-invoice.ts'
 import { viewInvoice } from './view-invoice.ts'
 
-/** Each is drawn on request. */
+/** Limited, because each is drawn on request. */
 const invoicesByAddress: Limit = { name: 'invoices-by-address', points: 120, perSeconds: 600 }
 
-/** The invoice as a PDF in the visitor's language, for those who may see the order. Throws NotFound for everybody else, TooManyRequests. */
+/** Returns the invoice as a PDF in the visitor's language, if the visitor may see the order. Throws NotFound otherwise, TooManyRequests. */
 export async function readInvoice(
   { ctx, guestTokens, limits, address }: RequestContext,
   { orderId, publicUrl }: { orderId: string; publicUrl: string },

@@ -11,7 +11,7 @@ import type { AreaTranslator } from '#modules/server-translator.ts'
 export type InvoiceLine = { name: string; notes: string; quantity: string; price: string; amount: string }
 export type InvoiceSum = { label: string; amount: string }
 
-/** An invoice as finished texts, so that drawing it decides nothing. */
+/** An invoice as finished texts, so drawing makes no decisions. */
 export type InvoiceView = {
   title: string
   shop: string
@@ -22,7 +22,7 @@ export type InvoiceView = {
   lines: InvoiceLine[]
   sums: InvoiceSum[]
   total: InvoiceSum
-  /** Below the total: refunds. */
+  /** Refunds, below the total. */
   after: InvoiceSum[]
   payment: string[]
   closing: string[]
@@ -32,7 +32,7 @@ export type InvoiceView = {
 
 export type InvoiceFacts = {
   order: Order
-  /** The rate on the day of the order: 0.06 is 6 %. */
+  /** The rate on the day of the order; 0.06 means 6 %. */
   taxRate: number
   shop: { name: string; email: string; site: string; address: Address; sstNumber: string }
   language: Language
@@ -124,7 +124,7 @@ function sumsOf(
   ]
 }
 
-/** Who collects an order leaves no address, unless the bill needs one. */
+/** Without a billing address, an order for collection shows only name and phone. */
 function billRows(order: Order, language: Language): string[] {
   if (order.billing_address) return addressRows(order, order.billing_address, language)
   return order.delivery === 'pickup' ? [order.name, order.phone].filter(Boolean) : addressRows(order, order.shipping_address, language)
@@ -134,7 +134,7 @@ function addressRows(order: Pick<Order, 'name'>, address: BillingAddress, langua
   return [address.name || order.name, ...placeRows(address, language)].filter(Boolean)
 }
 
-/** An address below its name; the state is left out where it is also the city. */
+/** Returns the lines below the name. Omits a state with the same name as the city. */
 export function placeRows(place: BillingAddress, language: Language): string[] {
   const { address, zip, city, state } = place
   const town = [zip, city].filter(Boolean).join(' ')

@@ -12,12 +12,12 @@ import { findOrderDetails } from '../read/order-details.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { presentForCustomer } from '../read/order-presenter.ts'
 
-/** Mails that an account can turn off in its settings; the others ask for something or carry bad news. */
+/** Mails that an account can turn off. The others require an action or bring bad news. */
 const progressNews: ReadonlySet<OrderMailKind> = new Set(['processing', 'shipped', 'completed'])
 
 export type OrderOccasion = { orderId: string; kind: OrderMailKind; occasion: string }
 
-/** The mail with a fresh guest link; undefined where none is due. Locks the order, so its buyer stays until the transaction ends. */
+/** Returns the mail with a fresh guest link; undefined if none is due. Locks the order, so its buyer stays until the transaction ends. */
 export async function findOrderMail(
   ctx: Ctx,
   { orderId, kind, occasion }: OrderOccasion,
@@ -47,7 +47,7 @@ export async function findOrderMail(
   }
 }
 
-/** A mail that staff send again is about the same step as the one before it, and goes to whoever turned such news off too. */
+/** A mail sent again by staff is about the same step as the first one, and ignores the account's mail settings. */
 async function findOccasion({ db }: Ctx, { orderId, kind, occasion }: OrderOccasion): Promise<{ isAgain: boolean; occasion: string }> {
   const step = await db.selectFrom('order_history').select('kind').where('id', '=', occasion).executeTakeFirst()
   if (step?.kind !== 'mail') return { isAgain: false, occasion }
@@ -64,7 +64,7 @@ async function findOccasion({ db }: Ctx, { orderId, kind, occasion }: OrderOccas
   return { isAgain: true, occasion: first?.id ?? occasion }
 }
 
-/** The note for the buyer on the mail's step, and its amount. A buyer's own reason is left out: the mail may go to somebody else. */
+/** Returns the step's note for the buyer and its amount. Omits a buyer's own reason, since the mail may go to another person. */
 async function findStep(
   { db }: Ctx,
   occasion: string,

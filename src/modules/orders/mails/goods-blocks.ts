@@ -53,14 +53,14 @@ export function goodsBlocks(t: AreaTranslator<'mail'>, { order, isSale, language
   ]
 }
 
-/** The mail names the place of an event above, with its day and hours. */
+/** Not for an event, whose place, day and hours are further up in the mail. */
 function addressBlock(t: AreaTranslator<'mail'>, { order, isSale, language }: Pick<OrderMail, 'order' | 'isSale' | 'language'>): MailBlock {
   const isPickup = order.delivery === 'pickup'
   const lines = [isPickup ? '' : (nameToGreet(order.name) ?? ''), ...addressLines(order.shipping_address, language)]
   return { kind: 'lines', title: t(isSale ? 'boughtAt' : isPickup ? 'pickupAt' : 'address'), lines: lines.filter((line) => line !== '') }
 }
 
-/** What the buyer was told when they ordered, until the goods have left. */
+/** Shows the delivery promise made at the order, until the goods have left. */
 function promiseBlocks({ promised, delivery, status }: OrderMail['order'], language: Language): MailBlock[] {
   if (!promised || (status !== 'pending' && status !== 'processing')) return []
   const t = serverTranslator('promise', language)
@@ -74,7 +74,7 @@ function addressLines(place: Address, language: Language): string[] {
     .filter((line) => line !== '')
 }
 
-/** A code that ships free takes nothing else off. */
+/** A code for free shipping gives no other discount. */
 function shippingLabel(t: AreaTranslator<'mail'>, { delivery, discount, discount_code: code }: OrderMail['order']): string {
   if (delivery === 'pickup') return t('amounts.pickup')
   return code === null || discount > 0 ? t('amounts.shipping') : t('amounts.shippingByCode', { code })

@@ -1,4 +1,4 @@
-/** Not all mail programs support AVIF, WebP or relative URLs, so this is the absolute URL of the JPEG. */
+/** Returns the absolute URL of the JPEG: some mail programs do not support AVIF, WebP or relative URLs. */
 export function mailImageUrl(publicUrl: string, imageUrl: string | null, widthPx: 320 | 640): string | undefined {
   if (!imageUrl) return undefined
   const ours = /^(\/images\/[^/]+)(?:\/[^/]*)?$/.exec(imageUrl)

@@ -9,7 +9,6 @@ import { codeToShow, paymentImages } from './payment-blocks.ts'
 import { pickupCodeImage } from './pickup-blocks.ts'
 
 export type OrderMailServices = MailServices & {
-  /** The code that an order is collected with at an event. */
   pickupCode: (ctx: Ctx, order: { orderId: string; eventId: string }) => Promise<string>
 }
 

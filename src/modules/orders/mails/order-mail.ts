@@ -5,11 +5,11 @@ import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 
 export type OrderMail = {
   kind: OrderMailKind
-  /** Of goods sold at a stall: a receipt. */
+  /** A receipt for goods sold at a stall. */
   isSale: boolean
   order: Order
   language: Language
-  /** Why a proof was refused or an order cancelled, in the words of whoever did it. */
+  /** Why a proof was refused or an order cancelled, as written by the person who did it. */
   reason: string | undefined
   amount: Money | undefined
   /** Opens the order without signing in. */

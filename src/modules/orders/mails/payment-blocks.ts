@@ -10,15 +10,15 @@ import { codeUrlOf, pickupCodeBlocks } from './pickup-blocks.ts'
 
 const asking: ReadonlySet<OrderMailKind> = new Set(['received', 'pay_link', 'proof_refused'])
 
-/** By which the mail shows the image that comes with it. */
+/** Content id of the attached image. */
 const codeImage = 'payment-code'
 
-/** Only in mails that are sent before the money arrives. */
+/** Returns true only for mails sent before the money arrives. */
 export function asksForPayment({ kind, order }: OrderMail): boolean {
   return asking.has(kind) && order.status === 'pending' && order.payment_status === 'unpaid'
 }
 
-/** The order's own payment code, which is on the order page too. */
+/** Returns the order's own payment code, as on the order page. */
 export function paymentImages(mail: OrderMail): MailImage[] {
   const payload = mail.order.payment.duitnow_payload
   if (payload === null || !asksForPayment(mail)) return []
@@ -56,7 +56,7 @@ export function paymentBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailB
   ]
 }
 
-/** The order's own code, which says what it holds; else the picture of the payment method, which knows nothing of the order. */
+/** Shows the order's own code, which contains amount and number, else the payment method's general image. */
 function codeBlocks(t: AreaTranslator<'mail'>, { order, publicUrl }: OrderMail): MailBlock[] {
   const { duitnow_payload: payload } = order.payment
   const names = { amount: formatMoney(order.total), number: order.order_number }
@@ -69,7 +69,7 @@ function codeBlocks(t: AreaTranslator<'mail'>, { order, publicUrl }: OrderMail):
   ]
 }
 
-/** What the buyer does next: pays, or collects with the code, or looks at the order. */
+/** Returns the buyer's next action: pay, collect with the code, or view the order. */
 export function actionBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailBlock[] {
   const codeUrl = codeToShow(mail)
   return codeUrl === undefined
@@ -77,7 +77,7 @@ export function actionBlocks(t: AreaTranslator<'mail'>, mail: OrderMail): MailBl
     : [...pickupCodeBlocks(mail.language), { kind: 'button', label: t('action.code'), url: codeUrl }]
 }
 
-/** The page of the code that the order is collected with, where nothing else is to be done first. */
+/** Returns the page of the collection code, if no other action comes first. */
 export function codeToShow(mail: OrderMail): string | undefined {
   return actionOf(mail) === 'open' ? codeUrlOf(mail) : undefined
 }

@@ -17,7 +17,7 @@ const kaspi = await given.paymentMethod({ type: 'qr_code', title: 'Kaspi QR' })
 
 const notAtEvent = () => Promise.reject(new Error('not collected at an event'))
 
-/** The mail as it leaves, with its images. */
+/** Returns the mail as sent, with its images. */
 async function mailOf(orderId: string, kind: OrderMailKind): Promise<Mail> {
   let sent: Mail | undefined
   const mailer: Mailer = {

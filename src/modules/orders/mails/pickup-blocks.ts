@@ -9,13 +9,12 @@ import { drawQrCodePng } from '#modules/checkout/index.ts'
 import { type AreaTranslator, serverTranslator } from '#modules/server-translator.ts'
 import type { OrderMail } from './order-mail.ts'
 
-/** Where and when an order is collected at an event, as its page and its code say it too. */
+/** Returns where and when to collect the order at an event, as on the order page and with its code. */
 export function pickupBlocks(t: AreaTranslator<'mail'>, { order: { pickup, status }, language }: OrderMail): MailBlock[] {
   if (!pickup) return []
   return status === 'cancelled' || pickup.is_cancelled || pickup.state === 'collected' ? [] : [eventDetails(pickup, language)]
 }
 
-/** For every mail of an order that is collected at an event. */
 export function eventDetails(pickup: OrderPickup, language: Language): MailBlock {
   const t = serverTranslator('pickup-mail', language)
   const until = formatDateTime(language, pickup.until, { timeZone: pickup.time_zone })
@@ -27,10 +26,10 @@ export function eventDetails(pickup: OrderPickup, language: Language): MailBlock
   return { kind: 'details', title: pickup.title, rows }
 }
 
-/** By which a mail shows the image that comes with it. */
+/** Content id of the attached image. */
 const codeImage = 'pickup-code'
 
-/** The code that an order is collected with, as it comes with a mail of `pickupCodeBlocks`. */
+/** Returns the collection code as an image attached to a mail with `pickupCodeBlocks`. */
 export function pickupCodeImage(orderNumber: string, code: string): MailImage {
   return { name: `${orderNumber}.png`, id: codeImage, type: 'image/png', content: () => drawQrCodePng(code) }
 }
@@ -43,7 +42,7 @@ export function pickupCodeBlocks(language: Language): MailBlock[] {
   ]
 }
 
-/** The page of the code that an order is collected with; undefined where there is nothing to collect any more. */
+/** Returns the page of the collection code; undefined if there is nothing left to collect. */
 export function codeUrlOf({ order: { id, pickup, status, payment_status }, language, publicUrl, orderUrl }: OrderMail): string | undefined {
   const isOpen = pickup && status !== 'cancelled' && payment_status !== 'refunded' && !pickup.is_cancelled
   if (!isOpen || (pickup.state !== 'waiting' && pickup.state !== 'partly')) return undefined

@@ -14,7 +14,7 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
   const { order, language, publicUrl, shopName } = mail
   const t = serverTranslator('mail', language)
   const number = order.order_number
-  // Typed by the buyer, who may have typed somebody else's email.
+  // The buyer typed the name, and may have typed another person's email.
   const name = nameToGreet(order.name)
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
@@ -40,7 +40,7 @@ export function writeOrderMail(mail: OrderMail): MailContent & { subject: string
   }
 }
 
-/** What is collected is never on its way, and nothing to pay is never waited for. */
+/** A mail for an order to collect never says "shipped", and one with nothing to pay never asks for payment. */
 function kindOf({ kind, isSale, order }: OrderMail) {
   if (isSale && kind === 'completed') return 'receipt'
   if ((kind === 'received' || kind === 'pay_link') && order.total === zero) return 'processing'
@@ -71,7 +71,7 @@ function textOf(t: AreaTranslator<'mail'>, mail: OrderMail): string {
   return kind === 'picked_up' ? t('completed.text') : t(`${kind}.text`)
 }
 
-/** Work begins, and no money came in for it. */
+/** Returns true if work begins without a payment. */
 function isFree(mail: OrderMail): boolean {
   return kindOf(mail) === 'processing' && mail.order.total === zero
 }

@@ -10,16 +10,15 @@ export type PackingSlip = {
   number: string
   placed: string
   pieces: string
-  /** How far the workshop is; null where nothing of it is made by steps. */
+  /** Progress in the workshop; null if no item is made in steps. */
   made: { isReady: boolean; text: string } | null
   toLabel: string
   to: readonly string[]
   headings: { item: string; quantity: string; packed: string }
   lines: readonly { name: string; notes: string; quantity: string }[]
-  /** That it is to be wrapped; null where it is not. */
+  /** Note that the order is to be gift-wrapped, else null. */
   gift: string | null
   cardLabel: string
-  /** The words for a gift's card. */
   card: string | null
   noteLabel: string
   note: string | null
@@ -34,7 +33,7 @@ const cells = { quantity: 48, packed: 62 } as const
 const nameWidth = width - cells.quantity - cells.packed
 const lowest = sheet.height - sheet.margin
 
-/** Each slip begins on a page of its own. No prices: a parcel may be a gift. */
+/** Starts each slip on a new page. Shows no prices, since a parcel may be a gift. */
 export async function drawPackingSlips(slips: readonly PackingSlip[]): Promise<Buffer> {
   const [first] = slips
   const { pdf, finished } = await openDocument({

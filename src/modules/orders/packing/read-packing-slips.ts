@@ -11,7 +11,7 @@ import { drawPackingSlips, type PackingSlip } from './draw-packing-slips.ts'
 
 export const mostSlips = 100
 
-/** The ids of a query, separated by commas. Throws InvalidInput for none and for more than are drawn at once. */
+/** Reads comma-separated ids from a query. Throws InvalidInput for none and for more than the limit of one document. */
 export function idsIn(query: string | undefined): string[] {
   const ids = [...new Set((query ?? '').split(',').filter(Boolean))]
   if (ids.length === 0) throw new InvalidInput({ ids: 'required' })
@@ -19,7 +19,7 @@ export function idsIn(query: string | undefined): string[] {
   return ids
 }
 
-/** Slips for parcels, a page or more for each order in the order asked for, in its buyer's language. Throws NotFound for an unknown order. */
+/** Returns slips in the requested order of orders, each in its buyer's language. Throws NotFound for an unknown order. */
 export async function readPackingSlips({ ctx }: Pick<RequestContext, 'ctx'>, ids: readonly string[]): Promise<Response> {
   if (!ids.every(isId)) throw new NotFound()
   const found = new Map((await readOrders(ctx.db, (eb) => eb('o.id', 'in', ids))).map((order) => [order.id, order]))

@@ -37,7 +37,7 @@ it('needs an address for a parcel', async () => {
 
 it('takes cash neither for a parcel nor for a pre-order', async () => {
   const parcel = { ...orderOf(cash, [{ product_id: mug.id, quantity: 1 }]), delivery: 'parcel' }
-  // An order that names no delivery is a parcel too.
+  // An order without a delivery method is also a parcel.
   const { delivery: _delivery, ...unnamed } = parcel
   for (const sent of [parcel, unnamed])
     expect(await place(sent)).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'cash_at_pickup' } } })

@@ -4,17 +4,17 @@ import { type Actor, accountIdOf } from '#contract/actor.ts'
 import type { NewOrder } from '#contract/checkout.ts'
 import type { Database } from '#kit/database/database.ts'
 
-/** One submission of one buyer. The key itself is not stored, since the guest token is derived from it. */
+/** One buyer's submission. The key itself is not stored, since the guest token is derived from it. */
 export type Submission = { buyer: string; keyHash: Buffer; requestHash: Buffer; lockId: bigint }
 
-/** A key belongs to the account, or to a guest's email: a cookie won't do, since a repeat may carry the one from the first answer. */
+/** A key belongs to the account or to a guest's email. A cookie is unsuitable: a repeat may carry the one set by the first answer. */
 export function identifySubmission(actor: Actor, key: string, order: NewOrder): Submission {
   const buyer =
     actor.kind === 'account' ? `account:${actor.accountId}` : `guest:${sha256(order.contact.email.toLowerCase()).toString('hex')}`
   return submissionOf(buyer, key, order)
 }
 
-/** Staff's own orders in the shop and those that they write for others don't meet. */
+/** Separates orders that staff write for others from orders that they place for themselves in the shop. */
 export function identifyStaffSubmission(actor: Actor, key: string, order: unknown): Submission {
   return submissionOf(`staff:${accountIdOf(actor)}`, key, order)
 }
@@ -31,7 +31,7 @@ function sha256(text: string): Buffer {
 
 export type Begun = 'begun' | 'running' | 'placed before'
 
-/** Claims the submission for this transaction without waiting for another that holds it. */
+/** Claims the submission for this transaction without waiting for another transaction that holds it. */
 export async function beginSubmission(
   db: Database,
   { buyer, keyHash, requestHash, lockId }: Submission,

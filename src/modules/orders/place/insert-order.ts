@@ -13,17 +13,17 @@ export type NewOrderRows = {
   items: readonly (OrderDetails['items'][number] & { stock_level_id: string | null })[]
   historyId: string
   history: Pick<OrderDetails['history'][number], 'account_id'>
-  /** For a guest: the hash of the token. */
+  /** Hash of a guest's token. */
   tokenHash: Buffer | null
   origin: OrderOrigin | undefined
 }
 
-/** Writes a new order, its lines, first history entry, token and origin in one statement, and returns which of the drawn numbers it got. */
+/** Inserts an order with its lines, first history entry, token and origin in one statement. Returns the drawn number that it got. */
 export async function insertOrder(ctx: Pick<Ctx, 'db'>, rows: NewOrderRows, draw = drawOrderNumbers): Promise<string> {
   const items = JSON.stringify(rows.items.map((item, position) => ({ ...item, position })))
   for (;;) {
     const orderNumber = await tryInsert(ctx, rows, { items, numbers: draw() })
-    // Undefined when another order took the number between the check and the insert.
+    // Undefined if another order took the number between the check and the insert.
     if (orderNumber !== undefined) return orderNumber
   }
 }

@@ -10,9 +10,9 @@ import type { OrderDetails, PaymentMethodCopy } from '../read/order-details.ts'
 
 type Composing = {
   orderId: string
-  /** The account that shows it. */
+  /** The account that shows the order. */
   ownerId: string | null
-  /** Who wrote it down: the buyer, or staff. */
+  /** The account that wrote the order: the buyer's or a staff member's. */
   byAccountId: string | null
   channel: Channel
   language: Language
@@ -25,7 +25,7 @@ type Composing = {
   placedAt: Date
   expiresAt: Date | null
   eventId: string | null
-  /** Of a sale at a stall, which is paid and handed over as it is written. */
+  /** For a sale at a stall, which is paid and handed over when it is recorded. */
   sale: { rounding: Money } | undefined
 }
 
@@ -34,7 +34,7 @@ type ComposedOrder = Omit<NewOrderRows, 'tokenHash' | 'origin' | 'items' | 'hist
   history: OrderDetails['history'][number]
 }
 
-/** The rows of a new order: everything is copied, so that later changes don't affect it. */
+/** Returns the rows of a new order. All values are copied, so later changes don't affect it. */
 export function composeOrder({
   orderId,
   ownerId,

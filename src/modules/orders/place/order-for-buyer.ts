@@ -30,8 +30,8 @@ export function submitForBuyer({ ctx, idempotencyKey }: RequestContext, order: O
 }
 
 /**
- * Staff write an order for somebody, once per key. It is priced for the buyer's account, and bought by the rules of every order; what is paid
- * already is begun at once. Throws what `writeOrder` throws, InProgress (409) and IdempotencyKeyReused (422). Runs in a transaction.
+ * Writes an order for another person, once per key, at the buyer's prices and under the usual rules. Work on a paid order begins at once.
+ * Needs a transaction. Throws what `writeOrder` throws, InProgress (409) and IdempotencyKeyReused (422).
  */
 export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promise<OrderForBuyerWritten> {
   const { order: input, key } = submitted
@@ -54,7 +54,7 @@ export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promis
     mail: isPaid ? undefined : 'pay_link',
   })
   const order = await lockOrder(ctx, orderId)
-  // An order with nothing to pay is paid already.
+  // An order with nothing to pay is already paid.
   if (isPaid && order.payment_status !== 'paid') await acceptPayment(ctx, order)
   await recordChange(ctx, {
     action: 'order.create',
@@ -67,7 +67,7 @@ export async function writeOrderForBuyer(ctx: Ctx, submitted: Submitted): Promis
 type Asked = QuoteInput & { account_id?: string | null | undefined; email?: string | undefined; lang?: Language | undefined }
 type QuoteForBuyer = Quote & { buyer: { id: string; name: string; email: string; is_member: boolean } | null }
 
-/** What a cart would cost the person that staff write an order for. Reserves nothing. Throws InvalidInput (422). */
+/** Returns what a cart would cost the person whom staff write an order for. Reserves nothing. Throws InvalidInput (422). */
 export async function quoteForBuyer(ctx: Ctx, { account_id, email, ...cart }: Asked): Promise<QuoteForBuyer> {
   const buyer = await buyerOf(ctx, { accountId: account_id, email })
   const quote = await quoteCart({ ...ctx, actor: buyer?.actor ?? guest }, cart, ctx.actor)

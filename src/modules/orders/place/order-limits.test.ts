@@ -10,7 +10,7 @@ const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const mug = await given.product({ stock: 100_000 })
 
-/** A fresh secret means fresh counters. */
+/** A new secret gives new counters. */
 const freshLimits = () => createLimits({ pool: shop.pool, secret: newId() })
 const one = [{ product_id: mug.id, quantity: 1 }]
 

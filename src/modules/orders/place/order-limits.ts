@@ -4,9 +4,9 @@ import type { RequestContext } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { normaliseOrderNumber } from './order-number.ts'
 
-/** Bounds the cost of attempts, whether or not they place an order. */
+/** Limits the cost of attempts, whether or not they place an order. */
 const triesByAddress: Limit = { name: 'order-tries-by-address', points: 600, perSeconds: 300 }
-/** Mails about an account's order may go to somebody else, whom many accounts could flood together. */
+/** Mails about an account's order may go to another person, whom many accounts could flood together. */
 const ordersByOtherEmail: Limit = { name: 'orders-by-other-email', points: 100, perSeconds: 3600 }
 const trackingByAddress: Limit = { name: 'tracking-by-address', points: 60, perSeconds: 60 }
 const trackingByEmail: Limit = { name: 'tracking-by-email', points: 20, perSeconds: 600 }
@@ -15,7 +15,7 @@ const guessesByNumber: Limit = { name: 'tracking-by-number', points: 20, perSeco
 type Asking = Pick<RequestContext, 'ctx' | 'limits' | 'address'>
 type Counted = { limit: Limit; key: string }
 
-/** Counts one more order; a refused one leaves nothing counted. Returns what to give back if no new order is placed. Throws TooManyRequests. */
+/** Counts one more order and returns the counts to give back if none is placed. A refused order leaves no count. Throws TooManyRequests. */
 export async function countOrder(asking: Asking, email: string): Promise<Counted[]> {
   await asking.limits.take(triesByAddress, asking.address)
   const taken: Counted[] = []
@@ -35,7 +35,7 @@ export async function uncountOrder({ limits }: Pick<Asking, 'limits'>, taken: re
   for (const { limit, key } of taken) await limits.giveBack(limit, key)
 }
 
-/** Counted by account; for guests, who can use any email, by network as well. */
+/** Counts by account. For guests, who can use any email, counts by network as well. */
 async function countsOf({ ctx, address }: Asking, email: string): Promise<Counted[]> {
   const settings = await getSettings(ctx)
   const mailbox = mailboxOf(email)
@@ -55,14 +55,14 @@ function hourly(name: string, points: number): Limit {
 
 type Tracked = { order_number: string; email: string }
 
-/** Throws TooManyRequests; the later limits stop guessing from many addresses, of numbers for an email or emails for a number. */
+/** Throws TooManyRequests. The later limits stop distributed guessing of numbers for an email, or of emails for a number. */
 export async function countTracking({ limits, address }: Asking, { order_number, email }: Tracked): Promise<void> {
   await limits.take(trackingByAddress, address)
   await limits.take(trackingByEmail, mailboxOf(email))
   await limits.take(guessesByNumber, normaliseOrderNumber(order_number))
 }
 
-/** Whoever knows the order's email is not guessing. */
+/** A person who knows the order's email is not guessing. */
 export async function uncountGuess({ limits }: Asking, { order_number }: Tracked): Promise<void> {
   await limits.giveBack(guessesByNumber, normaliseOrderNumber(order_number))
 }

@@ -47,7 +47,7 @@ it('reads no order but those of the drawn numbers, however few there were when t
   })
 })
 
-/** How often a connection's statements went through all orders. */
+/** Returns how often a connection's statements scanned all orders. */
 async function readInFull(alone: Database): Promise<number> {
   await sql`select pg_stat_force_next_flush()`.execute(alone)
   const { rows } = await sql<{ scans: number }>`select seq_scan::int as scans from pg_stat_user_tables where relname = 'orders'`.execute(

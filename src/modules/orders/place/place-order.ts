@@ -15,7 +15,7 @@ import { requireIdempotencyKey } from './idempotency-key.ts'
 import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
 import { type LedBy, writeOrder } from './write-order.ts'
 
-/** `guest_token` is for a buyer without an account: its holder can see this order. */
+/** `guest_token` lets a buyer without an account see this order. */
 export type PlacedOrder = { order: Order; guest_token?: string }
 
 export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined; ledBy?: LedBy }
@@ -29,7 +29,10 @@ export function submitOrder(context: RequestContext, order: NewOrder): Submitted
   return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, ledBy }
 }
 
-/** The order that an earlier submission with this key placed, in its current state; throws IdempotencyKeyReused when that was a different order. */
+/**
+ * Returns the current state of the order that an earlier submission with this key placed. Throws IdempotencyKeyReused if that was a
+ * different order.
+ */
 export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder | undefined> {
   const earlier = await findSubmission(ctx.db, submitted)
   if (!earlier) return undefined
@@ -38,7 +41,7 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
   return { order, ...guestToken(ctx, earlier.token_salt, submitted.key) }
 }
 
-/** Places the order, once per key and in the caller's transaction. Throws what `writeOrder` throws, and InProgress (409). */
+/** Places the order once per key. Needs a transaction. Throws what `writeOrder` throws, and InProgress (409). */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
   const { order: input, origin, ledBy } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
@@ -59,13 +62,13 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
     mail: 'received',
   })
   const accountId = accountIdOf(ctx.actor)
-  // Last, so that other writers of this profile wait as briefly as possible.
+  // Last, so other writers of this profile wait as briefly as possible.
   if (accountId !== null && input.payment_method_id !== undefined && order.payment_method.id !== null)
     await rememberPaymentMethod(ctx, accountId, input.payment_method_id)
   return { placed: guest_token === undefined ? { order } : { order, guest_token }, isRepeat: false }
 }
 
-/** Another request claimed the key first: it has placed the order, or is still running. */
+/** Another request claimed the key first. It has placed the order or is still running. */
 async function answerRepeat(ctx: Ctx, submitted: SubmittedOrder): Promise<PlacedOrder> {
   const placed = await findPlacedOrder(ctx, submitted)
   if (!placed) throw new InProgress()

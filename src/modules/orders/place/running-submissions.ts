@@ -8,8 +8,8 @@ import type { Submission } from './idempotency-store.ts'
 const running = remembered(() => new Set<bigint>())
 
 /**
- * Runs `place` unless this process is placing the same submission already, so that only one of its repeats is counted: the others get what
- * `find` finds of it. Throws InProgress (409) where that is nothing yet.
+ * Runs `place` unless this process is already placing the same submission, so only one of its repeats is counted. The others return the
+ * result of `find`. Throws InProgress (409) if that finds nothing yet.
  */
 export async function placeAlone<Placed>(
   { memory }: Pick<Ctx, 'memory'>,
@@ -30,7 +30,7 @@ export async function placeAlone<Placed>(
   }
 }
 
-/** Whether another process is placing it at this moment. Outside a transaction, where the lock is given back at once. */
+/** Returns whether another process is placing it now. Call it outside transactions, where the lock is released at once. */
 export async function isRunningElsewhere(db: Database, { lockId }: Submission): Promise<boolean> {
   const { rows } = await sql<{ is_free: boolean }>`select pg_try_advisory_xact_lock(${lockId.toString()}::bigint) as is_free`.execute(db)
   return rows[0]?.is_free === false

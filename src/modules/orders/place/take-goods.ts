@@ -20,11 +20,11 @@ type Taking = {
   items: readonly CartItem[]
   lines: readonly PricedLine[]
   origin: OrderOrigin | undefined
-  /** Where the pieces lie that it takes, and whether they change hands at once. */
+  /** The event whose stock is used, and whether the goods are handed over at once. */
   event: { id: string; isSold: boolean } | undefined
 }
 
-/** Reserves the items; returns the lowest availability left. Throws OutOfStock or TooManyUnpaid (409). */
+/** Reserves the items and returns the lowest availability left. Throws OutOfStock or TooManyUnpaid (409). */
 export async function takeGoods(ctx: Ctx, { orderId, items, lines, origin, event }: Taking): Promise<number | undefined> {
   const pieces = lines.flatMap(({ product_id, stock_level_id, quantity }) =>
     stock_level_id === null ? [] : [{ productId: product_id, stockLevelId: stock_level_id, quantity }],
@@ -69,7 +69,7 @@ function shortOf(problems: readonly Problem[]): ShortLine[] {
   )
 }
 
-/** Others were faster since the items were priced: the current availability is read again. */
+/** Reads the availability again, since other buyers have taken pieces after the items were priced. */
 async function describeShortage(
   ctx: Ctx,
   items: readonly CartItem[],

@@ -47,42 +47,43 @@ import { refuseProblems, takeGoods } from './take-goods.ts'
 export type Selling = {
   method: UnlistedMethod
   isCash: boolean
-  /** By other prices than those of now: those of the list by which it was sold. */
+  /** Prices of the list by which the goods were sold, if not the current ones. */
   list?: { reprice: (lines: readonly PricedLine[]) => PricedLine[]; taxRate: number } | undefined
-  /** The goods are with the customer: nothing that came since refuses it. */
+  /** The customer already has the goods, so later changes must not refuse the sale. */
   isHandedOver: boolean
 }
 
 export type LedBy = {
-  /** A partner's code; one in the order itself counts before it. */
+  /** A partner's code. A code in the order itself takes precedence. */
   referral: string | undefined
   letter: string | undefined
 }
 
 export type Writing = {
   orderId: string
-  /** What is missing of its contact is empty. */
+  /** Missing contact fields are empty. */
   input: NewOrder
-  /** Whose prices and discounts they are: the actor, or who the actor writes it for. */
+  /** Whose prices and discounts apply: the actor, or the person whom the actor writes the order for. */
   buyer: Actor
   language: Language
   channel: Channel
   placedAt: Date
   tokenHash: Buffer | null
-  /** Whose unpaid orders this one counts among (decision 38); undefined where staff write it, which nothing limits. */
+  /** The origin whose unpaid orders are limited (decision 38); undefined for staff, who have no limit. */
   origin: OrderOrigin | undefined
   ledBy?: LedBy | undefined
-  /** Cash is with the shop already. */
+  /** The shop has already received the money. */
   isPaid?: boolean
-  /** At the stall of the event, where money and goods change hands at once. */
+  /** A sale at the event's stall, where money and goods are exchanged at once. */
   sale?: Selling
   mail: OrderMailKind | undefined
 }
 
 /**
- * The one way an order comes to be, unpaid unless there is nothing to pay, for buyers and staff alike: prices, discounts and stock are the database's. Throws InvalidInput
- * (422), OutOfStock, TooManyUnpaid, DiscountInvalid or PriceChanged (409). Locks are taken in the same order everywhere: address, cart, origin,
- * stock, first purchase, code. Whoever wants the same piece waits from the stock on, so what can be read or written before is.
+ * The only way to create an order, for buyers and staff. It is unpaid unless nothing is to pay; prices, discounts and stock come from the
+ * database. Lock order, everywhere the same: address, cart, origin, stock, first purchase, code. Buyers of the same piece wait from the
+ * stock lock on, so everything possible is done before it. Throws InvalidInput (422), OutOfStock, TooManyUnpaid, DiscountInvalid or
+ * PriceChanged (409).
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
   const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
@@ -94,7 +95,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const priced = sale?.list ? { ...today, lines: sale.list.reprice(today.lines) } : today
   const accountId = accountIdOf(buyer)
   const email = input.contact.email || undefined
-  // A guest with an account's email finds the order in that account too; price and buyer stay a guest's.
+  // A guest who uses an account's email finds the order in that account too. Price and buyer remain a guest's.
   const ownerId = accountId ?? (email && (await findAddressOwner(ctx, email))) ?? null
   refuseProblems(priced.problems)
   await raise(ctx, orderComing, { accountId: ownerId, email: input.contact.email, channel, items: priced.lines })
@@ -116,7 +117,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   if (input.gift_wrapping && totals.gift_wrapping === null) throw new InvalidInput({ gift_wrapping: 'not_wrapped' })
   const promised = event ? null : await promiseDelivery(buying, priced.lines, destination)
   if (coded.isRefused) throw new DiscountInvalid(presentQuote(coded, totals, promised))
-  // Not on this order, because a code is better, the sum too small, or none is offered: the account keeps it for a later order.
+  // The discount is not used (a code is better, the amount too small, or none is offered), so the account can use it for a later order.
   if (isFirstPurchase && totals.discount_from !== 'first_purchase') await releaseFirstPurchase(ctx, orderId)
   if (input.quoted_total !== undefined && money(input.quoted_total) !== totals.total)
     throw new PriceChanged(presentQuote(priced, totals, promised))
@@ -184,18 +185,18 @@ function nothingToPay(language: Language): UnlistedMethod {
   return unlistedMethod('other', t('nothingToPay'))
 }
 
-/** Throws InvalidInput (422) where there is something to pay and no way to pay it. */
+/** Throws InvalidInput (422) if a payment method is needed but missing. */
 function requireMethod<Method>(method: Method | undefined): Method {
   if (method === undefined) throw new InvalidInput({ payment_method_id: 'required' })
   return method
 }
 
-/** The contract asks for the address of every parcel. */
+/** The contract requires an address for every parcel. */
 function destinationOf({ delivery, shipping }: NewOrder): Parameters<typeof totalOrder>[1]['destination'] {
   return delivery === 'pickup' || !shipping ? 'pickup' : shipping
 }
 
-/** Cash changes hands where the goods do, and for goods that are there. An order that names no delivery is a parcel. */
+/** Cash is paid on collection, and only for goods in stock. An order without a delivery method is a parcel. */
 function refuseCash({ type }: Pick<ChosenMethod, 'type'>, delivery: NewOrder['delivery'], lines: readonly PricedLine[]): void {
   if (type !== 'cash') return
   if (delivery !== 'pickup') throw new InvalidInput({ payment_method_id: 'cash_at_pickup' })

@@ -7,7 +7,7 @@ import { cleanProof } from './clean-proof.ts'
 
 const imageQueue = new ImageQueue()
 
-/** As received, with its type detected from its bytes. */
+/** As uploaded, with the type detected from the bytes. */
 const clean = async (bytes: Uint8Array) =>
   cleanProof({ imageQueue }, new Blob([new Uint8Array(bytes)], { type: (await fileTypeFromBuffer(bytes))?.mime ?? '' }))
 
@@ -21,7 +21,7 @@ async function image(format: 'jpeg' | 'png' | 'webp', width = 800, height = 600)
     .toBuffer()
 }
 
-/** A PNG of a few hundred bytes whose header says 30,000 × 30,000. */
+/** Returns a PNG of a few hundred bytes whose header says 30,000 × 30,000. */
 function hugePng(): Buffer {
   const chunk = (type: string, content: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), content])

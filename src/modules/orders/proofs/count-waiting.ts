@@ -2,7 +2,6 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Waiting } from '#modules/module.ts'
 import { standing } from '../read/order-figures.ts'
 
-/** Proofs that nobody has looked at, and since when the oldest of them waits. */
 export function countWaitingProofs(): RawBuilder<Waiting> {
   return sql`select c.count, case when c.count > 0 then (
       select min(p.submitted_at) from payment_proofs as p join orders as o on o.id = p.order_id

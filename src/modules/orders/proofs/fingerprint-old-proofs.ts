@@ -3,7 +3,7 @@ import { fingerprintOf } from './fingerprint.ts'
 
 const atOnce = 50
 
-/** Gives proofs from before there were fingerprints theirs. A file that is missing or can't be read gets an empty one, so that it is not tried every night. */
+/** Adds fingerprints to older proofs. A missing or unreadable file gets an empty one, so it is not tried every night. */
 export async function fingerprintOldProofs(ctx: Pick<Ctx, 'db' | 'files' | 'imageQueue'>): Promise<void> {
   for (;;) {
     const rows = await ctx.db

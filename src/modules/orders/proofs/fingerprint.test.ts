@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { fingerprintOf, isAlike } from './fingerprint.ts'
 
-/** A receipt as banks draw them: a bar, and lines of text at places of their own. */
+/** Draws a receipt as banks do: a bar, and lines of text at the given places. */
 function receipt(lines: readonly number[]): Buffer {
   const rows = lines.map((y, index) => `<rect x="${40 + (index % 3) * 30}" y="${y}" width="${180 + index * 37}" height="22" fill="#223"/>`)
   return Buffer.from(

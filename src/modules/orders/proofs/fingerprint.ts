@@ -1,17 +1,17 @@
 import { hash } from 'node:crypto'
 import { openImage } from '#kit/images/open-image.ts'
 
-/** By what a proof is recognised. `bands` find candidates by an index; of a PDF there is no image. */
+/** Used to recognise a proof. `picture_bands` find candidates through an index. A PDF has no image. */
 export type Fingerprint = { file_hash: Buffer; picture_hash: Buffer | null; picture_bands: number[] | null }
 
 const side = 16
 const bitsOfBand = 16
 const bandCount = (side * side) / bitsOfBand
-/** Of 256 bits. Another photograph or compression of the same image changes a few; of two others about half differ. */
+/** Of 256 bits. Another photograph or compression of the same image changes a few; between two different images about half differ. */
 const mostDifferent = 16
 const mostDifferentShare = 0.2
 
-/** In a turn of the image queue, since it decodes. */
+/** Call it in the image queue, since it decodes. */
 export async function fingerprintOf(bytes: Uint8Array, mime: string): Promise<Fingerprint> {
   const file_hash = hash('sha256', bytes, 'buffer')
   if (mime === 'application/pdf') return { file_hash, picture_hash: null, picture_bands: null }
@@ -19,7 +19,7 @@ export async function fingerprintOf(bytes: Uint8Array, mime: string): Promise<Fi
   return { file_hash, picture_hash, picture_bands: bandsOf(picture_hash) }
 }
 
-/** Whether two images are nearly the same. On paper with few lines little differs in any case: there fewer bits may. */
+/** Returns whether two images are nearly the same. Images with few lines differ little anyway, so they allow fewer differing bits. */
 export function isAlike(one: Buffer, other: Buffer): boolean {
   let [different, drawn] = [0, 0]
   for (const [index, byte] of one.entries()) {
@@ -36,7 +36,7 @@ function bitsIn(byte: number): number {
   return count
 }
 
-/** The difference hash: for each cell of a small grey image whether its right neighbour is brighter. */
+/** Computes the difference hash: for each cell of a small grey image, whether its right neighbour is brighter. */
 async function pictureHash(bytes: Uint8Array): Promise<Buffer> {
   const image = await openImage(bytes)
   const grey = await image
@@ -48,13 +48,16 @@ async function pictureHash(bytes: Uint8Array): Promise<Buffer> {
   const bits = Buffer.alloc((side * side) / 8)
   for (let index = 0; index < side * side; index += 1) {
     const at = Math.floor(index / side) * (side + 1) + (index % side)
-    // What differs by a shade is flat: noise of compression must not decide.
+    // Small differences count as flat, so compression noise does not matter.
     if ((grey[at + 1] ?? 0) > (grey[at] ?? 0) + 4) bits[index >> 3] = (bits[index >> 3] ?? 0) | (1 << (index & 7))
   }
   return bits
 }
 
-/** Sixteen parts, each with its place: images that are nearly the same have several in common. A flat part tells nothing. */
+/**
+ * Returns sixteen parts, each combined with its position. Similar images share several. Flat parts are left out, as they carry no
+ * information.
+ */
 function bandsOf(bits: Buffer): number[] {
   const bands = Array.from({ length: bandCount }, (_, place) => ({ place, value: bits.readUInt16BE(place * 2) }))
   const telling = bands.filter(({ value }) => value !== 0 && value !== 0xffff)

@@ -1,11 +1,11 @@
 import type { Ctx } from '#modules/context.ts'
 import { discardProofs } from './discard-proofs.ts'
 
-/** As long as the privacy notice says (content/first-pages). */
+/** As stated in the privacy notice (content/first-pages). */
 const retentionDays = 365
 const dayMs = 24 * 3_600_000
 
-/** Proofs show somebody's bank account: they are deleted a year after their order has ended. Runs every night. */
+/** Deletes proofs a year after their order has ended, since they show bank accounts. Runs every night. */
 export async function forgetOldProofs(ctx: Pick<Ctx, 'db' | 'clock' | 'files' | 'log'>): Promise<void> {
   const gone = await ctx.db
     .deleteFrom('payment_proofs as p')

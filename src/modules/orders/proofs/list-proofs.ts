@@ -10,11 +10,11 @@ import { isAlike } from './fingerprint.ts'
 
 type Asked = { status: ProofStatus; page: number; limit: number }
 
-/** So many with a part in common are compared; who sends the same image a hundred times is seen anyway. */
+/** Most candidates compared. A person who sends the same image a hundred times is noticed anyway. */
 const mostCompared = 200
 const mostNamed = 10
 
-/** The review queue, oldest first; what was decided newest first. */
+/** Returns the review queue, oldest first; decided proofs newest first. */
 export async function listProofs(
   ctx: Ctx,
   { status, ...paging }: Asked,

@@ -8,14 +8,14 @@ export class TooManyProofs extends DomainError {
 
 export type ProofRefusal = 'proof_refused' | 'proof_too_many_pixels'
 
-/** Of an accepted type but broken, active, or too large to decode. */
+/** The file has an accepted type but is broken, has active content or is too large to decode. */
 export class ProofRefused extends DomainError {
   constructor(code: ProofRefusal = 'proof_refused') {
     super(code, 422)
   }
 }
 
-/** The storage can't be written. */
+/** The file storage is not writable. */
 export class UploadNotConfigured extends DomainError {
   constructor(cause: unknown) {
     super('upload_not_configured', 503)
@@ -23,7 +23,7 @@ export class UploadNotConfigured extends DomainError {
   }
 }
 
-/** The file was stored but the order could not be updated; the file was removed again. */
+/** The file was stored, but the order could not be updated. The file has been removed again. */
 export class ProofNotSaved extends DomainError {
   constructor(cause: unknown) {
     super('proof_not_saved', 500)

@@ -39,7 +39,7 @@ export async function findVisibleStates(db: Database, orderId: string, viewer: V
     .executeTakeFirst()
 }
 
-/** The newest proof of an order that this visitor may see; staff may request an older one. */
+/** Returns the newest proof of an order that this visitor may see. Staff may request an older one. */
 export async function findVisibleProof(
   db: Database,
   { orderId, proofId }: { orderId: string; proofId: string | undefined },

@@ -7,7 +7,7 @@ import { findVisibleProof } from './proof-store.ts'
 
 export type ProofAddress = { orderId: string; proofId?: string | undefined }
 
-/** Streams the newest proof (for staff any, by its id) to those who may see the order. Throws NotFound for everybody else. */
+/** Streams the newest proof, or for staff any by its id, to a visitor who may see the order. Throws NotFound otherwise. */
 export async function readProof({ ctx, guestTokens }: RequestContext, { orderId, proofId }: ProofAddress): Promise<Response> {
   if (!isId(orderId) || (proofId !== undefined && !isId(proofId))) throw new NotFound()
   const proof = await findVisibleProof(ctx.db, { orderId, proofId }, { actor: ctx.actor, guestTokens })
@@ -18,7 +18,7 @@ export async function readProof({ ctx, guestTokens }: RequestContext, { orderId,
       'content-length': String(proof.size),
       'content-disposition': `inline; filename="receipt-${proof.order_number}-${proof.id.slice(-6)}.${proofExtensions[proof.mime]}"`,
       'cache-control': 'private, no-store',
-      // Shown in a frame beside the order, where nothing in it may act.
+      // The proof is shown in a frame next to the order and must not run scripts.
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'self'",
       'x-frame-options': 'SAMEORIGIN',
       'x-content-type-options': 'nosniff',
@@ -28,7 +28,7 @@ export async function readProof({ ctx, guestTokens }: RequestContext, { orderId,
 
 async function openFile({ files }: Ctx, fileKey: string): Promise<ReadableStream<Uint8Array>> {
   const file = await files.stream(fileKey)
-  // A missing file must fail before the answer begins.
+  // A missing file must fail before the response starts.
   await once(file, 'readable')
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
   return new ReadableStream({

@@ -35,7 +35,10 @@ export async function admitProof(context: RequestContext, orderId: string): Prom
   return { mostMb: proof_max_mb }
 }
 
-/** Stores a proof while money is awaited. Opens its own transaction: processing a file must not lock the order. Keeps nothing refused. */
+/**
+ * Stores a proof while the order awaits payment. Opens its own transaction, since processing a file must not lock the order. Stores no
+ * refused file.
+ */
 export async function submitProof(context: Sending, { orderId, file }: { orderId: string; file: File }): Promise<SubmittedProof> {
   const { ctx } = context
   await requireOpenOrder(context, orderId)
@@ -54,7 +57,7 @@ export async function submitProof(context: Sending, { orderId, file }: { orderId
   }
 }
 
-/** Avoids processing a file that would be refused; checked again under the lock. */
+/** Avoids processing a file that would be refused. Checked again under the lock. */
 async function requireOpenOrder({ ctx, guestTokens }: Sending, orderId: string): Promise<void> {
   const states = await findVisibleStates(ctx.db, orderId, { actor: ctx.actor, guestTokens })
   if (!states) throw new NotFound()
@@ -93,10 +96,10 @@ async function attach(
     payment_status: 'proof_submitted',
     proof_refusal: null,
     history: { kind: 'proof', note: null },
-    // One mail, however many proofs follow before somebody looks.
+    // Sends one mail, however many proofs follow before the review.
     mail: order.payment_status === 'unpaid' ? 'proof_received' : undefined,
   })
-  // Staff send a proof that a buyer gave them by other ways.
+  // Staff upload a proof that the buyer sent by other means.
   await recordOrderChange(ctx, 'order.proof', order)
   return getOrderForCustomer(ctx, orderId)
 }

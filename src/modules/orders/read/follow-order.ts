@@ -10,7 +10,10 @@ import { both, hasId, isVisibleByHash } from './order-access.ts'
 
 type Following = { orderId: string; liveToken: string | undefined; identity: Pick<Identity, 'watch'> }
 
-/** Returns the check to repeat while the order is followed. Throws OrderNotFound: at once for a bad token, the check for a lost right. */
+/**
+ * Returns the check to repeat while a client follows the order. Throws OrderNotFound for a bad token; the check throws it once the right is
+ * lost.
+ */
 export async function followOrder(
   { ctx, headers, guestTokens }: Pick<RequestContext, 'ctx' | 'headers' | 'guestTokens'>,
   { orderId, liveToken, identity }: Following,

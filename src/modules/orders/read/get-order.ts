@@ -12,12 +12,12 @@ import { presentForCustomer, presentForStaff } from './order-presenter.ts'
 
 type Asking = Pick<Ctx, 'db' | 'language' | 'uses' | 'memory' | 'clock'>
 
-/** The order as its buyer sees it. Checks no permission; throws NotFound. */
+/** Returns the order as its buyer sees it. Checks no permission. Throws NotFound. */
 export async function getOrderForCustomer(ctx: Asking, orderId: string): Promise<Order> {
   return presentForCustomer(ctx, await getDetails(ctx, hasId(orderId)), await getSettings(ctx))
 }
 
-/** The order as staff see it. Checks no permission; throws NotFound. */
+/** Returns the order as staff see it. Checks no permission. Throws NotFound. */
 export async function getOrderForStaff(ctx: Asking, condition: string | OrderCondition): Promise<StaffOrder> {
   const details = await getDetails(ctx, typeof condition === 'string' ? hasId(condition) : condition)
   const accountIds = details.history.flatMap(({ account_id }) => account_id ?? [])
@@ -25,7 +25,7 @@ export async function getOrderForStaff(ctx: Asking, condition: string | OrderCon
   return presentForStaff(ctx, details, await getSettings(ctx), { names: await listAccountNames(ctx, accountIds), heldByBuyer })
 }
 
-/** In the reader's language. Throws NotFound when no order matches. */
+/** Returns the details in the reader's language. Throws NotFound when no order matches. */
 export async function getDetails(ctx: Pick<Ctx, 'db' | 'language'>, condition: OrderCondition): Promise<OrderDetails> {
   const [details] = await inReadersLanguage(ctx, await readOrders(ctx.db, condition))
   if (!details) throw new NotFound()

@@ -3,7 +3,7 @@ import type { Ctx, RequestContext } from '#modules/context.ts'
 import { forgottenBuyer } from '../forgotten-buyer.ts'
 
 export const guestOrdersCookie = 'guest_orders'
-/** The newest per browser; keeps the cookie far below the limit of a header. */
+/** Newest tokens per browser. Keeps the cookie far below the size limit of a header. */
 export const mostGuestTokens = 20
 const cookieDays = 180
 
@@ -11,12 +11,15 @@ export function hashToken(token: string): Buffer {
   return hash('sha256', token, 'buffer')
 }
 
-/** Derived from the row's salt and the key that only the buyer has, so a repeat whose first answer was lost gets it again. 256 bits. */
+/**
+ * Derives a 256-bit token from the row's salt and the key that only the buyer has. A repeat whose first answer was lost gets the same
+ * token.
+ */
 export function deriveToken(salt: Buffer, idempotencyKey: string): string {
   return hash('sha256', Buffer.concat([salt, Buffer.from(idempotencyKey)]), 'base64url')
 }
 
-/** Issues one more token, e.g. for a mail's link; undefined when the order or its buyer is gone, even this moment. Checks no permission. */
+/** Issues another token, e.g. for a mail's link; undefined when the order or its buyer no longer exists. Checks no permission. */
 export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, orderId: string): Promise<string | undefined> {
   const token = randomBytes(32).toString('base64url')
   const issued = await db
@@ -34,7 +37,7 @@ export async function issueGuestToken({ db, clock }: Pick<Ctx, 'db' | 'clock'>, 
   return issued.numInsertedOrUpdatedRows === 1n ? token : undefined
 }
 
-/** Stores the token in a cookie, so that the browser's pages can show the order. */
+/** Stores the token in a cookie, so the browser's pages can show the order. */
 export function rememberGuestToken(
   { reply, guestTokens, isHttps }: Pick<RequestContext, 'reply' | 'guestTokens' | 'isHttps'>,
   token: string,

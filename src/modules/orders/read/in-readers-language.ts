@@ -3,7 +3,10 @@ import { readNamesIn } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { OrderDetails } from './order-details.ts'
 
-/** Orders keep their words in the buyer's language. Whoever reads them in another gets today's names in it; where there are none, the stored ones. */
+/**
+ * Orders store names in the buyer's language. A reader with another language gets the current names in it; where none exist, the stored
+ * ones.
+ */
 export async function inReadersLanguage(
   { db, language }: Pick<Ctx, 'db' | 'language'>,
   orders: readonly OrderDetails[],

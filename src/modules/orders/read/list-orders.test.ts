@@ -9,7 +9,7 @@ const { given, place, ask } = shop
 const method = await given.paymentMethod()
 const staff = { actor: await given.account({ role: 'staff' }) }
 
-/** Three orders of three days: Nurul's old one, Бекзат's, and Zoë's of today, whose proof waits. */
+/** Three orders from three days: Nurul's old one, Бекзат's, and today's from Zoë, whose proof awaits review. */
 const mug = await given.product({ price: 40 })
 const people = [
   { name: 'Nurul Izzah', email: 'nurul@example.com', city: 'Ipoh', country: 'MY', quantity: 3 },

@@ -48,7 +48,7 @@ export type OrderFilter = {
   to?: string | undefined
 }
 type OrderSorting = { sort: 'placed_at' | 'total' | 'order_number'; order: 'asc' | 'desc' }
-/** `range`: what the statistics cover; the list is not cut by it. */
+/** `range` applies only to the statistics, not to the list. */
 export type OrderSearch = OrderFilter & OrderSorting & { range: DayRange; page: number; limit: number }
 
 const sortable = { placed_at: 'o.placed_at', total: 'o.total', order_number: 'o.order_number' }
@@ -57,7 +57,7 @@ function hasProduct(productId: string) {
   return sql<boolean>`exists (select from order_items i where i.order_id = o.id and i.product_id = ${productId})`
 }
 
-/** By a partner's id, or by a code: of a place, those that this place brought. */
+/** Matches orders by a partner's id or code. A location's code matches only the orders attributed to that location. */
 function isBroughtBy(partner: string) {
   if (isId(partner)) return sql<boolean>`o.id in (select r.order_id from partner_referrals r where r.partner_id = ${partner})`
   return sql<boolean>`o.id in (select r.order_id from partner_referrals r join tracking_codes c on c.partner_id = r.partner_id
@@ -68,7 +68,7 @@ function cameByLetter(origin: string) {
   return sql<boolean>`o.id in (select l.order_id from letter_orders l join letter_sends s on s.id = l.send_id where s.origin = ${origin})`
 }
 
-/** In a visit that was counted and began there. */
+/** Matches web orders whose counted visit began from this source. */
 function cameFrom({ source, medium, campaign, device }: Pick<OrderFilter, 'source' | 'medium' | 'campaign' | 'device'>) {
   const parts = Object.entries({ source, medium, campaign, device }).flatMap(([name, value]) =>
     value === undefined ? [] : [sql`${sql.ref(`f.${name}`)} in (${value}, ${value.toLowerCase()})`],
@@ -166,7 +166,7 @@ function typedIn(db: Database, { q }: Pick<OrderFilter, 'q'>): Promise<TypedOrde
   return q ? searchOrders(db, q) : undefined
 }
 
-/** The ids first: what else a row says is not read for those before the page. */
+/** Selects the ids first, so other columns are not read for rows before the page. */
 async function readPage(db: Database, page: Matching<{ id: string }>): Promise<OrderRow[]> {
   const ids = (await page.execute()).map(({ id }) => id)
   if (ids.length === 0) return []

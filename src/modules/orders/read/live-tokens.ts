@@ -9,7 +9,10 @@ const goodForMs = 60_000
 
 export type LiveHolder = { sessionId: string } | { guestTokenHash: Buffer }
 
-/** A single-use token, for where neither a cookie nor a header can be sent. Throws OrderNotFound for who may not see the order. */
+/**
+ * Issues a single-use token for clients that can send neither a cookie nor a header. Throws OrderNotFound if the visitor may not see the
+ * order.
+ */
 export async function issueLiveToken(
   { ctx, guestTokens }: Pick<RequestContext, 'ctx' | 'guestTokens'>,
   orderId: string,
@@ -42,7 +45,7 @@ export async function issueLiveToken(
   return { token, expires_at: expiresAt.toISOString() }
 }
 
-/** Takes the token away, so that of many who come with it one gets in; undefined when it is unknown, used, expired or for another order. */
+/** Deletes the token, so only one of concurrent uses succeeds. Undefined if it is unknown, used, expired or for another order. */
 export async function spendLiveToken(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   token: string,

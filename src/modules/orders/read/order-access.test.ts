@@ -72,7 +72,7 @@ it('counts new orders of an account, not repeats of one', async () => {
   const [mug, actor] = [await given.product({ stock: 1000 }), await given.account()]
   const order = orderOf(method, [{ product_id: mug.id, quantity: 1 }])
   const placed = []
-  // They wait for the same pieces: sixty at once would wait longer on a busy machine than a request may.
+  // All wait for the same pieces. On a busy machine, sixty at once would exceed a request's time limit.
   for (let tens = 0; tens < 6; tens += 1)
     placed.push(...(await Promise.all(Array.from({ length: 10 }, () => place(order, { actor, limits })))))
   expect(placed.map(({ status }) => status)).toEqual(placed.map(() => 201))

@@ -5,7 +5,7 @@ import type { OrderCondition } from './order-details.ts'
 
 export type Viewer = Pick<Ctx, 'actor'> & { guestTokens: readonly string[] }
 
-/** Orders of this account, and those whose token the visitor holds. */
+/** Matches orders of this account and those whose token the visitor holds. */
 export function isOwn({ actor, guestTokens }: Viewer): OrderCondition {
   return isOwnByHash(actor, guestTokens.map(hashToken))
 }
@@ -28,12 +28,12 @@ function isOwnByHash(actor: Actor, hashes: readonly Buffer[]): OrderCondition {
     ])
 }
 
-/** Own orders; staff see all. */
+/** Matches own orders; for staff, all. */
 export function isVisible(viewer: Viewer): OrderCondition {
   return isVisibleByHash(viewer.actor, viewer.guestTokens.map(hashToken))
 }
 
-/** As `isVisible`, for a follower whose guest tokens are known by their hashes alone. */
+/** Like `isVisible`, for a follower whose guest tokens are known only by their hashes. */
 export function isVisibleByHash(actor: Actor, hashes: readonly Buffer[]): OrderCondition {
   return isStaff(actor) ? (eb) => eb.lit(true) : isOwnByHash(actor, hashes)
 }

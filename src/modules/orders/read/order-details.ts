@@ -5,9 +5,9 @@ import type { Language } from '#contract/languages.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 
-/** The copy of the payment method in an order, so that later changes don't affect it. */
+/** An order's copy of its payment method, so later changes don't affect it. */
 export type PaymentMethodCopy = Omit<PaymentMethod, 'id' | 'description' | 'countries' | 'amount_from' | 'amount_to' | 'is_sandbox'> & {
-  /** Of orders placed since methods have one. */
+  /** Absent in orders placed before methods had one. */
   duitnow_payload?: string | null
 }
 
@@ -81,12 +81,15 @@ const historyColumns = [
 ] as const
 const proofColumns = ['p.id', 'p.mime', 'p.size', 'p.submitted_at'] as const
 
-/** A condition on `orders as o`; also says who may see them. */
+/** A condition on `orders as o`, also used for access. */
 export type OrderCondition = (eb: ExpressionBuilder<DB & { o: DB['orders'] }, 'o'>) => Expression<SqlBool>
 
 type Made = { done: number; total: number }
 
-/** How many items of an order `o` are made, of those that are made by steps; null where none is. One of which a piece is made again is not. */
+/**
+ * For an order `o`: how many of its items made in steps are finished; null if it has none. An item with a remake in progress is not
+ * finished.
+ */
 export const madeOf = sql<Made | null>`(
   select json_build_object('done', count(*) filter (where m.is_done), 'total', count(*))
   from (
@@ -95,7 +98,7 @@ export const madeOf = sql<Made | null>`(
 )`
 
 type PlaceWords = Record<'title' | 'venue' | 'address', string>
-/** The event of an order as it is now, in the language of the order; `words` has it in the others. */
+/** The current data of an order's event in the order's language; `words` has the other languages. */
 type PickupPlace = PlaceWords &
   Record<'slug' | 'country' | 'starts_at' | 'ends_at' | 'time_zone' | 'until' | 'status', string> & {
     words: Partial<Record<Language, PlaceWords>>
@@ -110,7 +113,7 @@ const pickupOf = sql<PickupPlace | null>`(
   where e.id = o.event_id and o.channel <> 'counter'
 )`
 
-/** Orders with everything an answer shows, in one statement, newest first. */
+/** Reads orders with all data of an answer in one statement, newest first. */
 export function readOrders(db: Database, condition: OrderCondition) {
   return db
     .selectFrom('orders as o')

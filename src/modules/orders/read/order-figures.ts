@@ -4,7 +4,7 @@ import { money, type Money } from '#contract/rules/money.ts'
 import { dayOf, startOfDay } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** `from` is the beginning of a day of the shop; without `to` all that came since. */
+/** `from` is the start of a day in the shop's time zone. Without `to`, the span is open. */
 export type FigureSpan = { from: Date; to?: Date }
 export type OrderFigures = { new_orders: number; pending: number; in_production: number; completed: number; revenue: Money }
 
@@ -14,7 +14,9 @@ const counted = sql`
   coalesce(sum(orders) filter (where status = 'processing'), 0)::int as in_production,
   coalesce(sum(orders) filter (where status = 'completed'), 0)::int as completed`
 
-/** Orders placed in a span by where they stand now, and what they brought in. Whole days are added up already; of the last only a part may count. */
+/**
+ * Counts orders placed in a span by current status, with their revenue. Whole days come from daily sums; the last day may count in part.
+ */
 export async function readOrderFigures({ db }: Pick<Ctx, 'db'>, { from, to }: FigureSpan): Promise<OrderFigures> {
   const last = to && dayOf(to)
   const days = last === undefined ? sql`day >= ${dayOf(from)}::date` : sql`day >= ${dayOf(from)}::date and day < ${last}::date`
@@ -34,7 +36,7 @@ export async function readOrderFigures({ db }: Pick<Ctx, 'db'>, { from, to }: Fi
   return { ...figures, revenue: money(figures.revenue) }
 }
 
-/** Every day of the span, also those without an order; since the first order of all where no `from` is given. */
+/** Returns every day of the span, including days without orders. Without `from` it starts at the first order. */
 export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { from: Date | undefined; to: Date }): Promise<DashboardDay[]> {
   const first = from ? sql`${dayOf(from)}::date` : sql`coalesce((select min(day) from order_counts), ${dayOf(to)}::date)`
   const { rows } = await sql<{ day: string; orders: number; revenue: number }>`
@@ -46,7 +48,7 @@ export async function readOrderDays({ db }: Pick<Ctx, 'db'>, { from, to }: { fro
   return rows.map(({ day, orders, revenue }) => ({ day, orders, revenue: money(revenue) }))
 }
 
-/** How many orders stand so now, as `count`. */
+/** Selects the number of orders with this status as `count`. */
 export function standing({ status, payment }: { status: string; payment: string }): RawBuilder<{ count: number }> {
   return sql`select coalesce(sum(orders), 0) as count from order_counts where status = ${sql.lit(status)} and payment_status = ${sql.lit(payment)}`
 }

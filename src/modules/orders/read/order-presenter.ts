@@ -11,7 +11,7 @@ type Carrier = Pick<Settings, 'carrier_name' | 'carrier_tracking_url'>
 type Asking = Pick<Ctx, 'memory' | 'clock'>
 type HistoryRow = OrderDetails['history'][number]
 
-/** For the buyer: without staff's internal notes. */
+/** Leaves out staff's internal notes. */
 export function presentForCustomer(ctx: Asking, details: OrderDetails, carrier: Carrier): Order {
   return {
     ...presentShared(ctx, details, carrier),
@@ -21,7 +21,7 @@ export function presentForCustomer(ctx: Asking, details: OrderDetails, carrier: 
 
 type StaffFacts = {
   names: ReadonlyMap<string, string>
-  /** The total of unpaid pieces that the buyer has reserved, where known. */
+  /** Number of unpaid pieces that the buyer has reserved, if known. */
   heldByBuyer: number | null
 }
 
@@ -48,7 +48,7 @@ export function presentForStaff(ctx: Asking, details: OrderDetails, carrier: Car
 
 type BuyersRow = HistoryRow & { kind: Order['timeline'][number]['kind'] }
 
-/** What staff changed, the mails that they sent again, and what is made again, are internal all the same. */
+/** Staff's edits, mails that they sent again and remakes are always internal. */
 function isForBuyer(entry: HistoryRow): entry is BuyersRow {
   return !entry.is_internal && entry.kind !== 'edited' && entry.kind !== 'mail' && entry.kind !== 'remade'
 }
@@ -156,7 +156,7 @@ function presentPaymentMethod(ctx: Asking, { payment_method_id, payment_method: 
   }
 }
 
-/** The code that pays exactly this order; null where its method had none when it was placed. */
+/** Returns the code that pays exactly this order; null if its payment method had none when it was placed. */
 export function duitnowPayloadOf({ payment_method: { duitnow_payload }, total, order_number }: OrderDetails): string | null {
   if (!duitnow_payload) return null
   return payloadFor(duitnow_payload, { amount: total, reference: order_number }) ?? null

@@ -4,24 +4,24 @@ import type { Database } from '#kit/database/database.ts'
 import { foldedHoldsWords, foldedHoldsWordsByRow, isTooShortForIndex } from '#kit/database/holds-words.ts'
 import { phonePattern } from '#kit/database/phone-pattern.ts'
 
-/** One or two letters stand in too many orders for an index: they are sought among the newest. */
+/** Searches of one or two letters match too many orders for an index, so they cover only the newest. */
 const newestSearched = 5000
-/** How often a search matches among so many of the newest orders tells how common it is. */
+/** The share of matches among this many newest orders estimates how common a search is. */
 const newestProbed = 2000
-/** From this share on a page is full sooner by walking along the list than by the index of words. */
+/** Above this share, walking along the list fills a page faster than the word index. */
 const walkedFrom = 0.002
-/** And from this share on as many as are counted. */
+/** Above this share, walking is also faster for the count. */
 const countedFrom = 0.2
 
-/** What no more orders than these have is looked up once, for the list and for its count. */
+/** Up to this many matches are looked up once, for both the list and its count. */
 const fewFound = 2000
 
-/** On `orders as o`: whether it has what was typed. The same rows, found in the way that suits how common they are. */
+/** Conditions on `orders as o` that match the typed text. Both match the same rows, by the method that suits how common these are. */
 export type TypedOrders = { listed: RawBuilder<boolean>; counted: RawBuilder<boolean> }
 
 const text = sql`order_search_text(o.order_number, o.contact_name, o.email, o.phone, o.tracking_number)`
 
-/** Orders whose number, buyer's name, email, phone in any spelling, or parcel's number has what is typed. */
+/** Searches order number, buyer's name, email, phone in any spelling and tracking number. */
 export async function searchOrders(db: Database, typed: string): Promise<TypedOrders> {
   const q = soughtOrderNumber(typed)
   const read = readOf(q)
@@ -35,7 +35,7 @@ export async function searchOrders(db: Database, typed: string): Promise<TypedOr
   const few = share >= walkedFrom ? undefined : await fewOf(db, indexed)
   if (few) return { listed: few, counted: few }
   return {
-    // Behind `offset 0` it is looked up first, whatever else the list asks for.
+    // `offset 0` makes the database evaluate this lookup first, regardless of the list's other filters.
     listed: share >= walkedFrom ? read : sql<boolean>`o.id in (select o.id from orders as o where ${indexed} offset 0)`,
     counted: share >= countedFrom ? read : indexed,
   }
@@ -48,7 +48,7 @@ async function shareOf(db: Database, read: RawBuilder<boolean>): Promise<number>
   return all === 0 ? 0 : found / all
 }
 
-/** By their ids; undefined where there are more than a few. */
+/** Returns a condition on the ids; undefined if there are more than a few. */
 async function fewOf(db: Database, indexed: RawBuilder<boolean>): Promise<RawBuilder<boolean> | undefined> {
   const { rows } = await sql<{ id: string }>`select o.id from orders as o where ${indexed} limit ${fewFound + 1}`.execute(db)
   return rows.length > fewFound ? undefined : sql<boolean>`o.id = any(${rows.map(({ id }) => id)}::uuid[])`
@@ -59,11 +59,11 @@ function indexedBy(q: string): RawBuilder<boolean> {
   const typed = foldedHoldsWords(text, q)
   if (phone === undefined) return typed
   const byPhone = sql<boolean>`${text} like ${phone}`
-  // A phone typed in pairs of digits has no word that the index knows.
+  // A phone number typed in pairs of digits has no word that the index can find.
   return isTooShortForIndex(q) ? byPhone : sql<boolean>`(${typed} or ${byPhone})`
 }
 
-/** The same, in words that no index knows: row by row. */
+/** Matches the same text row by row, without an index. */
 function readOf(q: string): RawBuilder<boolean> {
   const phone = phonePattern(q)
   const typed = foldedHoldsWordsByRow(text, q)

@@ -5,7 +5,7 @@ import type { OrderStats } from '#contract/orders.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type DayRange, startOf } from '../shop-days.ts'
 
-/** The orders placed in the range by status, and the revenue of the paid ones: both are added up by day. */
+/** Returns the range's orders by status and the revenue of paid ones, both from daily sums. */
 export async function readOrderStats({ db, clock }: Pick<Ctx, 'db' | 'clock'>, range: DayRange): Promise<OrderStats> {
   const from = sql`${dayOf(startOf(range, clock.now()))}::date`
   const today = sql`${dayOf(clock.now())}::date`

@@ -18,12 +18,14 @@ type Opening = {
   token: string
 }
 
-/** The order's page in its buyer's language, with a token that opens it without signing in. */
+/** Returns the order's page in its buyer's language, with a token that opens it without signing in. */
 export function payLinkOf({ publicUrl, language, orderId, token }: Opening): string {
   return `${publicUrl}${pageIn(knownLanguage(language), pages.order(orderId))}?token=${encodeURIComponent(token)}`
 }
 
-/** A fresh link for staff to pass on; earlier ones stay good. Throws NotFound, or NotPayable (409) for what waits for no money. */
+/**
+ * Creates a link for staff to pass on; earlier ones stay valid. Throws NotFound, or NotPayable (409) if the order does not await payment.
+ */
 export async function makePayLink(ctx: Ctx, { id, publicUrl }: { id: string; publicUrl: string }): Promise<PayLink> {
   const order = await lockOrder(ctx, id)
   if (!awaitsMoney(order)) throw new NotPayable()

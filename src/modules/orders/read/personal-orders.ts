@@ -6,7 +6,7 @@ import { forgottenBuyer } from '../forgotten-buyer.ts'
 import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
 
-/** All orders of an account, newest first, for a person's data export. Checks no permission. */
+/** Returns an account's orders, newest first, for the data export. Checks no permission. */
 export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Order[]> {
   const details = await readOrders(ctx.db, (eb) => eb('o.account_id', '=', accountId))
   const settings = await getSettings(ctx)
@@ -14,9 +14,9 @@ export async function listAllOrdersOf(ctx: Ctx, accountId: string): Promise<Orde
 }
 
 /**
- * Removes the person from the finished orders of closed accounts; amounts, goods, dates, city, state and country stay for the books. An
- * order on its way keeps its address until it has arrived, so this runs again every night. Returns the keys of proof files to delete, and
- * the removed emails. Runs in a transaction.
+ * Removes personal data from the finished orders of closed accounts. Amounts, goods, dates, city, state and country stay for accounting.
+ * Runs every night, because an order retains its address until it has arrived. Returns the keys of proof files to delete, and the removed
+ * emails. Needs a transaction.
  */
 export async function forgetClosedBuyers({ db }: Pick<Ctx, 'db'>): Promise<{ fileKeys: string[]; emails: string[] }> {
   const found = await db

@@ -13,13 +13,13 @@ import { readOrders } from './order-details.ts'
 import { presentForCustomer } from './order-presenter.ts'
 import { getDetails } from './get-order.ts'
 
-/** The order, for its account, for the holder of its token, and for staff. Throws NotFound for everybody else. */
+/** Returns the order to its account, to a holder of its token or to staff. Throws NotFound for others. */
 export async function getOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
   const details = await getDetails(ctx, both(hasId(id), isVisible({ actor: ctx.actor, guestTokens })))
   return presentForCustomer(ctx, details, await getSettings(ctx))
 }
 
-/** The same for its account and the holder of its token alone. Throws NotFound for everybody else, staff too. */
+/** Returns the order only to its account or a holder of its token. Throws NotFound for others, including staff. */
 export async function getOwnOrder(ctx: Ctx, { id, guestTokens }: { id: string; guestTokens: readonly string[] }): Promise<Order> {
   const details = await getDetails(ctx, both(hasId(id), isOwn({ actor: ctx.actor, guestTokens })))
   return presentForCustomer(ctx, details, await getSettings(ctx))
@@ -27,7 +27,7 @@ export async function getOwnOrder(ctx: Ctx, { id, guestTokens }: { id: string; g
 
 type OwnOrdersInput = { status?: OrderStatus | 'delivered' | undefined; q?: string | undefined; page: number; limit: number }
 
-/** The account's orders, newest first. Throws NotSignedIn (401). */
+/** Newest first. Throws NotSignedIn (401). */
 export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrdersInput) {
   const { accountId } = requireAccount(ctx.actor)
   const wanted = status === 'delivered' ? 'completed' : status
@@ -50,13 +50,13 @@ export async function listOwnOrders(ctx: Ctx, { status, q, page, limit }: OwnOrd
   return { orders: details.map((order) => presentForCustomer(ctx, order, settings)), total, page, limit }
 }
 
-/** Of a page beyond the last there is no row that says it. */
+/** Needed for a page beyond the last, which has no row with the total. */
 async function countOf(own: SelectQueryBuilder<DB, 'orders', object>): Promise<number> {
   const { total } = await own.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
   return total
 }
 
-/** One account has few orders: no index is needed. */
+/** One account has few orders, so no index is needed. */
 function mentions(q: string) {
   return sql<boolean>`(${holdsWords(sql`order_number`, soughtOrderNumber(q))} or exists (
     select from order_items as i where i.order_id = orders.id and ${holdsWords(sql`i.name || ' ' || coalesce(i.variation_name, '')`, q)}

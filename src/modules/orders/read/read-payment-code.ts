@@ -7,10 +7,10 @@ import { both, hasId, isVisible } from './order-access.ts'
 import { getDetails } from './get-order.ts'
 import { duitnowPayloadOf } from './order-presenter.ts'
 
-/** Each is drawn on request. */
+/** Limited, because each is drawn on request. */
 const codesByAddress: Limit = { name: 'payment-codes-by-address', points: 300, perSeconds: 600 }
 
-/** The DuitNow code that pays exactly this order, for those who may see it. Throws NotFound for everybody else and where there is none. */
+/** Returns the DuitNow code that pays exactly this order, if the visitor may see it. Throws NotFound otherwise and if there is none. */
 export async function readPaymentCode({ ctx, guestTokens, limits, address }: RequestContext, orderId: string): Promise<Response> {
   if (!isId(orderId)) throw new NotFound()
   const details = await getDetails(ctx, both(hasId(orderId), isVisible({ actor: ctx.actor, guestTokens })))

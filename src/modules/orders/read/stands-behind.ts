@@ -5,7 +5,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 
 const separator = sql.lit(figureKeySeparator)
 
-/** Orders of which a figure of visits, searches or left carts is made. Throws InvalidInput. */
+/** Matches the orders counted in a figure about visits, searches or abandoned carts. Throws InvalidInput. */
 export function standsBehind(said: string) {
   const behind = readBehind(said)
   if (!behind) throw new InvalidInput({ behind: 'invalid' })

@@ -8,7 +8,10 @@ import { OrderNotFound } from '../order-errors.ts'
 import { normaliseOrderNumber } from '../place/order-number.ts'
 import { presentForCustomer } from './order-presenter.ts'
 
-/** The order with this number and email, with a token to read it again. Throws OrderNotFound if either is wrong, after the same single query. */
+/**
+ * Returns the order with this number and email, and a token for reading it again. Throws OrderNotFound if either is wrong, after the same
+ * single query.
+ */
 export async function trackOrder(ctx: Ctx, input: { order_number: string; email: string }): Promise<{ order: Order; guest_token: string }> {
   const found = await readOrders(ctx.db, (eb) =>
     eb.and([

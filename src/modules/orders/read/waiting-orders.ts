@@ -3,15 +3,15 @@ import { endingHours } from '#contract/rules/order-states.ts'
 import { toDecide } from '#modules/events/index.ts'
 import type { Waiting } from '#modules/module.ts'
 
-/** Of an order `o`: paid, to be sent or picked up at the studio, and nothing of it is still being made. */
+/** For an order `o`: paid, to be sent or picked up at the studio, and with no item still in production. */
 export const isReadyToShip = sql<boolean>`(o.status = 'processing' and o.payment_status = 'paid' and o.event_id is null and not exists (
   select from production_items as m where m.order_id = o.id and m.is_active and m.status <> 'done'))`
 
-/** Of an order `o`: it waits for its money, and not much longer. */
+/** For an order `o`: unpaid, with its payment deadline near. */
 export const isEnding = sql<boolean>`(o.status = 'pending' and o.payment_status = 'unpaid'
   and o.expires_at < now() + make_interval(hours => ${sql.lit(endingHours)}))`
 
-/** Of an order `o`: it was paid and not collected at its event, and can't be collected there any more. */
+/** For an order `o`: paid, but not collected at its event, where collection is no longer possible. */
 export function isUncollected(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(o.event_id is not null and o.channel <> 'counter' and exists (
     select from events as e where e.id = o.event_id and ${toDecide(now)}))`

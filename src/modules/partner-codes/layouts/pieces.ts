@@ -10,9 +10,9 @@ export const quiet = '#5B5D68'
 
 type Strip = { x: number; y: number; width: number; height: number; ground: string; ink?: string }
 
-/** Horns from below and, half a step on, from above. */
+/** Draws horns along the lower edge and, shifted by half a step, along the upper one. */
 export function strip({ x, y, width, height, ground, ink = brand.milk }: Strip): Shape {
-  // Drawn a hundred times as large: the brand rounds to whole units.
+  // Drawn at a hundred times the size, because the brand rounds to whole units.
   const step = hornStripStep(height * 100)
   const pair = `<path d="${step.paths}" fill="none" stroke="${ink}" stroke-width="${step.strokeWidth}" stroke-linecap="round" stroke-linejoin="round"/>`
   const places = Array.from({ length: Math.ceil((2 * width * 100) / step.width) + 2 }, (_, place) => (place / 2 - 0.5) * step.width)
@@ -34,10 +34,10 @@ export function mark(x: number, y: number, size: number, colours: MarkColours = 
 
 type Lines = {
   x: number
-  /** The first baseline. */
+  /** The baseline of the first line. */
   y: number
   width: number
-  /** Sizes to try with the lines allowed at each, the largest first. */
+  /** Sizes to try with the number of lines allowed at each, largest first. */
   sizes: readonly (readonly [size: number, lines: number])[]
   face: Face
   color: string
@@ -45,9 +45,9 @@ type Lines = {
   align?: 'left' | 'center' | 'right'
 }
 
-/** The text in the largest size in which it fits, and where the next baseline may be. */
+/** Sets the text in the largest size that fits, and returns the baseline of the text that follows. */
 export function lines(faces: Faces, text: string, { x, y, width, sizes, face, color, leading = 1.12, align = 'left' }: Lines) {
-  // In tenths, which the balance of lines is exact to; a hair narrower, since the printed cut of the letters is a little wider.
+  // Measured in tenths, since lines are balanced to whole units, and 4 % narrower, since the printed font is slightly wider.
   const fitted = fitText(face === 'display' ? faces.display : faces.text, text, {
     width: width * 9.6,
     sizes: sizes.map(([size, most]) => [size * 10, most] as const),

@@ -12,7 +12,7 @@ const bleed = 3
 const margin = 15
 const markWidth = 20
 const panel = { bottom: 146, motif: 148 } as const
-/** With its quiet zone, which stands for the margin: the dark part is 48 mm or more. */
+/** Includes the quiet zone, which replaces the margin. The dark part is at least 48 mm. */
 const code = { size: 68, x: margin - 5, y: 220 } as const
 
 /** A4 for a door or a wall. */

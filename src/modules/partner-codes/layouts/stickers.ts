@@ -5,7 +5,7 @@ import type { PrintTexts } from '../print-texts.ts'
 import type { Print, Shape, Sheet } from '../sheet.ts'
 import { lines, mark, quiet } from './pieces.ts'
 
-/** Twelve on an A4 that is cut by hand along the dashes; the colour runs a millimetre over. */
+/** Twelve stickers on an A4 sheet, cut by hand along the dashes. The colour runs 1 mm over the cut. */
 const width = 210
 const height = 297
 const radius = 30

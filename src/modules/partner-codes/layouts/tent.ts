@@ -4,7 +4,7 @@ import type { PrintTexts } from '../print-texts.ts'
 import type { Print, Shape, Sheet } from '../sheet.ts'
 import { lines, mark, quiet, strip } from './pieces.ts'
 
-/** A5 upright, folded to two sides of A6 that stand by themselves. */
+/** An upright A5 sheet, folded into a standing card with two A6 sides. */
 const width = 148
 const height = 210
 const fold = height / 2
@@ -29,7 +29,7 @@ export function tent(print: Print, texts: PrintTexts, faces: Faces): Sheet {
   }
 }
 
-/** The lower half; the upper one is the same, turned. */
+/** Draws the lower half; the upper half is the same, turned. */
 function face(print: Print, { said, others }: PrintTexts, faces: Faces): Shape[] {
   const x = felt + 8
   const column = width - margin - x

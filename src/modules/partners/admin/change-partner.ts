@@ -6,7 +6,7 @@ import { toColumns } from '../area/partner-columns.ts'
 import { auditedPartner, getPartnerRow, lockPartner, namedPartner } from '../partner-store.ts'
 import { getPartner } from './get-partner.ts'
 
-/** Orders keep the terms of their day. In a transaction; throws PartnerNotFound, ChangedMeanwhile. */
+/** Earlier orders keep their terms. Runs in a transaction; throws PartnerNotFound, ChangedMeanwhile. */
 export async function changePartner(ctx: Ctx, id: string, { expected_updated_at, ...change }: PartnerChange): Promise<AdminPartner> {
   const before = await lockPartner(ctx, id)
   requireUnchanged(await getPartner(ctx, id), expected_updated_at)
@@ -17,7 +17,7 @@ export async function changePartner(ctx: Ctx, id: string, { expected_updated_at,
     action: 'partner.change',
     ...namedPartner(after),
     before: auditedPartner(before),
-    // Whose data and where they are paid is no matter of the log, but that it changed is.
+    // The log contains neither personal data nor the payout account, only the fact that it changed.
     after: { ...auditedPartner(after), ...(change.payout && { parts: ['payout'] }) },
   })
   return getPartner(ctx, id)

@@ -28,7 +28,7 @@ export async function listPartners(ctx: Ctx, { page, limit, sort, order, ...filt
 
 const mostNamed = 1000
 
-/** Id and company alone, by company. */
+/** Returns only ids and companies, sorted by company. */
 export async function namePartners({ db }: Pick<Ctx, 'db'>, { status }: Pick<PartnerFilter, 'status'>) {
   const named = db.selectFrom('partners as p').select(['p.id', 'p.company']).orderBy(sortable.company).orderBy('p.id').limit(mostNamed)
   return { partners: await (status === undefined ? named : named.where('p.status', '=', status)).execute() }
@@ -51,18 +51,17 @@ async function countByConcern(ctx: Ctx): Promise<Record<PartnerConcern, number>>
   return { owed, quiet }
 }
 
-/** How many applications wait for an answer. */
 export function countApplications(): RawBuilder<Waiting> {
   return sql`select count(*) as count, null as since from partners where status = 'applied'`
 }
 
-/** For the search over everything. */
+/** Used by the search over everything. */
 export async function findPartners(ctx: Pick<Ctx, 'db' | 'clock'>, { q, most }: { q: string; most: number }) {
   const rows = await selectWithFigures(ctx, { q }).orderBy('p.created_at', 'desc').limit(most).execute()
   return rows.map(({ id, company, email, code }) => ({ id, company: company || email, code: code ?? '' }))
 }
 
-/** The list as a file. Throws TooBusy. */
+/** Exports the list. Throws TooBusy. */
 export async function fileOfPartners(ctx: Ctx, { sort, order, ...filter }: PartnerFilter & Sorting): Promise<CsvFile> {
   const t = serverTranslator('partner-files', ctx.language)
   return csvAnswer(ctx, {

@@ -17,7 +17,7 @@ type Sums = {
   last_paid_at: Date | null
 }
 
-/** What all partners brought since the month began, beside the month before; what is owed, and was paid this year. */
+/** Sums up what all partners brought this month and last month, with the sums owed now and paid this year. */
 export async function readPartnerFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<PartnerFigures> {
   const today = dayOf(clock.now())
   const month = `${today.slice(0, 7)}-01`
@@ -58,7 +58,7 @@ function monthBefore(firstDay: string): string {
   return `${dayBefore(firstDay).slice(0, 7)}-01`
 }
 
-/** The thirty-first of a month that has thirty days is its last. */
+/** Used where the previous month is shorter: day 31 becomes its last day. */
 function earlierOf(one: string, other: string): string {
   return one < other ? one : other
 }

@@ -9,7 +9,7 @@ import { languageOf, selectPartners, statusOf } from '../partner-store.ts'
 export type PartnerFilter = { q?: string | undefined; status?: PartnerStatus | undefined; concern?: PartnerConcern | undefined }
 const dayMs = 24 * 3_600_000
 
-/** Partners with what they brought and are owed, as `partner_sums` has it: no row of an order is read for it. */
+/** Selects partners with their sums from `partner_sums`; it reads no orders. */
 export function selectWithFigures({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { q, status, concern }: PartnerFilter) {
   const quiet = isQuiet(clock.now())
   return selectPartners(db)
@@ -66,7 +66,7 @@ function added(sum: Sum) {
   return sql<number>`sum(${sql.ref(sum)})::bigint`.as(sum)
 }
 
-/** Of a partner whom nobody has scanned yet there is no row. */
+/** A partner without any scan has no row of sums. */
 function orNone(sum: Sum) {
   return sql<number>`coalesce(${sql.ref(`s.${sum}`)}, 0)`
 }

@@ -9,7 +9,7 @@ import { PartnerNotActive, TooManyLocations } from '../partner-errors.ts'
 import { getOwnRow, lockPartner } from '../partner-store.ts'
 import { issueCode } from '../tracking-codes.ts'
 
-/** A partner's places as they were made, without those that are gone. */
+/** Returns a partner's locations in order of creation, without removed ones. */
 export async function listLocationsOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<Location[]> {
   const rows = await db
     .selectFrom('partner_locations as l')
@@ -56,7 +56,7 @@ export async function listOwnLocations(ctx: Ctx): Promise<{ locations: Location[
   return { locations: await listLocationsOf(ctx, (await getOwnRow(ctx)).id) }
 }
 
-/** In a transaction. Throws NotFound, PartnerNotActive, TooManyLocations. */
+/** Runs in a transaction. Throws NotFound, PartnerNotActive, TooManyLocations. */
 export async function addLocation(ctx: Ctx, { address = '', city = '', is_active = true, ...input }: NewLocation): Promise<Location> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
   if (partner.status !== 'active') throw new PartnerNotActive()
@@ -70,7 +70,7 @@ export async function addLocation(ctx: Ctx, { address = '', city = '', is_active
   return getOwnLocation(ctx, partner.id, id)
 }
 
-/** Its code stays. In a transaction. Throws NotFound, ChangedMeanwhile. */
+/** Keeps the location's code. Runs in a transaction; throws NotFound, ChangedMeanwhile. */
 export async function changeLocation(ctx: Ctx, id: string, { expected_updated_at, ...change }: LocationChange): Promise<Location> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
   requireUnchanged(await getOwnLocation(ctx, partner.id, id), expected_updated_at)
@@ -78,7 +78,7 @@ export async function changeLocation(ctx: Ctx, id: string, { expected_updated_at
   return getOwnLocation(ctx, partner.id, id)
 }
 
-/** What it earned stays, and its printed code still leads to the shop. In a transaction. Throws NotFound. */
+/** Keeps its earnings, and its printed code still leads to the shop. Runs in a transaction; throws NotFound. */
 export async function removeLocation(ctx: Ctx, id: string): Promise<void> {
   const partner = await lockPartner(ctx, (await getOwnRow(ctx)).id)
   await getOwnLocation(ctx, partner.id, id)

@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 type Asked = { location?: string | undefined; payout?: string | undefined }
 
-/** A filter by what belongs to another partner, or to nobody, finds no empty list but nothing. Throws NotFound. */
+/** Throws NotFound, instead of returning an empty list, if the location or payout is not this partner's. */
 export async function requireOwnFilters({ db }: Pick<Ctx, 'db'>, partnerId: string, { location, payout }: Asked): Promise<void> {
   const found = await Promise.all([
     location === undefined ||

@@ -9,14 +9,14 @@ import { balancesOf, comingTo } from '../ledger/balances.ts'
 import { getOwnRow, lockPartner, type PartnerRow, statusOf } from '../partner-store.ts'
 import { type OwnChange, toColumns } from './partner-columns.ts'
 
-/** The caller's own partnership. Throws NotFound for a role without a partner behind it. */
+/** Returns the caller's own partnership. Throws NotFound if the account has the role but no partner. */
 export async function getOwnPartner(ctx: Ctx): Promise<OwnPartner> {
   return present(ctx, await getOwnRow(ctx))
 }
 
 /**
- * What a partner says of itself. Another account for payouts needs the owner, as an open session may be somebody else's, and is told by mail
- * to the address that the shop knows. Throws NotFound, ChangedMeanwhile, InvalidInput, and as `requireOwner`.
+ * Changes the partner's own data. A new payout account requires the owner's confirmation, since somebody else may use an open session, and
+ * a mail about it goes to the known address. Throws NotFound, ChangedMeanwhile, InvalidInput and the errors of `requireOwner`.
  */
 export async function changeOwnPartner(context: RequestContext, input: OwnChange & { password?: string | undefined }): Promise<OwnPartner> {
   const { expected_updated_at, password, ...change } = input

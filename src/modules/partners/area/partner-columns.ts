@@ -16,24 +16,24 @@ export type OwnChange = {
   expected_updated_at?: string | undefined
 }
 
-/** The columns that a change of this row sets; what is left out stays. Throws InvalidInput. */
+/** Returns the columns that a change sets; omitted fields stay unchanged. Throws InvalidInput. */
 export function toColumns<Change extends Omit<OwnChange, 'expected_updated_at'>>(
   { payout, country, country_name, ...fields }: Change,
   row: Pick<PartnerRow, 'country'>,
 ) {
   const named = country ?? (country_name === undefined ? undefined : countryOfRow(row))
-  // The contract sees only a country that is sent along.
+  // The contract checks this only for a country in the same request.
   if (named === 'OTHER' && !country_name) throw new InvalidInput({ country_name: 'required' })
   return { ...fields, ...(named && countryColumns({ country: named, country_name })), ...payout }
 }
 
-/** A name alone says nothing of a partner whose country the shop does not know. */
+/** Throws InvalidInput if the stored country is unknown, since a country name alone is not enough. */
 function countryOfRow({ country }: Pick<PartnerRow, 'country'>): CountryCode {
   if (country === null || !isCountryCode(country)) throw new InvalidInput({ country: 'required' })
   return country
 }
 
-/** A name is kept beside OTHER alone. */
+/** `country_name` is stored only with `OTHER`. */
 export function countryColumns({ country, country_name }: { country: CountryCode; country_name?: string | undefined }) {
   return { country, country_name: country === 'OTHER' ? country_name || null : null }
 }

@@ -17,7 +17,7 @@ export type ReferralFilter = {
   state?: ReferralState | undefined
 }
 
-/** Where an order stands for its partner: by its rows, the least far of them. */
+/** An order's state for its partner: the least advanced state of its ledger rows. */
 const state = sql<ReferralState>`case
   when r.is_cancelled then 'void'
   when exists (select from partner_commissions c where c.order_id = r.order_id and c.state = 'pending') then 'pending'
@@ -25,7 +25,7 @@ const state = sql<ReferralState>`case
   when exists (select from partner_commissions c where c.order_id = r.order_id and c.state = 'paid') then 'paid'
   when exists (select from orders o where o.id = r.order_id and o.payment_status in ('paid', 'refunded')) then 'void' else 'waiting' end`
 
-/** The orders that a partner brought; its own are none. */
+/** Selects the orders that a partner referred, without the partner's own orders. */
 export function selectReferrals(db: Database, partnerId: string, { from, to, location, state: wanted }: ReferralFilter) {
   return db
     .selectFrom('partner_referrals as r')
@@ -41,7 +41,7 @@ export function selectReferrals(db: Database, partnerId: string, { from, to, loc
 }
 export type ReferralRow = Awaited<ReturnType<ReturnType<typeof selectReferrals>['executeTakeFirstOrThrow']>>
 
-/** Nothing of who bought, nor the order's number. */
+/** Includes neither the buyer nor the order's number. */
 export function presentReferral(row: ReferralRow): Referral {
   return {
     id: row.id,
@@ -55,7 +55,7 @@ export function presentReferral(row: ReferralRow): Referral {
   }
 }
 
-/** The caller's own, newest first. Throws NotFound. */
+/** Returns the caller's own referrals, newest first. Throws NotFound. */
 export async function listOwnReferrals(ctx: Ctx, { page, limit, ...filter }: ReferralFilter & { page: number; limit: number }) {
   const { id } = await getOwnRow(ctx)
   await requireOwnFilters(ctx, id, filter)

@@ -8,14 +8,17 @@ import { requireOwnFilters } from '../area/own-filters.ts'
 
 type Asked = { from?: string | undefined; to?: string | undefined; location?: string | undefined }
 type Counts = { scans: number; visits: number; carts: number; orders: number; revenue_sen: number; commission_sen: number }
-/** A sum over the span, or over the one before: of a day, a code or an hour, or of all of it. */
+/** A sum over the requested span or the one before it: by day, code or hour, or in total. */
 type Sum = Counts & { is_within: boolean; day: string | null; code: string | null; hour: number | null }
 
 const dayMs = 24 * 3_600_000
 const usualDays = 30
 const mostDays = 400
 
-/** What a partner's codes brought in a span, and in as many days before. Throws InvalidInput for a span that is too long, NotFound for a place of another. */
+/**
+ * Sums up what a partner's codes brought in a span and in the same number of days before it. Throws InvalidInput if the span is too long,
+ * NotFound if the location is not this partner's.
+ */
 export async function readStatistics(ctx: Pick<Ctx, 'db' | 'clock'>, partnerId: string, asked: Asked): Promise<PartnerStatistics> {
   const { from, to, before } = spanOf(ctx.clock.now(), asked)
   await requireOwnFilters(ctx, partnerId, asked)
@@ -35,7 +38,7 @@ export async function readStatistics(ctx: Pick<Ctx, 'db' | 'clock'>, partnerId: 
         is_gone,
         part: { location_id, name, tracking_code: code, ...countsOf(now.codes.get(code)) },
       }))
-      // A place that is gone is shown for as long as it has brought something.
+      // Removed locations are listed only if they brought something in this span.
       .filter(({ is_gone, part }) => !is_gone || part.scans + part.orders + part.visits > 0)
       .map(({ part }) => part),
     by_hour: Array.from({ length: 24 }, (_, hour) => {
@@ -54,7 +57,7 @@ function spanOf(now: Date, { from, to }: Asked): { from: string; to: string; bef
   return { from: first, to: last, before: dayOf(new Date(startOfDay(first).getTime() - days * dayMs)) }
 }
 
-/** The partner's own code first, then its places as they were made. */
+/** Returns the partner's own code first, then its locations in order of creation. */
 async function listCodes({ db }: Pick<Ctx, 'db'>, partnerId: string, location: string | undefined) {
   const rows = await db
     .selectFrom('tracking_codes as c')
@@ -70,7 +73,7 @@ async function listCodes({ db }: Pick<Ctx, 'db'>, partnerId: string, location: s
 type Place = { code: string; location_id: string | null }
 type Span = { codes: readonly Place[]; from: string; within: string; to: string }
 
-/** Each source is summed by the hour, from its index alone, before it meets the others. */
+/** Sums each source by hour from its index alone, before joining it with the others. */
 async function readSums({ db }: Pick<Ctx, 'db'>, partnerId: string, { codes, from, within, to }: Span): Promise<Sum[]> {
   const names = codes.map(({ code }) => code)
   const places = codes.flatMap(({ location_id }) => location_id ?? [])

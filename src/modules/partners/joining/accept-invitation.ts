@@ -8,7 +8,7 @@ import { issueCode } from '../tracking-codes.ts'
 import { findOpenInvitation } from './invitation-store.ts'
 import { issueSetup } from './set-up-account.ts'
 
-/** Looking does not use the link up. Throws NotFound. */
+/** Does not use up the link. Throws NotFound. */
 export async function lookAtInvitation(ctx: Ctx, token: string): Promise<PartnerInvited> {
   const invitation = await findOpenInvitation(ctx, token).executeTakeFirst()
   if (!invitation) throw new NotFound()
@@ -16,7 +16,7 @@ export async function lookAtInvitation(ctx: Ctx, token: string): Promise<Partner
   return { email, company, commission_rate, has_account: (await findAccountOfAddress(ctx, email)) !== undefined }
 }
 
-/** Makes the invited an active partner, who then sets up the account. In a transaction; throws NotFound. */
+/** Turns the invitation into an active partner, who then sets up the account. Runs in a transaction; throws NotFound. */
 export async function acceptInvitation(ctx: Ctx, token: string, fields: InvitationAcceptance): Promise<{ setup_token: string }> {
   const invitation = await findOpenInvitation(ctx, token).forUpdate().executeTakeFirst()
   if (!invitation) throw new NotFound()
@@ -34,7 +34,7 @@ export async function acceptInvitation(ctx: Ctx, token: string, fields: Invitati
   return { setup_token: await issueSetup(ctx, partner.id) }
 }
 
-/** Deletes invitations that ended, by whatever way, months ago, and links that nobody used. Runs every night. */
+/** Deletes invitations that ended months ago and expired setup links. Runs every night. */
 export async function forgetOldInvitations({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await db.deleteFrom('partner_invitations').where('expires_at', '<', retentionLimit(clock.now())).execute()
   await db.deleteFrom('partner_setups').where('expires_at', '<', clock.now()).execute()

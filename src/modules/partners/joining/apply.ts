@@ -7,8 +7,8 @@ import { hasEmail } from './has-email.ts'
 import { partnerMailJob } from './partner-mail-job.ts'
 
 /**
- * Takes an application. An address that applied already, or is a partner, changes nothing and is told nothing; one that was declined may
- * apply again.
+ * Saves an application. For an address that has applied already or is a partner it does nothing and gives no hint of it; a declined
+ * applicant may apply again.
  */
 export async function applyAsPartner(ctx: Ctx, { language, website, ...application }: PartnerApplication): Promise<void> {
   const { commission_percent } = await getSettings(ctx)

@@ -11,8 +11,8 @@ import { partnerMailJob } from './partner-mail-job.ts'
 type Decision = { status: PartnerStatus; note?: string | undefined; commission_rate?: number | undefined }
 
 /**
- * Approves or declines an application, suspends a partner or ends that; the partner is told by mail. Rows of the ledger stay as they are. In a
- * transaction; throws PartnerNotFound, PartnerStatusRefused.
+ * Approves or declines an application, suspends a partner or lifts the suspension, and informs the partner by mail. Keeps the ledger
+ * unchanged. Runs in a transaction; throws PartnerNotFound, PartnerStatusRefused.
  */
 export async function decideOnPartner(ctx: Ctx, id: string, { status, note, commission_rate }: Decision): Promise<void> {
   const before = await lockPartner(ctx, id)
@@ -46,7 +46,10 @@ function mailOf(from: PartnerStatus, to: PartnerStatus) {
   return from === 'suspended' ? undefined : 'approved'
 }
 
-/** Another link to set up the account; the earlier one is void. In a transaction; throws PartnerNotFound, PartnerStatusRefused. */
+/**
+ * Sends a new link to set up the account; the earlier link becomes invalid. Runs in a transaction; throws PartnerNotFound,
+ * PartnerStatusRefused.
+ */
 export async function sendSetupAgain(ctx: Ctx, id: string): Promise<void> {
   const row = await lockPartner(ctx, id)
   if (row.status !== 'active' || row.account_id !== null) throw new PartnerStatusRefused()

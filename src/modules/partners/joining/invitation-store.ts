@@ -20,7 +20,7 @@ export function selectInvitations(db: Database) {
 }
 export type InvitationRow = Awaited<ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>>
 
-/** The invitation of a link that still holds; undefined when it was used, revoked, replaced or is too old. */
+/** Finds the open invitation of a link; undefined if it was used, revoked, replaced or has expired. */
 export function findOpenInvitation({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string) {
   return selectInvitations(db).where('token_hash', '=', hashToken(token)).where(isOpen(clock.now()))
 }

@@ -18,14 +18,13 @@ import { partnerMailJob } from './partner-mail-job.ts'
 
 type Invitee = { email: string; company?: string | undefined; commission_rate?: number | undefined; language?: Language | undefined }
 
-/** Newest first. */
 export async function listInvitations({ db, clock }: Ctx, asked: { page: number; limit: number }) {
   const all = selectInvitations(db)
   const rows = await onPage(all.orderBy('created_at', 'desc').orderBy('id'), asked).execute()
   return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
-/** In a transaction. Throws AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+/** Runs in a transaction. Throws AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
 export async function invitePartner(ctx: Ctx, { email, company = '', ...given }: Invitee): Promise<PartnerInvitation> {
   const { accountId } = requireAccount(ctx.actor)
   const { commission_percent } = await getSettings(ctx)
@@ -63,7 +62,10 @@ export async function invitePartner(ctx: Ctx, { email, company = '', ...given }:
   return presentInvitation(row, now)
 }
 
-/** The link holds no more; who never answered is removed. In a transaction; throws NotFound, also where it was accepted already. */
+/**
+ * Invalidates the link and removes the partner who never answered. Runs in a transaction; throws NotFound, also if the invitation was
+ * accepted.
+ */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   const { partner_id: partnerId, company } = await lockUnaccepted(ctx, id)
   await ctx.db.updateTable('partner_invitations').set(ended('revoked', ctx.clock.now())).where('id', '=', id).execute()
@@ -75,7 +77,10 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   await recordChange(ctx, { action: 'partner.revoke', entity: 'partner', entityId: partnerId ?? id, entityName: company })
 }
 
-/** Another mail with another link; the earlier link is void. In a transaction; throws NotFound, AlreadyInvited, AlreadyPartner, AlreadyAdmin. */
+/**
+ * Sends the invitation with a new link; the earlier link becomes invalid. Runs in a transaction; throws NotFound, AlreadyInvited,
+ * AlreadyPartner, AlreadyAdmin.
+ */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInvitation> {
   const row = await lockUnaccepted(ctx, id)
   await refuseInsider(ctx, row.email)
@@ -95,7 +100,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<PartnerInv
   return presentInvitation({ ...row, status: renewed.status, expires_at: renewed.expires_at }, now)
 }
 
-/** Neither somebody of the back office nor who is a partner, or asked to be one, already. */
+/** Throws AlreadyAdmin for an address of the back office, AlreadyPartner for a partner or an applicant. */
 async function refuseInsider(ctx: Ctx, email: string): Promise<void> {
   const account = await findAccountOfAddress(ctx, email)
   if (account?.role === 'staff' || account?.role === 'admin') throw new AlreadyAdmin()
@@ -110,7 +115,7 @@ async function refuseInsider(ctx: Ctx, email: string): Promise<void> {
 
 type Invited = { email: string; company: string; commission_rate: number; language: Language }
 
-/** One that was declined, or whose last invitation ran out, is asked anew. */
+/** Invites a declined applicant, or a partner whose last invitation expired, again. */
 async function ensureInvited({ db, clock }: Ctx, { email, ...fields }: Invited): Promise<string> {
   const row = await db
     .insertInto('partners')

@@ -18,14 +18,14 @@ type Services = { mailer: Mailer; publicUrl: string }
 type Blocks = MailContent['blocks']
 type Words = { subject: string; preview: string; title: string; blocks: Blocks }
 
-/** Handles `partnerMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `partnerMailJob`; safe to run twice. `ctx.db` must not be a transaction. */
 export async function sendPartnerMail(ctx: Ctx, { mailer, publicUrl }: Services, mail: PartnerMail): Promise<void> {
   await mailer.sendOnce(ctx.db, `partner:${mail.kind}:${mail.occasion}`, (db) =>
     mail.kind === 'invitation' ? findInvitationMail({ ...ctx, db }, publicUrl, mail.id) : findMail({ ...ctx, db }, publicUrl, mail),
   )
 }
 
-/** Its link replaces every earlier one. */
+/** Creates a new link, which replaces every earlier one. */
 async function findInvitationMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
   const invitation = await selectInvitations(ctx.db).where('id', '=', id).where(isOpen(ctx.clock.now())).forUpdate().executeTakeFirst()
   if (!invitation) return undefined

@@ -5,15 +5,14 @@ import { findAccountOfAddress, givePartnerAccount, readNewcomer } from '#modules
 import { hashToken, newToken } from '#modules/link-tokens.ts'
 import { languageOf, lockPartner, type PartnerRow, selectPartners } from '../partner-store.ts'
 
-/** Whoever applied may have waited for the answer; they get longer to act on it than the invited. */
+/** Longer than for invitations, since applicants may have waited for the decision. */
 const setupDays = 14
 
-/** How long a link that is issued now holds. */
 export function setupExpiry(now: Date): Date {
   return new Date(now.getTime() + setupDays * 24 * 3_600_000)
 }
 
-/** A new link for a partner's account; it replaces every earlier one. */
+/** Creates a new link to set up a partner's account; it replaces every earlier one. */
 export async function issueSetup({ db, clock }: Pick<Ctx, 'db' | 'clock'>, partnerId: string): Promise<string> {
   const { token, token_hash } = newToken()
   const row = { token_hash, created_at: clock.now(), expires_at: setupExpiry(clock.now()) }
@@ -25,13 +24,16 @@ export async function issueSetup({ db, clock }: Pick<Ctx, 'db' | 'clock'>, partn
   return token
 }
 
-/** Looking does not use the link up. Throws NotFound. */
+/** Does not use up the link. Throws NotFound. */
 export async function lookAtSetup(ctx: Ctx, token: string): Promise<PartnerSetupAsked> {
   const { email, company, contact_name } = await getWaiting(ctx, token)
   return { email, company, full_name: contact_name, has_account: (await findAccountOfAddress(ctx, email)) !== undefined }
 }
 
-/** The account that the link made, or gave the role. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput. */
+/**
+ * Creates the account, or gives an existing one the partner role, and returns its id. Throws NotFound, SignInFirst, OtherAccount,
+ * AlreadyAdmin, InvalidInput.
+ */
 export async function setUpAccount(ctx: Ctx, token: string, given: PartnerSetup): Promise<string> {
   const { email } = await getWaiting(ctx, token)
   const newcomer = await readNewcomer(ctx, email, given)

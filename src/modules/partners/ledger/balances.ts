@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 type Balances = { pending: Money; approved: Money; paid: Money }
 const none = { pending: 0, approved: 0, paid: 0 }
 
-/** What a partner's rows add up to by their state; a debt makes `approved` negative. */
+/** Sums up a partner's rows by state. A debt can make `approved` negative. */
 export async function balancesOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<Balances> {
   const { rows } = await sql<{ pending: number; approved: number; paid: number }>`
     select coalesce(sum(amount_sen) filter (where state = 'pending'), 0)::bigint as pending,
@@ -16,7 +16,7 @@ export async function balancesOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Pr
   return { pending: fromSen(pending), approved: fromSen(approved), paid: fromSen(paid) }
 }
 
-/** What of the approved rows takes away; the next payout takes it along. */
+/** Sums up the negative approved rows, which the next payout deducts. */
 export async function debtsOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<Money> {
   const { sen } = await db
     .selectFrom('partner_commissions')
@@ -28,7 +28,7 @@ export async function debtsOf({ db }: Pick<Ctx, 'db'>, partnerId: string): Promi
   return fromSen(sen)
 }
 
-/** What is pending by the day on which it becomes approved, soonest first; null: its orders are not completed yet. */
+/** Returns pending sums by the day of their approval, soonest first. `day` is null while the orders are not completed. */
 export async function comingTo({ db }: Pick<Ctx, 'db'>, partnerId: string): Promise<{ day: string | null; amount: Money }[]> {
   const { rows } = await sql<{ day: string | null; sen: number }>`
     select to_char(r.approves_at at time zone 'Asia/Kuala_Lumpur', 'YYYY-MM-DD') as day, sum(c.amount_sen)::bigint as sen

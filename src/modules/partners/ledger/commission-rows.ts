@@ -16,7 +16,6 @@ export type CommissionFilter = {
   payout?: string | undefined
 }
 
-/** The rows of a partner's ledger that are meant. */
 export function selectCommissions(db: Database, partnerId: string, { from, to, state, kind, location, payout }: CommissionFilter) {
   return db
     .selectFrom('partner_commissions as c')
@@ -34,7 +33,7 @@ export function selectCommissions(db: Database, partnerId: string, { from, to, s
 }
 export type CommissionRow = Awaited<ReturnType<ReturnType<typeof selectCommissions>['executeTakeFirstOrThrow']>>
 
-/** As its partner reads it: nothing of who bought, nor the order's number. */
+/** Includes neither the buyer nor the order's number, since partners read it. */
 export function presentCommission(row: CommissionRow): Commission {
   return {
     id: row.id,
@@ -65,7 +64,7 @@ export function presentForAdmin(row: CommissionRow, { numbers, names }: Known): 
   }
 }
 
-/** The numbers of orders, for admins. */
+/** Returns the numbers of orders, for admins. */
 export async function orderNumbers(db: Database, orderIds: readonly (string | null)[]): Promise<Map<string, string>> {
   const ids = orderIds.filter((id) => id !== null && isId(id))
   if (ids.length === 0) return new Map()

@@ -1,6 +1,5 @@
 import type { Invariant } from '#modules/module.ts'
 
-/** Rows, movements, balances and payouts agree at every moment. */
 export const ledgerInvariants: readonly Invariant[] = [
   {
     rule: 'an order’s rows add up to what it earns',

@@ -24,7 +24,7 @@ async function pageOfRows(ctx: Ctx, partnerId: string, { page, limit, ...filter 
   return { rows, total, page, limit, balances }
 }
 
-/** The caller's own ledger, newest first. Throws NotFound. */
+/** Returns the caller's own ledger, newest first. Throws NotFound. */
 export async function listOwnCommissions(ctx: Ctx, search: CommissionFilter & Page) {
   const { id } = await getOwnRow(ctx)
   await requireOwnFilters(ctx, id, search)
@@ -33,7 +33,7 @@ export async function listOwnCommissions(ctx: Ctx, search: CommissionFilter & Pa
   return { ...listed, commissions }
 }
 
-/** The ledger of a partner with the order and the reason of each row. Throws PartnerNotFound. */
+/** Returns a partner's ledger with the order and the reason of each row. Throws PartnerNotFound. */
 export async function listCommissionsOf(ctx: Ctx, partnerId: string, search: CommissionFilter & Page) {
   const as_of = ctx.clock.now().toISOString()
   const { id } = await getPartnerRow(ctx, partnerId)
@@ -50,7 +50,7 @@ export async function listCommissionsOf(ctx: Ctx, partnerId: string, search: Com
   return { ...listed, commissions, debts, as_of }
 }
 
-/** The caller's own ledger as a file. Throws NotFound, TooBusy. */
+/** Exports the caller's own ledger. Throws NotFound, TooBusy. */
 export async function fileOfCommissions(ctx: Ctx, filter: CommissionFilter): Promise<CsvFile> {
   const { id } = await getOwnRow(ctx)
   const t = serverTranslator('partner-files', ctx.language)

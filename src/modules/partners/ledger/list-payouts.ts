@@ -24,7 +24,7 @@ async function pageOfPayouts(ctx: Ctx, { page, limit, ...filter }: PayoutFilter 
   return { rows, total, page, limit }
 }
 
-/** What was paid to the caller, newest first. Throws NotFound. */
+/** Returns the caller's payouts, newest first. Throws NotFound. */
 export async function listOwnPayouts(ctx: Ctx, search: Page) {
   const { rows, ...listed } = await pageOfPayouts(ctx, { ...search, partner: (await getOwnRow(ctx)).id })
   const payouts: Payout[] = rows.map(presentPayout)
@@ -48,7 +48,7 @@ export async function getPayout(ctx: Ctx, id: string): Promise<AdminPayout> {
   return presentPayoutForAdmin(row, await listAccountNames(ctx, row.by_account === null ? [] : [row.by_account]))
 }
 
-/** Payouts as a file, a line each for the bank; with `due`, a line for everybody to whom something is owed now. Throws TooBusy. */
+/** Exports payouts, one line each for the bank. With `due` it exports one line for each partner who is owed money now. Throws TooBusy. */
 export async function fileOfPayouts(ctx: Ctx, { due, ...filter }: PayoutFilter & { due?: 'true' | undefined }): Promise<CsvFile> {
   return due === undefined ? fileOfPaid(ctx, filter) : fileOfDue(ctx, filter)
 }

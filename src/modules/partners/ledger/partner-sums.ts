@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 
-/** Makes one row of the differences that triggers wrote for a partner: the sum stays what it is at every moment. Runs every minute. */
+/** Merges the differences that triggers wrote for a partner into one row; the total never changes. Runs every minute. */
 export async function putSumsTogether({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await sql`
     with gone as (

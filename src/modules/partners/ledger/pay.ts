@@ -13,8 +13,8 @@ import { lockPartner, namedPartner, type PartnerRow } from '../partner-store.ts'
 import { getPayout } from './list-payouts.ts'
 
 /**
- * Records that approved rows were paid, each once, whoever else pays at the same moment; a partner's debts go along. In a transaction. Throws
- * PartnerNotFound, NotPayable, NothingToPay, PayoutChanged.
+ * Records a payout of approved rows and deducts the partner's debts. Locks the rows, so concurrent payouts never include one twice. Runs in
+ * a transaction; throws PartnerNotFound, NotPayable, NothingToPay, PayoutChanged.
  */
 export async function payPartner(ctx: Ctx, { partner_id: partnerId, reference, paid_at, ...chosen }: NewPayout) {
   const partner = await lockPartner(ctx, partnerId)
@@ -56,8 +56,8 @@ export async function payPartner(ctx: Ctx, { partner_id: partnerId, reference, p
 }
 
 /**
- * Takes a payout back that was a mistake: one counter-entry takes its sum from what was paid, another owes it again. Rows that were paid stay
- * as they are. In a transaction; throws NotFound, PayoutUndone.
+ * Reverses a mistaken payout: one entry subtracts its sum from the paid rows, another makes it owed again. Paid rows keep their state. Runs
+ * in a transaction; throws NotFound, PayoutUndone.
  */
 export async function undoPayout(ctx: Ctx, id: string, reason: string) {
   const payout = await ctx.db
@@ -98,7 +98,7 @@ export async function undoPayout(ctx: Ctx, id: string, reason: string) {
 
 type Sent = { amount_sen: number; reference: string; paid_at: Date; undoes?: string; reason?: string }
 
-/** With where it went: the partner may change that later. */
+/** Stores the bank account too, since the partner may change it later. */
 async function insertPayout(ctx: Ctx, partner: PartnerRow, sent: Sent): Promise<string> {
   const id = newId()
   const { bank_name, account_name, account_number } = partner

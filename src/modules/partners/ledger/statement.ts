@@ -15,13 +15,16 @@ import { getOwnRow, getPartnerRow, type PartnerRow } from '../partner-store.ts'
 import { type CommissionRow, selectCommissions } from './commission-rows.ts'
 import { type PayoutRow, selectPayouts } from './payout-rows.ts'
 
-/** Each is drawn on request. */
+/** Limited because each statement is drawn on request. */
 const statementsByAddress: Limit = { name: 'statements-by-address', points: 120, perSeconds: 600 }
 const mostRows = 10_000
 
 type Wanted = { payoutId: string; publicUrl: string; whose: 'own' | 'anybody' }
 
-/** What a payout was for, as a PDF in the reader's language; nothing in it tells who bought. Throws NotFound for another's, TooManyRequests. */
+/**
+ * Draws a payout's statement as a PDF in the reader's language, without the buyers. Throws NotFound for another partner's payout,
+ * TooManyRequests.
+ */
 export async function readStatement({ ctx, limits, address }: RequestContext, { payoutId, publicUrl, whose }: Wanted): Promise<Response> {
   if (!isId(payoutId)) throw new NotFound()
   const own = whose === 'own' ? await getOwnRow(ctx) : undefined

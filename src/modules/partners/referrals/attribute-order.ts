@@ -6,8 +6,8 @@ import { ownSignsOf } from './own-orders.ts'
 import { readSettled, settleOrder } from './settle-order.ts'
 
 /**
- * Remembers who brought a new order, on the terms of this moment: the first code that earns something. Others are ignored without a word.
- * Hears `orderPlaced`.
+ * Attributes a new order to the first code that earns something, at the partner's current rate. Ignores the other codes. Handles
+ * `orderPlaced`.
  */
 export async function attributeOrder(ctx: Ctx, { orderId, codes }: Pick<OrderPlaced, 'orderId' | 'codes'>): Promise<void> {
   const tracked = await firstThatEarns(ctx, codes)

@@ -1,20 +1,20 @@
 import { mailboxOf } from '#kit/mail/mailbox-of.ts'
 
-/** One spelling of a mailbox. At any provider a plus is taken for an addition here: the question is only whose order it may be. */
+/** Normalises an email address. Removes `+…` for every provider, since this only checks whose order it may be. */
 export function ownMailboxOf(email: string): string {
   return mailboxOf(email.normalize('NFKC').replace(/\+[^@]*(?=@)/, ''))
 }
 
-/** So many last digits tell telephones apart: what stands before is the country's code, written or not, or a zero in its place. */
+/** The last digits that identify a telephone; before them is an optional country code or a zero. */
 const tellingDigits = 9
 
-/** One spelling of a telephone; undefined for what is too short to tell. */
+/** Normalises a telephone number; undefined if it is too short to identify one. */
 export function telephoneOf(phone: string): string | undefined {
   const digits = phone.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '')
   return digits.length < 7 ? undefined : digits.slice(-tellingDigits)
 }
 
-/** One spelling of where a parcel goes; undefined for what is too short to tell. */
+/** Normalises a delivery address; undefined if it is too short to identify one. */
 export function doorOf({ address, city }: { address: string; city: string }): string | undefined {
   const plain = (text: string) =>
     text

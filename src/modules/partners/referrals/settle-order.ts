@@ -13,8 +13,8 @@ type Row = { id: string; amount_sen: number; state: CommissionState }
 type Referral = NonNullable<Awaited<ReturnType<typeof lockReferral>>>
 
 /**
- * Brings the ledger in line with a locked order: what its rows add up to is the rate of what is left of its lines, while it is paid and
- * stands; nothing else. Earlier rows keep their amounts. Hears `orderChanged`.
+ * Updates the ledger for a locked order. Its rows must add up to the rate of the remaining lines while the order is paid and not cancelled,
+ * otherwise to zero. Earlier rows keep their amounts. Handles `orderChanged`.
  */
 export async function settleOrder(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
   const referral = await lockReferral(ctx, orderId)
@@ -45,7 +45,7 @@ export async function settleOrder(ctx: Ctx, { orderId }: { orderId: string }): P
   if (isDue(completion, ctx)) await approveRowsOf(ctx, orderId)
 }
 
-/** What an order's lines come to now, and what they earn at a rate. */
+/** Returns the current sum of an order's lines and its commission at a rate. */
 export async function readSettled({ db }: Pick<Ctx, 'db'>, orderId: string, rate: number) {
   const order = await db
     .selectFrom('orders as o')
@@ -71,7 +71,7 @@ function lockReferral({ db }: Ctx, orderId: string) {
   return db.selectFrom('partner_referrals').selectAll().where('order_id', '=', orderId).forUpdate().executeTakeFirst()
 }
 
-/** When a completed order's commission is approved; the days are those of its completion. */
+/** Returns when a completed order's commission is approved, counted from the order's completion. */
 async function completionOf(ctx: Ctx, referral: Referral, status: string) {
   if (status !== 'completed') return { completed_at: null, approves_at: null }
   if (referral.completed_at !== null) return { completed_at: referral.completed_at, approves_at: referral.approves_at }
@@ -89,7 +89,7 @@ function isDue({ approves_at }: { approves_at: Date | null }, { clock }: Pick<Ct
   return approves_at !== null && approves_at <= clock.now()
 }
 
-/** A difference to what was approved or paid is approved at once: it is owed already, one way or the other. */
+/** A difference to an approved or paid amount is approved at once, since it is owed already in either direction. */
 function hasBeenApproved(left: readonly Row[], completion: { approves_at: Date | null }, ctx: Ctx): boolean {
   return isDue(completion, ctx) || (left.length > 0 && left.every(({ state }) => state !== 'pending'))
 }
@@ -105,7 +105,7 @@ async function lockRows({ db }: Ctx, orderId: string): Promise<Row[]> {
     .execute()
 }
 
-/** What was paid stays paid, and is owed back. */
+/** Voids unpaid rows. Paid rows stay paid and are owed back. */
 async function voidUnpaid(ctx: Ctx, orderId: string, rows: readonly Row[]): Promise<Row[]> {
   await ctx.db
     .updateTable('partner_commissions')
@@ -149,7 +149,7 @@ async function approveRowsOf(ctx: Ctx, orderId: string): Promise<void> {
     .execute()
 }
 
-/** Approves what has waited long enough since its order was completed. Runs every minute. */
+/** Approves commissions whose waiting time after the order's completion has passed. Runs every minute. */
 export async function approveCommissions({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await sql`

@@ -12,14 +12,14 @@ type Options = {
 }
 
 const repeatMs = 60_000
-/** Who scans is remembered for a minute: so many at most, the oldest are forgotten first. */
+/** The most scanning addresses remembered for a minute; the oldest are forgotten first. */
 const mostRemembered = 200_000
-/** Sums of an hour, not scans: a database that is away for long fills a few thousand. */
+/** Counts sums per hour, not scans: a long outage of the database fills a few thousand. */
 const mostWaiting = 50_000
 
 /**
- * Adds scans up in this process and writes the sums shortly after. The same address counts once a minute for a code; of the address nothing
- * but a hash is kept, and only here.
+ * Counts scans in this process and writes the sums shortly after. An address counts once a minute per code; only a hash of it is stored, in
+ * memory.
  */
 export class ScanCounter {
   readonly #options: Required<Options>
@@ -41,7 +41,7 @@ export class ScanCounter {
     this.#flushLater()
   }
 
-  /** Resolves when everything that waits now is written or has failed. */
+  /** Resolves when all pending sums are written or have failed. */
   async flush(): Promise<void> {
     while (this.#writing) await this.#writing
     if (this.#waiting.size === 0) return

@@ -13,11 +13,11 @@ import { type CountedScans, ScanCounter } from './scan-counter.ts'
 type Options = { db: Database; clock: Clock; log: Log; publicUrl: string }
 type Scan = { code: string; to: string | undefined; address: string; headers: Headers; isCounted: boolean }
 
-/** How long a known code is taken at its word: a suspension is in force after that at the latest. */
+/** How long a code is cached: a suspension takes effect after that at the latest. */
 const knownMs = 5_000
 const mostKnown = 20_000
 
-/** The addresses that printed codes lead to: each counts a scan, remembers who sent the visitor, and goes on within this shop. */
+/** Serves the addresses of printed codes: counts the scan, remembers the code for attribution and redirects within this shop. */
 export function createShortLinks({ db, clock, log, publicUrl }: Options) {
   const known = new Map<string, { tracked: TrackedCode; untilMs: number }>()
   const isSecure = publicUrl.startsWith('https:')
@@ -40,7 +40,7 @@ export function createShortLinks({ db, clock, log, publicUrl }: Options) {
   }
 
   return {
-    /** Codes that are unknown go home; those that earn nothing lead on and are not remembered by the browser. */
+    /** Unknown codes lead to the home page. Codes that earn nothing redirect, but the browser does not remember them. */
     async follow({ code, to, address, headers, isCounted }: Scan): Promise<Response> {
       const tracked = await find(code)
       const answer = new Headers({ 'cache-control': 'no-store', location: pages.home(), 'x-robots-tag': 'noindex' })
@@ -56,13 +56,13 @@ export function createShortLinks({ db, clock, log, publicUrl }: Options) {
   }
 }
 
-/** A path of this shop, or home. */
+/** Returns a path of this shop; the home page for any other address. */
 function ownPath(to: string | undefined, publicUrl: string): string {
   const isPath = to?.startsWith('/') === true
   return (isPath && findOwnAddress(to, new URL(publicUrl).origin)) || pages.home()
 }
 
-/** Codes that went meanwhile are left out. */
+/** Skips codes that were deleted in the meantime. */
 async function writeScans(db: Database, rows: readonly CountedScans[]): Promise<void> {
   await sql`
     insert into partner_scans (partner_id, day, hour, code, scans)

@@ -9,7 +9,7 @@ export type PaypalKeys = NonNullable<Config['paypal']>
 export type PaypalClient = {
   orders: OrdersController
   payments: PaymentsController
-  /** For calls that the SDK lacks; the body is JSON. Throws PaypalRefusal unless PayPal answers with 2xx. */
+  /** For calls that the SDK lacks. `body` is JSON. Throws PaypalRefusal unless PayPal answers with 2xx. */
   post(path: string, body: string): Promise<unknown>
 }
 
@@ -23,12 +23,12 @@ export class PaypalRefusal extends Error {
   }
 }
 
-/** A token is renewed this long before it ends. */
+/** A token is renewed this long before it expires. */
 const tokenReserveMs = 60_000
 
 const clients = new WeakMap<PaypalKeys, Promise<PaypalClient>>()
 
-/** The SDK is large: a shop without keys never loads it. */
+/** Loads the SDK on first use: it is large, and a shop without keys never needs it. */
 export function paypalClient(keys: PaypalKeys): Promise<PaypalClient> {
   const known = clients.get(keys)
   if (known) return known
@@ -68,7 +68,7 @@ async function createClient(keys: PaypalKeys): Promise<PaypalClient> {
   }
 }
 
-/** PayPal writes amounts as text with two decimals. */
+/** Converts PayPal's amount, a text with two decimals, to sen. */
 export function senIn(value: string): number {
   return toSen(money(Number(value)))
 }
@@ -77,7 +77,7 @@ function baseUrlOf({ apiUrl, isLive }: PaypalKeys): string {
   return apiUrl ?? (isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com')
 }
 
-/** The SDK knows only two base URLs; another one is put into each request. */
+/** The SDK knows only two base URLs, so any other one is set on each request. */
 function redirected(client: Client, baseUrl: string): Pick<Client, 'getRequestBuilderFactory'> {
   return {
     getRequestBuilderFactory: () => (method, path) => {

@@ -17,7 +17,7 @@ const dispute = z.object({
   seller_response_due_date: z.iso.datetime({ offset: true }).optional(),
 })
 
-/** What an event says of a dispute at PayPal; undefined for other events. */
+/** Reads a dispute event of PayPal; undefined for other events. */
 export function readPaypalDispute(eventType: string, resource: unknown): DisputeNews | undefined {
   const state = states[eventType]
   if (!state) return undefined

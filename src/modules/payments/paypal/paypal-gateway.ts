@@ -6,7 +6,7 @@ import { paypalClient, type PaypalKeys, senIn } from './paypal-client.ts'
 import { readPaypalDispute } from './paypal-disputes.ts'
 import { readPaypalRefund } from './paypal-refunds.ts'
 
-/** Opens PayPal's own page. `capturePaypalOrder` takes the money once the buyer has approved there. */
+/** Opens PayPal's own page. `capturePaypalOrder` captures the money after the buyer has approved there. */
 export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest): Promise<OpenedPayment> {
   const [{ orders }, sdk] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   const { result } = await orders.createOrder({
@@ -42,7 +42,7 @@ export async function openPaypalOrder(keys: PaypalKeys, request: PaymentRequest)
   return { reference: result.id, url: link.href }
 }
 
-/** Captures an approved order. Undefined while PayPal holds the money back; its webhook reports the rest. */
+/** Captures an approved order. Returns undefined while PayPal holds the money back; its webhook reports the result. */
 export async function capturePaypalOrder(keys: PaypalKeys, reference: string, paymentId: string): Promise<PaymentNews | undefined> {
   const [{ orders }, { ApiError, CaptureStatus }] = await Promise.all([paypalClient(keys), import('@paypal/paypal-server-sdk')])
   try {
@@ -95,7 +95,7 @@ const captureKinds: Readonly<Record<string, PaymentNews['kind']>> = {
   'PAYMENT.CAPTURE.DECLINED': 'failed',
 }
 
-/** The body of a webhook whose signature has been verified. */
+/** Reads the body of a webhook whose signature has been verified. */
 export function readPaypalEvent(body: unknown): PaypalEvent {
   const { id, event_type, resource } = envelope.parse(body)
   if (event_type === 'CHECKOUT.ORDER.APPROVED') return { id, kind: 'approved', reference: approvedOrder.parse(resource).id }

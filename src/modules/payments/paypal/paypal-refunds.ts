@@ -39,7 +39,7 @@ const refundResource = z.object({
   links: z.array(z.object({ href: z.string() })).default([]),
 })
 
-/** What an event says of a refund; undefined for other events. Only its links name the capture it comes from. */
+/** Reads a refund event; undefined for other events. Only the event's links name its capture. */
 export function readPaypalRefund(eventType: string, resource: unknown): RefundNews | undefined {
   if (!refundEvents.has(eventType)) return undefined
   const { id, status, amount, custom_id, note_to_payer, links } = refundResource.parse(resource)

@@ -12,19 +12,19 @@ const headerNames = {
 
 const verdict = z.object({ verification_status: z.string() })
 
-/** PayPal's words for a message that it can make nothing of. */
+/** PayPal's statuses for a message that it does not understand. */
 const notUnderstood = new Set([400, 422])
 
-/** What PayPal is asked about a message. Throws InvalidSignature for one that it can't have sent. */
+/** Builds the verification request for a message. Throws InvalidSignature if PayPal can't have sent it. */
 export function askAbout({ webhookId }: PaypalKeys, headers: Headers, event: string): string {
   const signed = Object.entries(headerNames).map(([field, name]) => [field, headers.get(name)] as const)
   if (signed.some(([, value]) => !value) || !isJson(event)) throw new InvalidSignature()
   const about = JSON.stringify({ ...Object.fromEntries(signed), webhook_id: webhookId })
-  // The event's exact bytes are signed: parsed and serialised again, numbers and characters may differ.
+  // The exact bytes of the event are signed, and parsing and serialising could change numbers and characters.
   return `${about.slice(0, -1)},"webhook_event":${event}}`
 }
 
-/** Asks PayPal whether it sent this event to our webhook. Throws InvalidSignature if not. */
+/** Verifies with PayPal that it sent this event to our webhook. Throws InvalidSignature if not. */
 export async function verifyPaypalEvent(keys: PaypalKeys, question: string): Promise<void> {
   const client = await paypalClient(keys)
   const answer = await client.post('/v1/notifications/verify-webhook-signature', question).catch((error: unknown) => {

@@ -229,7 +229,7 @@ it('asks about few messages of a stranger at one moment', async () => {
   const forged = () => statusOf(send(captureEvent('FOREIGN', '10.00'), 'forged', limits))
   await Promise.all(Array.from({ length: 100 }, forged))
   expect(await forged()).toBe(429)
-  // Ten are asked at once, the last of them while the others are not counted yet.
+  // Ten run at once, and the last of them starts before the others are counted.
   expect(asked() - before).toBeLessThan(30)
 })
 

@@ -8,8 +8,8 @@ import { findPayment, type PaymentRow } from '../payment-store.ts'
 import type { PaypalKeys } from './paypal-client.ts'
 
 /**
- * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: the buyer returns, the money is captured, and the browser is redirected to the
- * order's page. Needs no session: whoever knows PayPal's order can only make us capture what its payer approved.
+ * GET /api/orders/{id}/paypal-return?token=<PayPal's order>: captures the money and redirects the returning buyer to the order's page.
+ * Needs no session: a caller with PayPal's order id can only capture what its payer approved.
  */
 export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: PaymentServices, orderId: string): Promise<Response> {
   const reference = new URL(request.url).searchParams.get('token')
@@ -21,7 +21,7 @@ export async function returnFromPaypal(request: Request, ctx: Ctx, { paypal }: P
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** PayPal may be unreachable for a moment; its webhook captures later, so the buyer is told to wait and not that it failed. */
+/** PayPal may be unreachable for a moment, and its webhook captures the money later. So the buyer is asked to wait and sees no failure. */
 async function tryCapture(ctx: Ctx, keys: PaypalKeys, payment: PaymentRow): Promise<'success' | 'failed' | 'pending'> {
   try {
     const capture = await capturePayment(ctx, keys, payment)

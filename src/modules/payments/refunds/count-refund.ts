@@ -14,7 +14,10 @@ export type Returned = {
   reference: string
 }
 
-/** Records a service's refund up to what the order holds. Returns the rest, noted for staff: a second payment, or refunded by hand. */
+/**
+ * Records a service's refund up to the money that the order holds. Returns the rest, from a second payment or a refund by hand, and notes
+ * it for staff.
+ */
 export async function countRefund(ctx: Ctx, { order, payment, refund, reference }: Returned): Promise<Money> {
   const amount = money(refund.amount)
   const isOfOrder = payment.status === 'captured' || payment.status === 'refunded'
@@ -27,7 +30,7 @@ export async function countRefund(ctx: Ctx, { order, payment, refund, reference 
   return surplus
 }
 
-/** A full refund closes the payment too, so that a reopened order can be paid again. */
+/** A full refund also closes the payment, so a reopened order can be paid again. */
 export async function writeDown(ctx: Ctx, order: LockedOrder, refund: Parameters<typeof recordRefund>[2]): Promise<void> {
   if ((await recordRefund(ctx, order, refund)) === 'whole') await closeCapturedPayment(ctx.db, order.id)
 }

@@ -14,7 +14,7 @@ const asking = { limits: unlimited, address: '203.0.113.9' }
 
 let opened = 0
 let refundAnswer: { status?: number; body: unknown } = { body: {} }
-/** What Stripe lists for a charge. */
+/** The refunds that Stripe lists for a charge. */
 let refundsOfCharge: object[] = []
 const service = await fakeService(({ method, path }) => {
   if (path === '/v1/checkout/sessions') return { body: { id: `cs_${(opened += 1)}`, url: 'https://pay.example' } }
@@ -93,7 +93,7 @@ const give = (id: string, wish: object) => shop.ask('POST', `/admin/orders/${id}
 const read = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}`, undefined, staff)).body
 const refundsOf = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}/refunds`, undefined, staff)).body
 
-/** Requests a refund as staff; returns its id, for the job that sends it. */
+/** Requests a refund as staff and returns the id for the job that sends it. */
 async function ask(id: string, amount: number): Promise<string> {
   const { body } = await give(id, { amount })
   return body.refunds.at(-1)?.id ?? ''

@@ -7,7 +7,7 @@ import { findCapturedPayment } from '../payment-store.ts'
 import { ownLimitOf, refundableOf } from './refundable.ts'
 import { listRefundRows } from './refund-store.ts'
 
-/** An order's refunds, and how much can still be refunded. Throws NotFound. */
+/** Returns an order's refunds and how much can still be refunded. Throws NotFound. */
 export async function listRefunds(ctx: Ctx, orderId: string): Promise<OrderRefunds> {
   const order = await getOrderForCustomer(ctx, orderId)
   const rows = await listRefundRows(ctx.db, orderId)

@@ -8,7 +8,7 @@ import { providerNames } from '../settle-payment.ts'
 
 type Told = Pick<RefundRow, 'order_id' | 'amount' | 'provider'>
 
-/** A note on the order in the language of the back office: the money is still here. */
+/** Adds a note to the order in the language of the back office: the shop still has the money. */
 export async function noteFailedRefund(ctx: Ctx, refund: Told, reason: string): Promise<void> {
   await note(ctx, refund, failureSentence(refund, reason))
   ctx.log.warn({ order: refund.order_id, provider: refund.provider }, 'money could not be returned')

@@ -16,20 +16,21 @@ type RefundInput = { id: string; amount: Money; note?: string | undefined; is_by
 export const refundJob = defineJob({
   name: 'refund',
   payload: z.strictObject({ refundId: z.uuid() }),
-  // With doubling pauses from two seconds on, some two hours: services recognise a repeated key for longer.
+  // Retries for about two hours, with pauses that double from 2 s. Services recognise a repeated key for longer.
   retryLimit: 12,
 })
 
 /**
- * Staff refund money: by hand it is recorded at once; through the payment service that took it, it is enqueued as a job. Once per key.
- * Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without a usable `Idempotency-Key`.
+ * Refunds money for staff. A refund by hand is recorded at once; a refund through the payment service is enqueued as a job. Runs once per
+ * key. Throws NotFound, NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403), InvalidInput (422) without a usable
+ * `Idempotency-Key`.
  */
 export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: RefundInput, givenKey: string | undefined): Promise<void> {
   const requestKey = requireIdempotencyKey(givenKey)
   const order = await lockOrder(ctx, id)
   const payment = is_by_hand ? undefined : await findCapturedPayment(ctx.db, order.id)
   const refund = refundOf(ctx, order, payment, { amount, note: note || null, requestKey })
-  // Claimed before it is checked: a repeat of the refund of the last ringgit must not be refused.
+  // The key is claimed before the checks, so a repeated refund of the last ringgit is not refused.
   if (!(await insertRefund(ctx.db, refund))) return
   const others = (await listRefundRows(ctx.db, order.id)).filter((other) => other.id !== refund.id)
   await requireRefundable(ctx, order, others, amount)
@@ -44,7 +45,10 @@ export async function refundOrder(ctx: Ctx, { id, amount, note, is_by_hand }: Re
   await writeDown(ctx, order, { amount, note: refund.note })
 }
 
-/** Gives back all of a locked order's money but `keep`, as it came. The caller writes the log. Once per key. Throws RefundNeedsAdmin. */
+/**
+ * Refunds all money of a locked order except `keep`, the way it was paid. The caller writes the log. Runs once per key. Throws
+ * RefundNeedsAdmin.
+ */
 export async function payBack(
   ctx: Ctx,
   order: LockedOrder,
@@ -58,7 +62,7 @@ export async function payBack(
 
 type PaidBack = { amount: Money; note: string | null; requestKey: string; goods?: ReturnedGoods | undefined }
 
-/** The same of a part that the command names. Once per key. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
+/** Refunds the given amount like `payBack`. Runs once per key. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
 export async function payBackPart(ctx: Ctx, order: LockedOrder, paidBack: PaidBack): Promise<void> {
   await sendBack(ctx, order, await listRefundRows(ctx.db, order.id), paidBack)
 }

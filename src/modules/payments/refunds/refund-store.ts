@@ -10,12 +10,12 @@ export async function listRefundRows(db: Database, orderId: string): Promise<Ref
   return db.selectFrom('refunds').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute()
 }
 
-/** What of each item is in it, where the refund is for known items. */
+/** The refunded amount by order item; undefined if the refund is not for known items. */
 export function goodsIn({ goods }: Partial<Pick<RefundRow, 'goods'>>): ReturnedGoods | undefined {
   return goods ? new Map(Object.entries(goods as Record<string, number>).map(([id, amount]) => [id, money(amount)])) : undefined
 }
 
-/** False when it was requested before with the same key. */
+/** Returns false if it was requested before with the same key. */
 export async function insertRefund(
   db: Database,
   refund: Pick<
@@ -40,7 +40,7 @@ export async function lockRefund(db: Database, refundId: string): Promise<Refund
   return db.selectFrom('refunds').selectAll().where('id', '=', refundId).forUpdate().executeTakeFirstOrThrow()
 }
 
-/** A refund reported by the service, by the service's id. */
+/** Locks a refund that the service reported, by the service's id. */
 export async function lockHeardRefund(db: Database, paymentId: string, reference: string): Promise<RefundRow | undefined> {
   return db
     .selectFrom('refunds')

@@ -9,13 +9,13 @@ import type { RefundRow } from './refund-store.ts'
 
 type Sums = Pick<LockedOrder, 'paid' | 'refunded'>
 
-/** The received money minus what is refunded or being refunded. */
+/** The received money minus completed and pending refunds. */
 export function refundableOf(order: Sums, refunds: readonly RefundRow[]): Money {
   const underWay = add(...refunds.filter(({ status }) => status === 'started').map(({ amount }) => money(amount)))
   return max(zero, subtract(heldOf(order), underWay))
 }
 
-/** What is left of the staff limit for this order, whoever made the other refunds; null for those without a limit. */
+/** Returns the rest of the staff limit for this order, after all its refunds by any person. Null if no limit applies to the caller. */
 export async function ownLimitOf(ctx: Ctx, refunds: readonly RefundRow[]): Promise<Money | null> {
   const { staff_refund_limit } = await getSettings(ctx)
   if (staff_refund_limit === 0 || isAdmin(ctx.actor)) return null
@@ -23,7 +23,7 @@ export async function ownLimitOf(ctx: Ctx, refunds: readonly RefundRow[]): Promi
   return max(zero, subtract(money(staff_refund_limit), given))
 }
 
-/** `refunds` are the order's others. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
+/** `refunds` are the order's other refunds. Throws NothingToRefund or RefundTooLarge (409), RefundNeedsAdmin (403). */
 export async function requireRefundable(ctx: Ctx, order: Sums, refunds: readonly RefundRow[], amount: Money): Promise<void> {
   const refundable = refundableOf(order, refunds)
   if (!isLess(zero, refundable)) throw new NothingToRefund()

@@ -12,10 +12,12 @@ import { noteFailedRefund } from './refund-notes.ts'
 import { deleteRefund, findRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 import { refundAtStripe } from '../stripe/stripe-refunds.ts'
 
-/** A service that stays silent longer is not asked again: staff check there themselves. Shorter than the job's last pause. */
+/** After this time without an answer the refund is given up and staff check at the service. Shorter than the job's last pause. */
 const patienceMs = 3_600_000
 
-/** Handles `refundJob`: asks the payment service outside any transaction, with one key for all attempts. Safe to run twice. */
+/**
+ * Handles `refundJob`: sends the refund to the payment service outside any transaction, with one key for all attempts. Safe to run twice.
+ */
 export async function sendRefund(ctx: Ctx, services: PaymentServices, refundId: string): Promise<void> {
   const refund = await findRefund(ctx.db, refundId)
   if (!refund?.payment_id || refund.status !== 'started') return
@@ -38,7 +40,7 @@ async function askService(ctx: Ctx, { stripe, paypal }: PaymentServices, refund:
   }
 }
 
-/** The order's history names the person who requested it. A webhook may have reported it already. */
+/** The order's history names the person who requested it. A webhook may have reported the refund already. */
 function settleRefund(ctx: Ctx, { id, order_id }: RefundRow, paymentId: string, answer: RefundAnswer): Promise<void> {
   return inTransaction({ ...ctx, actor: system }, async (inside) => {
     const order = await lockOrder(inside, order_id)
@@ -56,7 +58,7 @@ function settleRefund(ctx: Ctx, { id, order_id }: RefundRow, paymentId: string, 
   })
 }
 
-/** Reported without our id, it was taken for one from the dashboard and is counted already. */
+/** An event without our id was recorded as a refund from the dashboard, so the money is counted already. */
 async function takeOver({ db }: Ctx, paymentId: string, reference: string): Promise<Money | undefined> {
   const heard = await lockHeardRefund(db, paymentId, reference)
   if (heard) await deleteRefund(db, heard.id)

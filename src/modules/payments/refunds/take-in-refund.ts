@@ -10,7 +10,10 @@ import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedP
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, goodsIn, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
-/** Records a refund event once, started here or in the service's dashboard, in its own transaction. Throws PaymentNotHeardOf. */
+/**
+ * Records a refund event once, in its own transaction, whether the refund was requested here or in the service's dashboard. Throws
+ * PaymentNotHeardOf.
+ */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
     const own = await findOwnRefund(inside, provider, news)
@@ -28,13 +31,13 @@ export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNew
 
 type Heard = { order: LockedOrder; payment: PaymentRow; news: RefundNews }
 
-/** Events arrive in any order: for a payment that was started here, the payment event must come first. Payments of other systems are ignored. */
+/** Events arrive in any order, and the event of a payment that was started here must come first. Ignores payments of other systems. */
 async function refuseTooEarly({ db }: Ctx, provider: Provider, { paymentId }: RefundNews): Promise<void> {
   const payment = await findPayment(db, provider, { paymentId })
   if (payment?.status === 'started') throw new PaymentNotHeardOf()
 }
 
-/** Services pass along ids that are not ours too. */
+/** Services pass along ids of other systems too. */
 async function findOwnRefund({ db }: Ctx, provider: Provider, { refundId }: RefundNews) {
   const refund = refundId !== undefined && isId(refundId) ? await findRefund(db, refundId) : undefined
   if (!refund || refund.provider !== provider || refund.payment_id === null) return undefined
@@ -56,7 +59,7 @@ async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provid
     created_at: ctx.clock.now(),
   }
   await insertRefund(ctx.db, { ...refund, status: 'started' })
-  // A failure that arrives before its refund claims the reference, so that the refund is not recorded after it.
+  // A failure that arrives before its refund claims the reference, so the refund is not recorded later.
   if (news.kind === 'failed') return setRefundState(ctx.db, refund.id, { status: 'failed', provider_reference: reference, failure: reason })
   const surplus = await countRefund(ctx, { order, payment, refund, reference })
   await setRefundState(ctx.db, refund.id, { status: 'done', provider_reference: reference, surplus })
@@ -64,14 +67,15 @@ async function begin(ctx: Ctx, { order, payment, news }: Heard, provider: Provid
 }
 
 async function takeReturned(ctx: Ctx, { order, payment, news: { reference } }: Heard, refund: RefundRow): Promise<void> {
-  // Given up without an answer from the service, it succeeded after all; where the service reported a failure, that came later.
+  // The shop gave up without an answer, but the refund succeeded. A refund whose failure the service reported stays failed, since that came
+  // later.
   const isOpen = refund.status === 'started' || (refund.status === 'failed' && refund.provider_reference === null)
   if (!isOpen) return
   const surplus = await countRefund(ctx, { order, payment, refund, reference })
   await setRefundState(ctx.db, refund.id, { status: 'done', provider_reference: reference, surplus, failure: null })
 }
 
-/** A bank may return money days later: what the order counted as refunded is with the shop again. */
+/** A bank may return the money days later. The amount that the order counted as refunded is then with the shop again. */
 async function takeFailed(ctx: Ctx, { order, payment, news }: Heard, refund: RefundRow): Promise<void> {
   const { reference, reason = 'unknown' } = news
   await setRefundState(ctx.db, refund.id, { status: 'failed', provider_reference: reference, failure: reason })

@@ -11,7 +11,7 @@ import { findOutcome, isExpired } from './sandbox-cards.ts'
 
 export type SandboxPayment = { orderId: string; card: TestCard }
 
-/** Takes public test cards only. Throws NotFound with a real gateway or in production, InvalidInput (422), CardDeclined (402). */
+/** Accepts public test cards only. Throws NotFound with a real gateway or in production, InvalidInput (422), CardDeclined (402). */
 export async function payInSandbox(context: RequestContext, services: PaymentServices, { orderId, card }: SandboxPayment): Promise<Order> {
   if (services.isProduction) throw new NotFound()
   await countPayment(context, orderId)
@@ -21,7 +21,7 @@ export async function payInSandbox(context: RequestContext, services: PaymentSer
     if (providerOf(services, order.payment_method.type) !== 'sandbox') throw new NotFound()
     return tryCard(ctx, order, card)
   })
-  // Thrown only now, so that the failed payment stays recorded.
+  // Thrown outside the transaction, so the failed payment stays recorded.
   if (paid instanceof CardDeclined) throw paid
   return paid
 }

@@ -1,6 +1,6 @@
 import type { DeclineCode } from '../payment-errors.ts'
 
-/** Stripe's public test numbers (docs.stripe.com/testing); the sandbox accepts no others, so that nobody types a real card. */
+/** Stripe's public test numbers (docs.stripe.com/testing). Only these are accepted, so nobody types a real card. */
 const outcomes: ReadonlyMap<string, 'paid' | DeclineCode> = new Map([
   ['4242424242424242', 'paid'],
   ['5555555555554444', 'paid'],
@@ -10,12 +10,12 @@ const outcomes: ReadonlyMap<string, 'paid' | DeclineCode> = new Map([
   ['4000002500003155', 'card_needs_confirmation'],
 ])
 
-/** Takes digits only; undefined for other cards. */
+/** `cardNumber` has digits only. Returns undefined for other cards. */
 export function findOutcome(cardNumber: string): 'paid' | DeclineCode | undefined {
   return outcomes.get(cardNumber)
 }
 
-/** `MM/YY`: a card is valid to the end of its month, in the time zone where that is latest. */
+/** `expiry` is `MM/YY`. A card is valid to the end of its month in the latest time zone. */
 export function isExpired(expiry: string, now: Date): boolean {
   const [month = 0, year = 0] = expiry.split('/').map(Number)
   const lastMonthHours = 12

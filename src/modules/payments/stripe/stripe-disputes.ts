@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import type { DisputeNews } from '../gateway.ts'
 
-/** What an event says of a dispute; undefined for other events. */
+/** Reads a dispute event; undefined for other events. */
 export function disputeIn({ type, data }: Stripe.Event): DisputeNews | undefined {
   if (type === 'charge.dispute.created') return newsOf(data.object, 'opened')
-  // An inquiry without result is closed as 'warning_closed'.
+  // An inquiry without a result is closed as 'warning_closed'.
   if (type === 'charge.dispute.closed') return newsOf(data.object, data.object.status === 'lost' ? 'lost' : 'won')
   return undefined
 }

@@ -13,7 +13,7 @@ const signatureToleranceSeconds = 300
 
 const clients = new WeakMap<StripeKeys, Promise<Stripe>>()
 
-/** Opens Stripe's own payment page; the card is typed there and never comes here. */
+/** Opens Stripe's own payment page. The card is typed there, so this server never receives it. */
 export async function openStripeCheckout(keys: StripeKeys, request: PaymentRequest): Promise<OpenedPayment> {
   const stripe = await stripeClient(keys)
   const product = { name: request.description }
@@ -31,7 +31,7 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
       payment_intent_data: { description: request.description, metadata: { payment_id: request.paymentId } },
       success_url: request.returnUrl,
       cancel_url: request.cancelUrl,
-      // Counted from the start of the payment: a repeat under the same key must be the same request.
+      // Counted from the start of the payment, since a retry with the same key must be an identical request.
       expires_at: Math.floor(request.startedAt.getTime() / 1000) + stripePageMinutes * 60,
     },
     { idempotencyKey: request.paymentId },
@@ -40,7 +40,7 @@ export async function openStripeCheckout(keys: StripeKeys, request: PaymentReque
   return { reference: session.id, url: session.url }
 }
 
-/** Verifies signature and age before the body is trusted. */
+/** Verifies the signature and age of the message before its body is parsed. */
 export async function readStripeEvent(keys: StripeKeys, body: string, signature: string, now: Date): Promise<Stripe.Event> {
   const stripe = await stripeClient(keys)
   return stripe.webhooks
@@ -71,7 +71,7 @@ function newsOf(session: Stripe.Checkout.Session, kind: PaymentNews['kind']): Pa
   }
 }
 
-/** The client is large: a shop without a key never loads it. */
+/** Loads the client on first use: it is large, and a shop without a key never needs it. */
 export function stripeClient(keys: StripeKeys): Promise<Stripe> {
   const known = clients.get(keys)
   if (known) return known

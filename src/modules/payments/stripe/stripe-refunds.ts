@@ -21,7 +21,10 @@ export async function refundAtStripe(keys: StripeKeys, { refundId, captureRefere
   }
 }
 
-/** The refunds that an event reports; where it is about a whole payment, Stripe is asked. Throws while Stripe is unreachable. */
+/**
+ * Returns the refunds that an event reports. For an event about a whole charge it reads them from Stripe. Throws while Stripe is
+ * unreachable.
+ */
 export async function refundsIn(keys: StripeKeys, event: Stripe.Event): Promise<RefundNews[]> {
   const { type, data } = event
   if (type === 'refund.created' || type === 'refund.updated' || type === 'refund.failed') return [newsOf(data.object)]

@@ -87,7 +87,7 @@ it('opens a page at Stripe for the total of the order, in sen of ringgit', async
     success_url: `https://tulpar.example/order/${placed.id}?payment=success`,
     cancel_url: `https://tulpar.example/order/${placed.id}?payment=cancelled`,
   })
-  // What the account has switched on is offered there, Apple Pay and Google Pay among it, unless a request narrows it.
+  // Stripe offers all methods enabled in the account, including Apple Pay and Google Pay, unless a request restricts them.
   expect([...form.keys()].filter((key) => key.startsWith('payment_method_'))).toEqual([])
   expect(stripe.requests[0]?.headers.authorization).toBe('Bearer sk_test_1')
 })

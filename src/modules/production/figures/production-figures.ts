@@ -13,7 +13,7 @@ type Span = { from: Date; to: Date; type: string | undefined }
 const dayMs = 24 * 3_600_000
 const mostRows = 100
 
-/** How the workshop did in these weeks, the present one included. Staff only. */
+/** Returns the workshop's figures for the last weeks, including the current one. Staff only. */
 export async function readProductionFigures(ctx: Ctx, asked: Asked): Promise<ProductionFigures> {
   const span = spanOf(ctx, asked)
   const [made, steps, blocks, remakes, types] = await Promise.all([
@@ -41,7 +41,7 @@ export async function readProductionFigures(ctx: Ctx, asked: Asked): Promise<Pro
   }
 }
 
-/** One table of the figures as a file, by week and type. Staff only. */
+/** Exports one table of the figures, by week and type. Staff only. */
 export function exportProductionFigures(ctx: Ctx, { report, ...asked }: Asked & { report: 'weeks' | 'steps' | 'blocks' | 'remakes' }) {
   const span = spanOf(ctx, asked)
   const t = serverTranslator('files', ctx.language)
@@ -143,7 +143,7 @@ const blocksFrom = ({ from, to, type }: Span) => sql`
 const stepsOf = (span: Span) => sql`select ${stepSums} ${stepsFrom(span)}`
 const blocksOf = (ctx: Ctx, span: Span) => sql`select ${blockSums(ctx)} ${blocksFrom(span)}`
 
-/** The Monday of its week in Kuala Lumpur. */
+/** The Monday of the instant's week in Kuala Lumpur. */
 const weekOf = (instant: RawBuilder<unknown>) => sql`date_trunc('week', ${instant} at time zone ${sql.lit(shopTimeZone)})::date::text`
 
 async function listMade({ db }: Ctx, span: Span): Promise<MadeRow[]> {
@@ -175,7 +175,7 @@ function spanOf({ clock }: Ctx, { weeks, type }: Asked): Span {
   return { from: new Date(today - (sinceMonday + (weeks - 1) * 7) * dayMs), to: now, type }
 }
 
-/** The Mondays of the span, also those of weeks in which nothing was finished. */
+/** Returns the Mondays of the span, including weeks in which nothing was finished. */
 function weeksOf({ from, to }: Span): string[] {
   const count = Math.ceil((to.getTime() - from.getTime() + 1) / (7 * dayMs))
   return Array.from({ length: count }, (_, index) => dayOf(new Date(from.getTime() + index * 7 * dayMs)))

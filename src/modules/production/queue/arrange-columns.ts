@@ -12,8 +12,8 @@ export type TypeStep = {
 type Standing = { name: string | null; count: number; minutes: number; id: string }
 
 /**
- * One column for all steps of a name, in the order in which the types do them; steps that belong to no type come last. A type's day is
- * shared among its steps by their minutes.
+ * Groups steps by name into columns, in the order of their types; steps without a type come last. Divides a type's daily minutes among its
+ * steps in proportion to their minutes.
  */
 export function arrangeColumns(steps: readonly TypeStep[], standing: readonly Standing[]): QueueColumn[] {
   const lengths = new Map<string, { steps: number; minutes: number }>()

@@ -10,7 +10,7 @@ const dayMs = 24 * 3_600_000
 
 type Due = { day: string; count: number; minutes_left: number }
 
-/** What is due on each day of five weeks from this Monday, against what all types together take in a working day. */
+/** Returns the items and minutes due on each day of five weeks from this Monday, with the daily capacity of all types. */
 export async function listDays(ctx: Ctx, due: readonly Due[]): Promise<QueueDay[]> {
   const today = dayOf(ctx.clock.now())
   const monday = Date.parse(today) - ((new Date(today).getUTCDay() + 6) % 7) * dayMs

@@ -29,7 +29,7 @@ type QueueSearch = {
 const mostReady = 100
 const weekMs = 7 * 24 * 3_600_000
 
-/** What is to be made, oldest due first, with what stands at each step. */
+/** Lists the items to make, earliest due first, with the totals of each step. */
 export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<ProductionQueue> {
   const { accountId } = requireAccount(ctx.actor)
   const { page, limit } = search
@@ -70,7 +70,7 @@ export async function listQueue(ctx: Ctx, search: QueueSearch): Promise<Producti
   }
 }
 
-/** What somebody would order now: of the type asked for, or of every one, so that the longest queue tells. */
+/** Returns one piece of the requested type, or of every type, so the longest queue decides. */
 function onePieceOf(types: readonly { id: string }[], type: string | undefined) {
   return types
     .filter(({ id }) => type === undefined || id === type)
@@ -96,7 +96,7 @@ function matchingItems(ctx: Ctx, { type, assigned_to: assignedTo, q, overdue, bl
     )
 }
 
-/** Chosen before their texts are read: of thousands that wait, those of one page are shown. */
+/** Selects the ids of one page before texts are read, since thousands of items may be queued. */
 function pageOf(items: ReturnType<typeof matchingItems>, { page, limit }: QueueSearch) {
   return items
     .select('i.id')
@@ -106,7 +106,7 @@ function pageOf(items: ReturnType<typeof matchingItems>, { page, limit }: QueueS
     .offset((page - 1) * limit)
 }
 
-/** What stands at each step and is due on each day, in one reading of all of it. */
+/** Sums up the items by step and due day in one query. */
 function addUp({ clock }: Ctx, items: ReturnType<typeof matchingItems>) {
   return items
     .select('i.step_name as name')
@@ -146,7 +146,7 @@ async function columnsOf({ db, language }: Ctx, at: readonly { name: string | nu
   return arrangeColumns(named, at) satisfies QueueColumn[]
 }
 
-/** The orders that the list of orders and the dashboard count as ready to ship; those that were ready first come first. */
+/** Lists the same orders that the order list and the dashboard count as ready to ship, longest ready first. */
 async function listReady({ db }: Ctx): Promise<{ ready: ReadyOrder[]; total: number }> {
   const { rows } = await sql<ReadyOrder & { total: number }>`
     select o.id as order_id, o.order_number, o.contact_name as customer, coalesce(o.shipping_address ->> 'city', '') as city,

@@ -18,7 +18,7 @@ type Batch = Items & {
   assigned_to?: string | null | undefined
 }
 
-/** The same step of many items. */
+/** Changes the same step of many items. */
 export function setSteps(ctx: Ctx, { order_item_ids, expected_updated_at, step, ...change }: Batch) {
   return changeItems(ctx, { order_item_ids, expected_updated_at }, async (inner, itemId, expectedItemUpdatedAt) => {
     const found = await findStep(inner, itemId, step)
@@ -28,7 +28,7 @@ export function setSteps(ctx: Ctx, { order_item_ids, expected_updated_at, step, 
   })
 }
 
-/** Puts items at a step: what is before it is done, it and what follows is still to do; without a step all is done. */
+/** Moves items to a step: earlier steps become done, it and later steps pending. Without a step, all become done. */
 export function moveItems(ctx: Ctx, { step, ...items }: Items & { step: string | null }) {
   return changeItems(ctx, items, (inner, itemId, expectedUpdatedAt) => moveItem(inner, { itemId, called: step, expectedUpdatedAt }))
 }

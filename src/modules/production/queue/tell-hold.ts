@@ -6,7 +6,10 @@ import { holdsChannel } from '#modules/live-effects.ts'
 
 type Held = { order_item_id: string | null; screen: string; is_held: boolean }
 
-/** Tells the open boards of every instance who is there and who moves an item, by ids alone. Nothing is stored: whoever comes later sees it with the next word. */
+/**
+ * Notifies the open boards of every instance who is present and who moves an item, by ids only. Nothing is stored: boards opened later
+ * learn it from the next notification.
+ */
 export async function tellHold({ db, actor }: Pick<Ctx, 'db' | 'actor'>, { order_item_id, ...held }: Held): Promise<void> {
   const hold: BoardHold = { id: order_item_id, by: requireAccount(actor).accountId, ...held }
   await sql`select pg_notify(${holdsChannel}, ${JSON.stringify(hold)})`.execute(db)

@@ -13,7 +13,7 @@ const mostSteps = 60
 
 type NewStep = { itemId: string; name: string; minutes: number; after?: string | undefined }
 
-/** A step for this item alone. Inside a transaction. Throws NotFound, NotInProduction, TooManySteps (409). */
+/** Adds a step to this item only. Runs in a transaction. Throws NotFound, NotInProduction, TooManySteps (409). */
 export async function addStep(ctx: Ctx, { itemId, name, minutes, after }: NewStep): Promise<ItemSteps> {
   const { item, steps } = await lockItem(ctx, itemId)
   if (steps.length >= mostSteps) throw new TooManySteps()

@@ -17,8 +17,8 @@ export type StepChange = {
 }
 
 /**
- * Any step may be turned to anything, in any order. Inside a transaction. Throws NotFound, NotInProduction, InvalidInput where
- * a reason is missing, and 409 `changed_meanwhile` when somebody else did the same or something else meanwhile.
+ * Changes a step to any status, in any order. Runs in a transaction. Throws NotFound, NotInProduction, InvalidInput if a reason is missing,
+ * and 409 `changed_meanwhile` if another person changed the step first.
  */
 export async function changeStep(
   ctx: Ctx,
@@ -67,7 +67,7 @@ export async function changeStep(
 
 type Turn = { now: Date; accountId: string }
 
-/** Whoever starts a step that is nobody's has it. */
+/** Starting an unassigned step assigns it to the caller. */
 function turned(step: ProductionStep, status: StepStatus, { now, accountId }: Turn) {
   const startedAt = step.started_at === null ? null : new Date(step.started_at)
   return {
@@ -79,13 +79,13 @@ function turned(step: ProductionStep, status: StepStatus, { now, accountId }: Tu
   }
 }
 
-/** A note has whoever wrote it last. */
+/** A note belongs to the person who wrote it last. */
 function noted({ note: before }: ProductionStep, note: string | null, { now, accountId }: Turn) {
   if (note === before) return {}
   return note === null ? { note, noted_by: null, noted_at: null } : { note, noted_by: accountId, noted_at: now }
 }
 
-/** What is skipped or blocked says why; the reason goes with that state. Throws InvalidInput. */
+/** A skipped or blocked step needs a reason, which is deleted when that status ends. Throws InvalidInput. */
 function noteAfter(step: ProductionStep, { status = step.status, note }: StepChange): string | null {
   const hasReason = (at: StepStatus) => at === 'skipped' || at === 'blocked'
   const kept = status !== step.status && (hasReason(step.status) || hasReason(status)) ? null : step.note
@@ -94,7 +94,7 @@ function noteAfter(step: ProductionStep, { status = step.status, note }: StepCha
   return next
 }
 
-/** Notes may tell of people: they stay out of the log. */
+/** Notes may contain personal data, so the log does not include them. */
 function auditedStep(step: ProductionStep | undefined) {
   return step && { step: step.id, status: step.status, assigned_to: step.assigned_to, has_note: step.note !== null }
 }

@@ -7,8 +7,8 @@ import { getSettings } from '#modules/settings/index.ts'
 import { settleItems } from './settle-items.ts'
 
 /**
- * The first time that an order becomes processing its items get their steps. Whenever it is anything else they leave the board, and come
- * back where they stood. The order is locked.
+ * Creates the items' steps when the order first becomes processing. In any other status the items leave the board; later they return with
+ * their progress. The order is locked.
  */
 export async function followOrder(ctx: Ctx, { orderId, to }: { orderId: string; to: OrderStatus }): Promise<void> {
   const isActive = to === 'processing'
@@ -30,7 +30,7 @@ export async function followOrder(ctx: Ctx, { orderId, to }: { orderId: string; 
     .execute()
 }
 
-/** What is collected at an event lies there already. */
+/** The goods of such an order are at the event already. */
 async function isFromEvent({ db }: Pick<Ctx, 'db'>, orderId: string): Promise<boolean> {
   const order = await db.selectFrom('orders').select('event_id').where('id', '=', orderId).executeTakeFirst()
   return order !== undefined && order.event_id !== null
@@ -71,7 +71,7 @@ async function copySteps(ctx: Ctx, orderId: string): Promise<void> {
   await settleItems(ctx, ids)
 }
 
-/** By type: what the workshop does of it in a day, and what is queued. Of two orders that begin at once, the second queues behind the first. */
+/** Returns capacity and queue by type, in minutes. The lock makes the second of two concurrent orders queue behind the first. */
 async function lockWorkloads({ db }: Ctx, typeIds: readonly string[]) {
   await db.selectFrom('product_types').select('id').where('id', 'in', typeIds).orderBy('id').forNoKeyUpdate().execute()
   const rows = await db

@@ -10,7 +10,7 @@ import { nameIn, type Translations } from '../translated.ts'
 type StepTexts = { name: string; description: string }
 type Asking = Pick<Ctx, 'db' | 'clock' | 'language'>
 
-/** Items with what the board says of them. Each has its order; joined so, the database leaves out what nothing is read from. */
+/** Selects items with the columns of the board. Left joins let the database skip tables that the query does not read. */
 export function selectItems({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('production_items as i')
@@ -34,7 +34,7 @@ export function withColumns(items: ReturnType<typeof selectItems>) {
 }
 type ItemRow = Awaited<ReturnType<ReturnType<typeof withColumns>['execute']>>[number]
 
-/** In the language of whoever reads; what the buyer read stands where there is no name in it. */
+/** Uses names in the reader's language; without a translation, the names that the buyer saw. */
 export async function presentItems(ctx: Asking, rows: readonly ItemRow[]): Promise<QueueItem[]> {
   const foreign = rows.filter((row) => row.language !== ctx.language)
   if (foreign.length === 0) return rows.map((row) => presentItem(ctx, row))
@@ -93,7 +93,7 @@ function presentItem({ language, clock }: Asking, row: ItemRow): QueueItem {
   }
 }
 
-/** Of each item, in order. */
+/** Returns the steps of each item, in order. */
 async function listSteps({ db, language }: Asking, itemIds: readonly string[]): Promise<ReadonlyMap<string, ProductionStep[]>> {
   const rows = await db
     .selectFrom('production_steps as s')
@@ -146,7 +146,7 @@ async function listRemakes({ db }: Pick<Ctx, 'db'>, itemId: string): Promise<Ite
   return rows.map((row) => ({ order_item_id: row.id, reason: row.remake_reason ?? '', status: row.status, at: row.begun_at.toISOString() }))
 }
 
-/** Checks no permission; throws NotFound. */
+/** Checks no permission. Throws NotFound. */
 export async function getItemSteps(ctx: Asking, itemId: string): Promise<ItemSteps> {
   const row = await withColumns(selectItems(ctx)).where('i.id', '=', itemId).executeTakeFirst()
   if (!row) throw new NotFound()
@@ -155,7 +155,7 @@ export async function getItemSteps(ctx: Asking, itemId: string): Promise<ItemSte
   return { item, steps: steps.get(itemId) ?? [], remakes }
 }
 
-/** Checks no permission; throws NotFound for an order that is not there. */
+/** Checks no permission. Throws NotFound if the order does not exist. */
 export async function getOrderSteps(ctx: Asking, orderId: string) {
   const order = await ctx.db.selectFrom('orders').select('order_number').where('id', '=', orderId).executeTakeFirst()
   if (!order) throw new NotFound()
@@ -174,7 +174,10 @@ export async function getOrderSteps(ctx: Asking, orderId: string) {
   }
 }
 
-/** The items with these ids, and those of the orders with these ids, in the order asked for; steps in order. Checks no permission. */
+/**
+ * Returns the items with these ids and the items of the orders with these ids, in the order of `ids`, with steps in order. Checks no
+ * permission.
+ */
 export async function listItemsWithSteps(ctx: Asking, ids: readonly string[]) {
   const rows = await withColumns(selectItems(ctx))
     .where((eb) => eb.or([eb('i.id', 'in', ids), eb('i.order_id', 'in', ids)]))

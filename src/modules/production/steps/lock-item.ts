@@ -6,8 +6,8 @@ import { ItemChanged, NotInProduction } from '../production-errors.ts'
 import { getItemSteps } from './item-store.ts'
 
 /**
- * The first statement of every command on an item's steps. Throws NotFound; NotInProduction (409) while its order is not processing; ItemChanged
- * (409) where any of its steps was changed after it was read.
+ * Every command on an item's steps starts with this. Throws NotFound; NotInProduction (409) while its order is not processing; ItemChanged
+ * (409) if any of its steps changed after it was read.
  */
 export async function lockItem(ctx: Ctx, itemId: string, expectedUpdatedAt?: string) {
   const locked = await ctx.db
@@ -22,7 +22,6 @@ export async function lockItem(ctx: Ctx, itemId: string, expectedUpdatedAt?: str
   return getItemSteps(ctx, itemId)
 }
 
-/** An item as the audit log names it. */
 export function auditedItem({ order_item_id, remake, order_number, name }: QueueItem) {
   return { entity: 'order_item' as const, entityId: remake?.of ?? order_item_id, entityName: `${order_number}: ${name}` }
 }

@@ -12,11 +12,11 @@ import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
 
 /**
- * One piece of an item was spoiled: it goes through the same steps once more, as a row of its own on the board, due when its item is. Inside
- * a transaction. Throws NotFound, NotInProduction (409), TooManyRemakes (409).
+ * Starts a remake of one spoiled piece: a separate row on the board with the same steps and the item's due day. Runs in a transaction.
+ * Throws NotFound, NotInProduction (409), TooManyRemakes (409).
  */
 export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string; reason: string }): Promise<ItemSteps> {
-  // As everything that moves an order's stock does, and before its items.
+  // Every command that changes an order's stock locks the order first, before its items.
   await lockOrder(ctx, (await getItemSteps(ctx, itemId)).item.order_id)
   const { item: asked } = await lockItem(ctx, itemId)
   const originalId = asked.remake?.of ?? itemId
@@ -45,7 +45,7 @@ export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string
     from production_steps where item_id = ${originalId}
   `.execute(ctx.db)
   await settleItems(ctx, [id])
-  // The item itself is told of too: it is not made any more.
+  // Updates the original item too, since its list of remakes has changed. It may be finished already.
   await settleItems(ctx, [originalId])
   const taken = await takeFromStock(ctx, { itemId: originalId, note: `${item.order_number}: ${reason}` })
   await recordHistory(ctx, item.order_id, { kind: 'remade', is_internal: true, note: reason, about: [item.name] })
@@ -54,8 +54,8 @@ export async function remakePiece(ctx: Ctx, { itemId, reason }: { itemId: string
 }
 
 /**
- * Where pieces are counted the spoiled one is written off. While open orders hold all that is left, the piece that is made for this order is
- * written as received with it. Pre-orders are not counted.
+ * Writes off the spoiled piece if stock is counted. If open orders reserve all remaining pieces, the remade piece is recorded as received
+ * first. Pre-orders are not counted.
  */
 async function takeFromStock(ctx: Ctx, { itemId, note }: { itemId: string; note: string }): Promise<boolean> {
   const level = await ctx.db

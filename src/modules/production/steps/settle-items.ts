@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 
-/** Stores what the steps of these items add up to: where each stands, and how much work is left. Call it after every change of steps. */
+/** Stores each item's current step and remaining minutes. Call it after every change of steps. */
 export async function settleItems({ db, clock }: Pick<Ctx, 'db' | 'clock'>, itemIds: readonly string[]): Promise<void> {
   const now = clock.now()
   await sql`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** The English name of a step that somebody calls by an id, of a type's step or an item's, or by its name in any language. */
+/** Returns the English name of a step, given the id of a type's or an item's step or its name in any language. */
 export async function stepNameOf({ db }: Pick<Ctx, 'db'>, called: string): Promise<string> {
   if (isId(called)) {
     const { rows } = await sql<{ name: string }>`
@@ -17,7 +17,7 @@ export async function stepNameOf({ db }: Pick<Ctx, 'db'>, called: string): Promi
   return rows[0]?.name ?? called
 }
 
-/** Which of an item's steps is called so, if any: of several the first that is not finished. */
+/** Finds an item's step by id or name. If several match, the first unfinished one wins. */
 export async function findStep(
   { db }: Pick<Ctx, 'db'>,
   itemId: string,

@@ -15,7 +15,7 @@ import { getItemSteps } from './item-store.ts'
 import { auditedItem, lockItem } from './lock-item.ts'
 import { settleItems } from './settle-items.ts'
 
-/** Enough to see a flaw of a print. */
+/** Large enough to show a flaw in a print. */
 const sidePx = 2000
 const photosByAccount: Limit = { name: 'production-photos', points: 120, perSeconds: 600 }
 
@@ -43,8 +43,8 @@ export async function admitStepPhoto({ ctx, limits }: RequestContext, { itemId, 
 }
 
 /**
- * A photograph beside a step's note, drawn anew without what the camera wrote into it. Opens its own transaction, since drawing must not
- * lock the item. Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
+ * Adds a photograph to a step, re-encoded without the camera's metadata. Opens its own transaction, since encoding must not lock the item.
+ * Throws ImageRefused, TooBusy, NotFound, NotInProduction, TooManyPhotos.
  */
 export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id = newId() }: NewPhoto): Promise<ItemSteps> {
   const { accountId } = requireAccount(ctx.actor)
@@ -53,7 +53,7 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id
   const fileKey = `production/${stepId}/${newId()}.jpg`
   const write = async (inner: Ctx) => {
     const item = await lockStep(inner, { itemId, stepId })
-    // Sent twice at once: the second finds the first.
+    // If a photograph is sent twice at once, the second request finds the first.
     if (await isStored(inner, id, stepId)) throw new SentAlready()
     await requireRoom(inner, stepId)
     await inner.db
@@ -70,7 +70,7 @@ export async function addStepPhoto(ctx: Ctx, { itemId, stepId, file, photoId: id
   })
 }
 
-/** Opens its own transaction; the file goes after its row. Throws NotFound, NotInProduction. */
+/** Opens its own transaction; the file is deleted after its row. Throws NotFound, NotInProduction. */
 export async function removeStepPhoto(ctx: Ctx, { itemId, stepId, photoId }: StepPath & { photoId: string }): Promise<ItemSteps> {
   const { fileKey, steps } = await inTransaction(ctx, async (inner) => {
     const item = await lockStep(inner, { itemId, stepId })
@@ -96,7 +96,7 @@ export async function readStepPhoto(ctx: Ctx, id: string): Promise<Response> {
     : undefined
   if (!photo) throw new NotFound()
   const file = await ctx.files.stream(photo.file_key)
-  // A missing file must fail before the answer begins.
+  // A missing file must fail before the response begins.
   await once(file, 'readable')
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]()
   const body = new ReadableStream<Uint8Array>({
@@ -123,7 +123,7 @@ async function lockStep(ctx: Ctx, { itemId, stepId }: StepPath) {
   return item
 }
 
-/** Throws NotFound for the id of another step's photograph. */
+/** Throws NotFound if the photograph belongs to another step. */
 async function isStored({ db }: Pick<Ctx, 'db'>, photoId: string, stepId: string): Promise<boolean> {
   const photo = await db.selectFrom('production_photos').select('step_id').where('id', '=', photoId).executeTakeFirst()
   if (photo && photo.step_id !== stepId) throw new NotFound()

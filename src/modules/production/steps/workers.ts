@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 
 const mostWorkers = 200
 
-/** Who can be given a step: active accounts of staff, by name. */
+/** Lists the active staff accounts that can be assigned to a step, by name. */
 export function listWorkers({ db }: Pick<Ctx, 'db'>): Promise<Worker[]> {
   return db
     .selectFrom('profiles')

@@ -1,7 +1,7 @@
-/** Modules of white around a code, which scanners need. */
+/** In modules: the white border around a code that scanners need. */
 const quietZone = 4
 
-/** A QR code as vectors, sharp at any size, with its quiet zone within `size` points. */
+/** Draws a QR code as vectors, sharp at any size. `size` is in points and includes the quiet zone. */
 export async function drawCode(
   pdf: PDFKit.PDFDocument,
   text: string,

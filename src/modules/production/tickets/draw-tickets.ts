@@ -11,14 +11,14 @@ export type Ticket = {
   option: string | null
   size: string | null
   quantity: string
-  /** That the piece is made again, and why. */
+  /** The reason for the remake; null for an ordinary item. */
   remade: string | null
   due: string
   steps: readonly { name: string; minutes: string; isFinished: boolean }[]
-  /** What is said of steps that find no room. */
+  /** The text for steps that do not fit. */
   more: (count: number) => string
   scan: string
-  /** What the code says. */
+  /** The address in the QR code. */
   address: string
   /** A JPEG. */
   picture: Uint8Array | undefined
@@ -26,7 +26,7 @@ export type Ticket = {
 
 export type TicketSheet = { language: Language; title: string; shop: string; format: 'A6' | 'A4' }
 
-/** A6 in points; four of them are an A4. */
+/** A6 in points; four cards fill an A4 page. */
 const card = { width: 297.64, height: 419.53, margin: 17 } as const
 const inner = card.width - 2 * card.margin
 const picture = { width: 88, height: 110 } as const
@@ -40,7 +40,7 @@ const places = [
   [card.width, 421],
 ] as const
 
-/** Each on a page of its own, or four on an A4 to be cut. */
+/** Draws each ticket on its own page, or four on an A4 page to be cut. */
 export async function drawTickets(tickets: readonly Ticket[], { language, title, shop, format }: TicketSheet): Promise<Buffer> {
   const { pdf, finished } = await openDocument({ autoFirstPage: false, language, title, author: shop })
   const paper = paperOf(pdf)
@@ -81,7 +81,7 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
   write(ticket.scan, { x, y: lastRow - 10, width: code.size, size: 7.5, color: ink.quiet, align: 'right' })
 }
 
-/** White on black, on the line below the number: whoever holds two tickets of one item tells them apart. */
+/** Draws white text on black below the number, so two tickets of one item are easy to distinguish. */
 function drawBand({ pdf }: Paper, remade: string): void {
   pdf.save().rect(card.margin, 68, inner, 14).fill(ink.text).restore()
   drawTagged(pdf, 'P', () =>
@@ -118,7 +118,7 @@ function drawPiece({ pdf, write }: Paper, ticket: Ticket, top: number): void {
   write(ticket.quantity, { x: x + half, y, width: half, face: 'bold', size: 25, align: 'right' })
 }
 
-/** Above the code a step has the whole width, beside it what is left. */
+/** Steps above the code use the whole width; steps next to it use the rest. */
 function drawSteps({ pdf, write }: Paper, { steps, more }: Ticket, top: number): void {
   const fitting = Math.floor((lastRow - top) / row)
   const shown = steps.length <= fitting ? steps : steps.slice(0, fitting - 1)

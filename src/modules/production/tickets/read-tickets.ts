@@ -13,7 +13,7 @@ import { drawTickets, type Ticket, type TicketSheet } from './draw-tickets.ts'
 
 export const mostTickets = 400
 
-/** The ids of a query, of items or of orders. Throws InvalidInput for none and for more than are drawn at once. */
+/** Reads the ids of items or orders from a query. Throws InvalidInput if there are none or too many. */
 export function ticketIdsIn(query: string | undefined): string[] {
   const ids = [...new Set((query ?? '').split(',').filter(Boolean))]
   if (ids.length === 0) throw new InvalidInput({ ids: 'required' })
@@ -23,7 +23,10 @@ export function ticketIdsIn(query: string | undefined): string[] {
 
 type Asked = { ids: readonly string[]; format: TicketSheet['format']; publicUrl: string }
 
-/** A ticket for each item, in the order asked for; of an order, for each of its items that is made by steps. Throws NotFound where there is none. */
+/**
+ * Returns a ticket for each item, in the order of `ids`. For an order it returns a ticket for each item with steps. Throws NotFound if
+ * there is none.
+ */
 export async function readTickets({ ctx }: Pick<RequestContext, 'ctx'>, { ids, format, publicUrl }: Asked): Promise<Response> {
   if (!ids.every(isId)) throw new NotFound()
   const items = await listItemsWithSteps(ctx, ids)
@@ -47,7 +50,7 @@ export async function readTickets({ ctx }: Pick<RequestContext, 'ctx'>, { ids, f
   })
 }
 
-/** One after another, so that a large sheet takes one place in the line for images. A ticket without its picture is better than none. */
+/** Reads one picture at a time, so a large sheet takes one place in the image queue. A ticket without its picture is better than none. */
 async function readPictures(ctx: Ctx, items: readonly QueueItem[]): Promise<ReadonlyMap<string, Uint8Array>> {
   const pictures = new Map<string, Uint8Array>()
   for (const url of new Set(items.map(({ image_url }) => image_url ?? ''))) {

@@ -15,7 +15,6 @@ type TypeSearch = {
 
 const sortable = { updated_at: 't.updated_at', name: 't.name', created_at: 't.created_at' }
 
-/** A page of types of products. */
 export async function listProductTypes(ctx: Ctx, search: TypeSearch) {
   const { q, page, limit } = search
   const matching = selectProductTypes(ctx).$if(Boolean(q), (query) => query.where(holdsWords(sql`t.name`, q ?? '')))

@@ -20,7 +20,7 @@ type StoredType = {
   updated_at: Date
 }
 
-/** Types with their steps in order. */
+/** Selects types with their steps in order. */
 export function selectProductTypes({ db }: Pick<Ctx, 'db'>) {
   return db
     .selectFrom('product_types as t')
@@ -47,10 +47,10 @@ export function presentProductType({ created_at, updated_at, ...type }: StoredTy
   return { ...type, created_at: created_at.toISOString(), updated_at: updated_at.toISOString() }
 }
 
-/** The longest list of products that a type shows. */
+/** The longest list of products shown for a type. */
 const mostProducts = 200
 
-/** A type, its steps and who has it. Throws NotFound. */
+/** Returns a type with its steps and products. Throws NotFound. */
 export async function getProductType({ db }: Pick<Ctx, 'db'>, id: string) {
   const found = await selectProductTypes({ db }).where('t.id', '=', id).executeTakeFirst()
   if (!found) throw new NotFound()

@@ -6,7 +6,7 @@ import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
 import { getProductType } from './product-type-store.ts'
 
-/** For admins, inside a transaction. Throws InvalidInput for a step's id that nobody gave. */
+/** For admins, in a transaction. Throws InvalidInput for an unknown step id. */
 export async function createProductType(ctx: Ctx, { steps, translations, ...columns }: NewProductType): Promise<ProductTypePage> {
   const [id, now] = [newId(), ctx.clock.now()]
   await ctx.db
@@ -19,7 +19,7 @@ export async function createProductType(ctx: Ctx, { steps, translations, ...colu
   return made
 }
 
-/** Steps that orders have stay as they are. For admins, inside a transaction. Throws NotFound, ChangedMeanwhile (409), InvalidInput. */
+/** The steps of existing orders do not change. For admins, in a transaction. Throws NotFound, ChangedMeanwhile (409), InvalidInput. */
 export async function changeProductType(
   ctx: Ctx,
   { id, change, expectedUpdatedAt }: { id: string; change: ProductTypeChange; expectedUpdatedAt: string | undefined },
@@ -54,7 +54,7 @@ export async function lockProductType(ctx: Ctx, id: string): Promise<ProductType
   return getProductType(ctx, id)
 }
 
-/** English goes to the name; languages left out stay as they are. */
+/** English is stored in the name column. Omitted languages stay unchanged. */
 function textsAfter(before: ProductTypePage['translations'], { en, ...sent }: NewProductType['translations']) {
   const translations = Object.fromEntries(Object.entries({ ...before, ...sent }).filter(([, texts]) => texts !== null))
   return { ...(en?.name && { name: en.name }), translations: JSON.stringify(translations) }
@@ -82,7 +82,6 @@ async function writeSteps({ db }: Ctx, typeId: string, known: readonly string[],
     .execute()
 }
 
-/** A type as the audit log names it. */
 export function auditedType({ id, name }: ProductTypePage) {
   return { entity: 'product_type' as const, entityId: id, entityName: name }
 }

@@ -31,9 +31,8 @@ type Decision = {
 }
 
 /**
- * What becomes of an order that can't be collected any more, or of the rest of one that was collected in part: sent, kept for another event, or
- * paid back. In a transaction. Throws NotFound;
- * NotForPickup, NothingToDecide (409); InvalidInput (422).
+ * Decides on an order that can't be collected any more, or on the rest of a partly collected one: ship it, move it to another event or
+ * refund it. Runs in a transaction. Throws NotFound; NotForPickup, NothingToDecide (409); InvalidInput (422).
  */
 export async function decidePickup(ctx: Ctx, { id, choice, shipping, event_id, note = '' }: Decision): Promise<StaffOrder> {
   const order = await lockPickup(ctx, id)
@@ -53,7 +52,7 @@ export async function decidePickup(ctx: Ctx, { id, choice, shipping, event_id, n
   return getOrderForStaff(ctx, id)
 }
 
-/** The money goes back the way that it came, and the order is cancelled. */
+/** Refunds the order the way it was paid and cancels it. */
 async function cancel(ctx: Ctx, order: LockedOrder, note: string): Promise<void> {
   await payBack(ctx, order, { note: note || null, requestKey: `pickup ${order.id}` })
   const paidBack = await lockOrder(ctx, order.id)
@@ -67,7 +66,7 @@ async function cancel(ctx: Ctx, order: LockedOrder, note: string): Promise<void>
 
 type Rest = { items: Awaited<ReturnType<typeof listEventItems>>; note: string }
 
-/** What was handed over is the order from now on: the money for the rest goes back, and its pieces are free. */
+/** Reduces the order to the collected pieces: refunds the rest and releases its pieces. */
 async function payRestBack(ctx: Ctx, order: LockedOrder, { items, note }: Rest): Promise<void> {
   const rest = moneyOfRest(items, order)
   const goods = new Map(items.flatMap(({ id }, at) => (rest[at] ? [[id, rest[at].net] as const] : [])))

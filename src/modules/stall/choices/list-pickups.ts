@@ -41,7 +41,7 @@ type Row = {
   lines: { line_total: number; quantity: number; handed_over: number }[]
 }
 
-/** The orders of an event, those that wait for a choice first. Throws EventNotFound. */
+/** Lists the orders of an event; those that need a decision come first. Throws EventNotFound. */
 export async function listPickups({ db, clock }: Ctx, { id, state, to_decide, q, page, limit }: Search) {
   if (!(await db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
   const now = clock.now()

@@ -9,12 +9,12 @@ import { getOwnOrder, OrderNotFound } from '#modules/orders/index.ts'
 import { codeOf } from './pickup-codes.ts'
 import type { PickupKey } from './pickup-keys.ts'
 
-/** Each is drawn on request. */
+/** Limited because each image is drawn on request. */
 const codesByAddress: Limit = { name: 'pickup-codes-by-address', points: 300, perSeconds: 600 }
 
 type Asked = { eventId: string; orderId: string; key: PickupKey }
 
-/** The code of an order with where and when it is collected, for its buyer. Throws OrderNotFound for everybody else. */
+/** Returns the code of an order with the place and time of pickup, for its buyer. Throws OrderNotFound for everybody else. */
 export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { eventId, orderId, key }: Asked): Promise<BuyersCode> {
   const order = await getOwnOrder(ctx, { id: orderId, guestTokens }).catch((error: unknown) => {
     throw error instanceof NotFound ? new OrderNotFound() : error
@@ -54,7 +54,9 @@ export async function getBuyersCode({ ctx, guestTokens }: RequestContext, { even
   }
 }
 
-/** The same as an image, `svg` or `png`. Throws OrderNotFound; NotFound where nothing is left to collect; InvalidInput (422) for another format. */
+/**
+ * Draws the code as `svg` or `png`. Throws OrderNotFound; NotFound if nothing is left to collect; InvalidInput (422) for another format.
+ */
 export async function drawBuyersCode(context: RequestContext, asked: Asked & { format: string | undefined }): Promise<Response> {
   if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
   const { code } = await getBuyersCode(context, asked)

@@ -7,10 +7,10 @@ import { serverTranslator } from '#modules/server-translator.ts'
 import { getBuyersCode } from './buyers-code.ts'
 import type { PickupKey } from './pickup-keys.ts'
 
-/** `publicUrl` without a trailing slash. */
+/** `publicUrl` has no trailing slash. */
 type Asked = { eventId: string; orderId: string; key: PickupKey; publicUrl: string }
 
-/** When and where an order is collected, for who may see it. Throws OrderNotFound for everybody else. */
+/** Returns the time and place of pickup as a calendar file, for the order's buyer. Throws OrderNotFound for everybody else. */
 export async function writePickupCalendar(context: RequestContext, { publicUrl, ...asked }: Asked): Promise<Response> {
   if (!isId(asked.orderId) || !isId(asked.eventId)) throw new OrderNotFound()
   const { ctx } = context

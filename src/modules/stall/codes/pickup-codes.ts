@@ -6,7 +6,7 @@ import { type PickupKey, rememberKey, signPayload } from './pickup-keys.ts'
 type Asking = Pick<Ctx, 'db' | 'clock'>
 type OrderAtEvent = { orderId: string; eventId: string }
 
-/** The code that an order is collected with, always the same until it is revoked. */
+/** Returns the pickup code of an order, the same until it is revoked. */
 export async function codeOf(ctx: Asking, key: PickupKey, { orderId, eventId }: OrderAtEvent): Promise<string> {
   await rememberKey(ctx, key)
   const nonce = await ensureNonce(ctx, { orderId, eventId })
@@ -14,7 +14,7 @@ export async function codeOf(ctx: Asking, key: PickupKey, { orderId, eventId }: 
   return writePickupCode(payload, signPayload(key, payload))
 }
 
-/** What makes the code this order's own, drawn when it is first asked for. */
+/** Returns the nonce that ties a code to this order. Creates it on first use. */
 export async function ensureNonce({ db, clock }: Asking, { orderId, eventId }: OrderAtEvent): Promise<string> {
   const find = () =>
     db
@@ -32,13 +32,13 @@ export async function ensureNonce({ db, clock }: Asking, { orderId, eventId }: O
     .onConflict((conflict) => conflict.doNothing())
     .returning('nonce')
     .executeTakeFirst()
-  // Another request made it at the same moment.
+  // `made` is undefined if another request created the nonce at the same moment.
   const nonce = made?.nonce ?? (await find())?.nonce
   if (nonce === undefined) throw new Error('An order has neither a code nor room for one')
   return nonce
 }
 
-/** Codes of the order hand nothing over any more. */
+/** Revokes the order's codes: they can't be used to collect it any more. */
 export async function revokeCodes({ db, clock }: Asking, orderId: string): Promise<void> {
   await db
     .updateTable('pickup_codes')

@@ -2,16 +2,16 @@ import { createPrivateKey, createPublicKey, hash, hkdfSync, type KeyObject, sign
 import type { PickupCode } from '#contract/rules/pickup-code.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** The headers of a raw Ed25519 key in DER: PKCS #8 and SubjectPublicKeyInfo. */
+/** The DER headers of a raw Ed25519 key: PKCS #8 and SubjectPublicKeyInfo. */
 const privateHeader = Buffer.from('302e020100300506032b657004220420', 'hex')
 const publicHeader = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The key that codes are signed with now. */
+/** The key that signs codes now. */
 export type PickupKey = { id: string; publicKey: Buffer; privateKey: KeyObject }
 
 /**
- * Every process of a shop has the same, since it is derived from the secret that they share and stored nowhere. With a new secret it is a
- * new one; the public keys of the earlier ones stay in the database, and their codes good.
+ * Derives the key from the secret that all processes share; it is stored nowhere. With a new secret, earlier codes stay valid, since their
+ * public keys stay in the database.
  */
 export function pickupKeyOf(secret: string): PickupKey {
   const seed = Buffer.from(hkdfSync('sha256', secret, 'tulpar', 'pickup codes', 32))
@@ -28,7 +28,7 @@ export function signPayload({ privateKey }: PickupKey, payload: Uint8Array): Uin
   return sign(null, payload, privateKey)
 }
 
-/** Notes the present key, before its first code is given out. */
+/** Stores the current public key, before its first code is issued. */
 export async function rememberKey({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { id, publicKey }: PickupKey): Promise<void> {
   await db
     .insertInto('pickup_keys')
@@ -37,13 +37,13 @@ export async function rememberKey({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { id
     .execute()
 }
 
-/** Every key that a code may be signed with, the newest first. */
+/** Returns every key that may have signed a code, newest first. */
 export async function listKeys({ db }: Pick<Ctx, 'db'>): Promise<{ id: string; publicKey: Buffer }[]> {
   const rows = await db.selectFrom('pickup_keys').select(['id', 'public_key']).orderBy('created_at', 'desc').orderBy('id').execute()
   return rows.map(({ id, public_key }) => ({ id, publicKey: public_key }))
 }
 
-/** Whether a key of this shop signed the code. */
+/** Checks that a key of this shop signed the code. */
 export async function isSigned({ db }: Pick<Ctx, 'db'>, { keyId, signed, signature }: PickupCode): Promise<boolean> {
   const key = await db.selectFrom('pickup_keys').select('public_key').where('id', '=', keyId).executeTakeFirst()
   if (!key) return false

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** `reminder`: tomorrow it can be collected; `cancelled`: the event is called off; `moved`: it is kept for another event. */
+/** `reminder`: pickup is possible tomorrow. `cancelled`: the event is cancelled. `moved`: the order waits for another event. */
 export const pickupMailJob = defineJob({
   name: 'pickup-mail',
   payload: z.strictObject({ orderId: z.uuid(), kind: z.enum(['reminder', 'cancelled', 'moved']), occasion: z.uuid() }),

@@ -4,11 +4,11 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { ensureNonce } from '../codes/pickup-codes.ts'
 import { pickupMailJob } from './pickup-mail-job.ts'
 
-/** Bounds one run; the next takes the next. */
+/** Limits one run; the next run continues. */
 const mostAtOnce = 200
 const dayMs = 24 * 3_600_000
 
-/** Within the day before an event everybody who is to collect there gets the code once more. Returns how many. */
+/** Sends the code again to every buyer with a pickup at an event in the next 24 hours. Returns their number. */
 export async function remindBuyers(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now()
   const { rows } = await sql<{ order_id: string; event_id: string }>`
@@ -34,7 +34,7 @@ export async function remindBuyers(ctx: Ctx): Promise<number> {
   return rows.length
 }
 
-/** Everybody who was to collect there is told that the event is called off. The event is locked. */
+/** Informs all buyers with a pickup at the event by mail that it is cancelled. The event is locked. */
 export async function tellOfCancelling(ctx: Ctx, { eventId }: { eventId: string }): Promise<void> {
   const rows = await ctx.db
     .selectFrom('orders')

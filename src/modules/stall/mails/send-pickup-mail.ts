@@ -13,16 +13,16 @@ import { codeOf } from '../codes/pickup-codes.ts'
 import type { PickupKey } from '../codes/pickup-keys.ts'
 import type { PickupMail } from './pickup-mail-job.ts'
 
-/** `publicUrl` without a trailing slash. */
+/** `publicUrl` has no trailing slash. */
 export type PickupMailServices = { mailer: Mailer; publicUrl: string; key: PickupKey }
 
-/** Handles `pickupMailJob`: safe to run twice. `ctx.db` must not be a transaction. */
+/** Handles `pickupMailJob`. Safe to run twice; `ctx.db` must not be a transaction. */
 export async function sendPickupMail(ctx: Ctx, services: PickupMailServices, mail: PickupMail): Promise<void> {
   const key = `pickup:${mail.orderId}:${mail.kind}:${mail.occasion}`
   await services.mailer.sendOnce(ctx.db, key, (db) => findMail({ ...ctx, db }, services, mail))
 }
 
-/** Undefined where it is no longer so, or there is nobody to write to. */
+/** Returns undefined if the order no longer needs this mail or has no email address. */
 async function findMail(ctx: Ctx, { publicUrl, key }: PickupMailServices, { orderId, kind }: PickupMail): Promise<Mail | undefined> {
   const found = await ctx.db
     .selectFrom('orders')

@@ -11,7 +11,7 @@ type Difference = Omit<EventReport['differences'][number], 'at'> & { at: Date }
 type PriceDifference = { sale_id: string; receipt_number: string; sold_at: Date; total: number; current_total: number }
 type Pickups = Omit<EventReport['pickups'], 'open_value'> & { open_value: number }
 
-/** Everything by which an event is settled. Throws EventNotFound. */
+/** Returns the report by which an event is settled. Throws EventNotFound. */
 export async function readReport(ctx: Ctx, eventId: string): Promise<EventReport> {
   const { db } = ctx
   const event = await db

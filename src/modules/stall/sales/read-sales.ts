@@ -40,7 +40,7 @@ type Search = {
   limit: number
 }
 
-/** Newest first, voided ones too, with the sums of all that stand. Throws EventNotFound. */
+/** Lists sales newest first, including voided ones, with the sums of all valid ones. Throws EventNotFound. */
 export async function listSales(ctx: Ctx, { id, method, voided, q, page, limit }: Search) {
   if (!(await ctx.db.selectFrom('events').select('id').where('id', '=', id).executeTakeFirst())) throw new EventNotFound()
   const where = sql`s.event_id = ${id}::uuid and s.kind = 'sale'
@@ -65,7 +65,7 @@ export async function getSale(ctx: Ctx, eventId: string, saleId: string): Promis
   return sale
 }
 
-/** Goods in the reader's language, as on an order's page. */
+/** Names goods in the reader's language, like an order's page. */
 async function readSales(ctx: Ctx, where: RawBuilder<unknown>): Promise<Sale[]> {
   const { language } = ctx
   const { rows } = await sql<Row>`

@@ -8,7 +8,7 @@ import { readReport } from './read-report.ts'
 type Cell = string | number
 type Line = readonly [part: Cell, what: Cell, pieces: Cell, sum: Cell, note?: Cell]
 
-/** The report as one table, which a spreadsheet filters by its first column. Throws EventNotFound. */
+/** Exports the report as one table, which a spreadsheet filters by its first column. Throws EventNotFound. */
 export async function readReportFile(ctx: Ctx, eventId: string): Promise<CsvFile> {
   const report = await readReport(ctx, eventId)
   const t = serverTranslator('stall', ctx.language)
@@ -62,7 +62,7 @@ export async function readReportFile(ctx: Ctx, eventId: string): Promise<CsvFile
   }
 }
 
-/** As the clock at the event shows it. */
+/** Formats the hour in the event's time zone. */
 function hourOf(instant: string, timeZone: string): string {
   const { year, month, day, hour } = Object.fromEntries(
     new Intl.DateTimeFormat('en-GB', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', hourCycle: 'h23' })

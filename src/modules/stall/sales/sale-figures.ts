@@ -5,9 +5,9 @@ import type { SaleFigures } from '#contract/stall-sales.ts'
 import type { Ctx } from '#modules/context.ts'
 import { joinNames } from '../names-now.ts'
 
-/** A sale counts until it is voided, or its order is cancelled elsewhere. */
+/** A sale counts unless it is voided or its order is cancelled elsewhere. */
 export const standing = sql`s.voided_at is null and o.status <> 'cancelled'`
-/** Of the money that was taken, what did not go back; a pick-up may have been paid twice. */
+/** The part of the payment that was not refunded. The total is the limit, since a pickup may have been paid twice. */
 export const kept = sql`least(s.total, greatest(o.paid - o.refunded, 0))`
 const unitsOf = sql`(select sum(i.quantity) from order_items i where i.order_id = o.id)`
 
@@ -23,7 +23,7 @@ type Totals = {
   pickup_payments: number
 }
 
-/** What was sold at an event: in all, by product, by method and by hour. Money that went back since is not in it; the pieces are. */
+/** Sums up the sales of an event: in total, by product, method and hour. Sums exclude later refunds; quantities do not. */
 export async function readSaleFigures({ db, language }: Pick<Ctx, 'db' | 'language'>, eventId: string): Promise<SaleFigures> {
   const from = sql`from stall_payments s join orders o on o.id = s.order_id where s.event_id = ${eventId}::uuid`
   const [totals, products, methods, hours] = await Promise.all([

@@ -17,13 +17,13 @@ import { getSale } from './read-sales.ts'
 import { givenFor, notePayment } from './take-money.ts'
 
 const orderTypeOf = { cash: 'cash', qr: 'qr_code', card: 'card', other: 'other' } as const
-/** A sale that arrives later was made without a network: the customer has the goods and is gone. */
+/** A sale that arrives later was made offline: the customer has left with the goods. */
 const lateMs = 60_000
 
 /**
- * Writes down what was sold at a stall: an order that is paid and handed over as it comes to be, at the prices of its list, else of now. What
- * arrives late is written down as it was made, whatever came since (decision 195). In a transaction. Throws EventNotFound; EventClosed,
- * TooFewPieces (409); InvalidInput (422).
+ * Records a sale at a stall as a paid and collected order, at the prices of its list or else the current ones. A late sale is recorded as
+ * it was made, regardless of later changes (decision 195). Runs in a transaction. Throws EventNotFound; EventClosed, TooFewPieces (409);
+ * InvalidInput (422).
  */
 export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sale> {
   const event = await holdEvent(ctx, eventId)
@@ -63,7 +63,7 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
   })
   const order = await lockOrder(ctx, orderId)
   const total = money(order.total)
-  // What a late sale took is with the shop: too little, which only a phone without a list can say, is left for the count of the box.
+  // The money of a late sale has been taken. Too little is possible only without a price list, and the count of the cash box corrects it.
   const received = isLate && sale.received !== undefined && isLess(money(sale.received), total) ? undefined : sale.received
   const given = givenFor(total, received)
   const isMember = member?.actor.isMember ?? false
@@ -83,7 +83,7 @@ export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sa
   return getSale(ctx, eventId, orderId)
 }
 
-/** What a late sale took is there, whatever the counts say. Throws TooFewPieces for any other sale. */
+/** Adds missing pieces for a late sale, since they were sold regardless of the stock. Throws TooFewPieces for any other sale. */
 async function bringBack(ctx: Ctx, eventId: string, sale: NewSale, isLate: boolean): Promise<void> {
   const missing = await reclaimPieces(ctx, eventId, sale.items)
   if (missing.size === 0) return
@@ -101,7 +101,7 @@ function atPricesOf(list: PriceList, lines: readonly PricedLine[], isMember: boo
 
 type Asked = { member: Buyer | undefined; isHandedOver: boolean }
 
-/** What the same sale would come to at the prices of now. */
+/** Returns the total of the same sale at current prices. */
 async function totalNow(ctx: Ctx, event: { id: string; country: string }, sale: NewSale, { member, isHandedOver }: Asked): Promise<Money> {
   const buying = { ...ctx, actor: member?.actor ?? guest }
   const { lines } = await priceItems(buying, sale.items, event.id, isHandedOver)
@@ -115,7 +115,7 @@ async function totalNow(ctx: Ctx, event: { id: string; country: string }, sale: 
   return sale.method === 'cash' ? add(total, cashRounding(total)) : total
 }
 
-/** A late sale may name a person whose membership has ended since. Throws InvalidInput (422) for others who are no members. */
+/** A late sale may name a person whose membership has ended since. Otherwise throws InvalidInput (422) for a person without membership. */
 async function memberOf(ctx: Ctx, email: string | undefined, isLate: boolean): Promise<Buyer | undefined> {
   if (email === undefined) return undefined
   const buyer = await findBuyer(ctx, { email })

@@ -15,8 +15,8 @@ type Paying = { id: string; method: StallMethod; received?: number | undefined }
 type Paid = { method: StallMethod; rounding: Money; total: Money; received: Money | null; change: Money | null }
 
 /**
- * The money for an order that is collected here, taken at the stall; cash is rounded to 5 sen. In a transaction. Throws NotFound;
- * NotForPickup, AlreadyPaid, OrderIsCancelled (409); InvalidInput (422) where less was received.
+ * Records the payment at the stall for an order that is collected there; cash is rounded to 5 sen. Runs in a transaction. Throws NotFound;
+ * NotForPickup, AlreadyPaid, OrderIsCancelled (409); InvalidInput (422) if too little was received.
  */
 export async function takeMoney(
   ctx: Ctx,
@@ -52,7 +52,7 @@ export async function takeMoney(
   return { order: await getOrderForStaff(ctx, id), pickup: await getPickupOrder(ctx, id), payment: { method, rounding, total, ...given } }
 }
 
-/** What was given and goes back; nothing where nobody said. Throws InvalidInput (422) for too little. */
+/** Returns the received amount and the change; nulls if no amount was entered. Throws InvalidInput (422) if it is too little. */
 export function givenFor(total: Money, received: number | undefined): { received: Money | null; change: Money | null } {
   if (received === undefined) return { received: null, change: null }
   const given = money(received)
@@ -70,11 +70,11 @@ type Noted = {
   change: Money | null
   isMember: boolean
   at: Date
-  /** What the prices of now would have come to; null where that is the same. */
+  /** The total at current prices; null if it is the same. */
   currentTotal: Money | null
 }
 
-/** Who took how much, and how. A pick-up that was paid back and is paid again stands here as it was paid last. */
+/** Stores the payment at the stall with the person who took it. A pickup that is paid again after a refund replaces its earlier payment. */
 export async function notePayment({ db, actor }: Pick<Ctx, 'db' | 'actor'>, noted: Noted): Promise<void> {
   const row = {
     event_id: noted.eventId,

@@ -23,7 +23,7 @@ type HandedOver = {
 }
 
 /**
- * Sets how many of each item are handed over in all; with the last of them the order is collected, and with fewer it is open again. In a
+ * Sets the collected quantity of each item. With all pieces the order becomes collected, with fewer it becomes open again. Runs in a
  * transaction. Throws NotFound; NotForPickup, NotPaid, OrderIsCancelled, ChangedMeanwhile (409); InvalidInput (422).
  */
 export async function handOver(ctx: Ctx, { id, items, expected_updated_at: expected }: HandedOver): Promise<PickupOrder> {
@@ -62,7 +62,7 @@ async function openAgain(ctx: Ctx, order: LockedOrder, items: Items, counts: Rea
   await handOverItems(ctx, { ...order, status: 'processing' }, counts)
 }
 
-/** Throws NotFound; NotForPickup for what is not collected at an event. */
+/** Throws NotFound; NotForPickup if the order is not collected at an event. */
 export async function lockPickup(ctx: Ctx, id: string): Promise<LockedOrder & { event_id: string }> {
   const order = await lockOrder(ctx, id)
   if (order.event_id === null || order.channel === 'counter') throw new NotForPickup()

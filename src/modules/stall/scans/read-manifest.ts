@@ -6,12 +6,12 @@ import { listAccountNames } from '#modules/identity/index.ts'
 import { listKeys, type PickupKey, rememberKey } from '../codes/pickup-keys.ts'
 import { initialsOf, listPickupOrders } from '../pickup-orders.ts'
 
-/** Transactions that were running when a phone asked may commit with an earlier time: what changed so long before is sent again. */
+/** A transaction that was running during the request may commit with an earlier time, so changes of this period are sent again. */
 const overlapMs = 60_000
 
 type Asked = { id: string; since?: string | undefined; key: PickupKey }
 
-/** What a phone needs to hand over without a network; with `since` what changed from then on. Throws EventNotFound. */
+/** Returns the data for handing over orders offline; with `since`, the changes since then. Throws EventNotFound. */
 export async function readManifest(ctx: Ctx, { id, since, key }: Asked): Promise<Manifest> {
   await rememberKey(ctx, key)
   const event = await ctx.db

@@ -20,8 +20,8 @@ import { answerScan, findScan, winnerOf } from './scan-store.ts'
 type Sent = { scans: readonly Scan[]; sent_at?: string | undefined }
 
 /**
- * Each in a transaction of its own, so that one order waits for nobody but those who scan it too. The earliest goes first: an answer that
- * was given holds. Answers are in the order sent.
+ * Records each scan in its own transaction, so an order waits only for other scans of it. The earliest scan goes first, so given answers
+ * stay valid. Returns the answers in the order of `scans`.
  */
 export async function recordScans(ctx: Ctx, { scans, sent_at }: Sent): Promise<{ results: ScanAnswer[] }> {
   const now = ctx.clock.now()
@@ -34,11 +34,11 @@ export async function recordScans(ctx: Ctx, { scans, sent_at }: Sent): Promise<{
 
 type Found = { order: LockedOrder | undefined; refusal: ScanResult | undefined }
 
-/** Acts once for each scan_id: a repeat answers what is stored now. Of two scans of one order the one made earlier hands it over. */
+/** Runs once per scan_id; a repeat returns the stored answer. Of two scans of one order the earlier one collects it. */
 export async function recordScan(ctx: Ctx, scan: Scan): Promise<ScanAnswer> {
   if (await findScan(ctx, scan.scan_id)) return answerScan(ctx, scan.scan_id)
   const { order, refusal } = await findOrder(ctx, scan)
-  // The same scan may have been sent twice at once: the other has the order's lock no more.
+  // The same scan may have been sent twice at once. Here the other request has released the order's lock.
   if (await findScan(ctx, scan.scan_id)) return answerScan(ctx, scan.scan_id)
   const now = ctx.clock.now()
   const scannedAt = new Date(Math.min(Date.parse(scan.scanned_at), now.getTime()))
@@ -93,7 +93,7 @@ function lockIfThere(ctx: Ctx, orderId: string): Promise<LockedOrder | undefined
   })
 }
 
-/** A signature alone opens nothing: the nonce is this order's own. */
+/** A valid signature is not enough: the nonce must belong to this order. */
 async function standingOf({ db }: Ctx, { orderId, eventId, nonce }: PickupCode): Promise<'good' | 'revoked' | 'unknown'> {
   const row = await db
     .selectFrom('pickup_codes')
@@ -112,14 +112,14 @@ async function decide(ctx: Ctx, order: LockedOrder, scannedAt: Date): Promise<Sc
   if (order.status === 'cancelled' || order.payment_status === 'refunded') return 'cancelled'
   if (order.collected_at !== null) {
     const winner = await winnerOf(ctx, order.id)
-    // Of two at the same moment the one that was answered first stays.
+    // Of two scans at the same moment the one recorded first wins.
     return winner && scannedAt < winner.scanned_at ? 'earlier' : 'already_collected'
   }
   return order.payment_status === 'paid' ? 'collected' : 'not_paid'
 }
 
 async function handOver(ctx: Ctx, order: LockedOrder, { id, scannedAt }: Mine): Promise<void> {
-  // Staff opened it again without undoing the scan before.
+  // Staff reopened the order without undoing the earlier scan.
   await ctx.db
     .updateTable('pickup_scans')
     .set({ undone_at: ctx.clock.now() })

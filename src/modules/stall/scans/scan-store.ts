@@ -10,7 +10,7 @@ export function findScan({ db }: Asking, scanId: string) {
   return db.selectFrom('pickup_scans').selectAll().where('scan_id', '=', scanId).executeTakeFirst()
 }
 
-/** The scan that handed the order over; undefined where staff did without one. */
+/** Finds the scan that collected the order; undefined if staff collected it without one. */
 export function winnerOf({ db }: Asking, orderId: string) {
   return db
     .selectFrom('pickup_scans')
@@ -21,7 +21,7 @@ export function winnerOf({ db }: Asking, orderId: string) {
     .executeTakeFirst()
 }
 
-/** What is stored of a scan now. Throws ScanNotFound. */
+/** Returns the stored result of a scan. Throws ScanNotFound. */
 export async function answerScan(ctx: Ctx, scanId: string): Promise<ScanAnswer> {
   const scan = await findScan(ctx, scanId)
   if (!scan) throw new ScanNotFound()
@@ -39,7 +39,7 @@ export async function answerScan(ctx: Ctx, scanId: string): Promise<ScanAnswer> 
   }
 }
 
-/** Who of the staff, as much as a phone at the stall may keep. */
+/** A phone at the stall may store only the initials of staff. */
 async function initialsOfAccount(ctx: Ctx, accountId: string): Promise<string | null> {
   const name = (await listAccountNames(ctx, [accountId])).get(accountId)
   return name === undefined ? null : initialsOf(name.replace(/@.*/, '')) || null

@@ -9,7 +9,7 @@ import { finishImage, type Turn } from './finish-image.ts'
 import { serviceJob } from './image-job.ts'
 import { failImage } from './fail-image.ts'
 
-/** Refusals that cost nothing and may pass by themselves are answered by asking again, so often in all. */
+/** The most calls for one picture. Only refusals that cost nothing and may be temporary are retried. */
 const mostCalls = 4
 const pauses = { rate_limited: 20_000, service_failed: 5000 } as const
 const longestPauseMs = 15 * 60_000
@@ -18,8 +18,8 @@ type Options = { signal: AbortSignal; tell: (share: number) => void }
 type Next = { do: 'ask'; callId: string; number: number } | { do: 'finish'; callId: string; fileKey: string } | { do: 'nothing' }
 
 /**
- * Asks the service for one picture and pays it once: a row stands before the call, and where one is found whose answer is not known, nobody
- * is asked again until a person says so.
+ * Requests one picture from the service and pays for it once. A row is stored before the call; if a row without a known outcome exists,
+ * only a person may start another request.
  */
 export async function askForImage(ctx: Ctx, tools: StudioTools, turn: Turn, options: Options): Promise<void> {
   const next = await inTransaction(ctx, (inside) => nextStep(inside, tools, turn))
@@ -55,7 +55,7 @@ async function nextStep(ctx: Ctx, { service }: StudioTools, turn: Turn): Promise
     .executeTakeFirst()
   if (last?.state === 'answered' && last.file_key) return { do: 'finish', callId: last.id, fileKey: last.file_key }
   if (last && last.state !== 'unpaid') {
-    // Its process died, or lost its hold of the queue, while the service was at work.
+    // The process died, or lost its job to another, while the service was working.
     await ctx.db.updateTable('studio_service_calls').set({ state: 'unknown' }).where('id', '=', last.id).execute()
     await failImage(ctx, idsOf(turn), 'unknown_outcome')
     return { do: 'nothing' }
@@ -87,7 +87,7 @@ async function nextStep(ctx: Ctx, { service }: StudioTools, turn: Turn): Promise
   return { do: 'ask', callId, number }
 }
 
-/** Undefined where there is no picture; why is stored then. */
+/** Returns undefined if there is no picture, and stores the reason. */
 async function ask(
   ctx: Ctx,
   { service }: StudioTools,
@@ -123,7 +123,7 @@ async function ask(
   }
 }
 
-/** Undefined: a person has to say whether it is asked again. */
+/** Milliseconds until the retry; undefined if a person has to decide on it. */
 function pauseAfter({ code, isPaid, retryAfterMs }: ServiceError, number: number): number | undefined {
   if (isPaid !== 'no' || number >= mostCalls || (code !== 'rate_limited' && code !== 'service_failed')) return undefined
   const pause = retryAfterMs ?? pauses[code] * 2 ** (number - 1)

@@ -4,10 +4,13 @@ import type { Made, OtherGoods, Turn } from './finish-image.ts'
 
 type Options = { signal: AbortSignal; tell: (share: number) => void }
 
-/** Nothing of the picture of goods with this name can be laid beside the session's. */
+/** The print in the picture of another product can't be used. The message is that product's name. */
 export class OtherUnusable extends Error {}
 
-/** On this machine: the product's own print, laid on a mock-up, in a group with others beside it. Throws PictureError, OtherUnusable. */
+/**
+ * Composes the picture on this machine: the product's own print on a mock-up, in a group next to other products. Throws PictureError,
+ * OtherUnusable.
+ */
 export async function composeImage(
   { compositor }: StudioTools,
   { image, session, shot, analysis, original, others }: Turn,
@@ -46,19 +49,19 @@ export async function composeImage(
 
 type Pictured = Pick<OtherGoods, 'kind' | 'bytes'>
 
-/** Its print alone; a belt that runs all round a mug is laid round others as well. Throws PictureError. */
+/** Cuts out the print. A band around a mug is unrolled, so it can be wrapped around other goods too. Throws PictureError. */
 async function takePrint(compositor: Compositor, { kind, bytes }: Pictured, area: Box, material: string): Promise<Omit<Goods, 'kind'>> {
   const belt = kind === 'mug' ? await compositor.unrollBelt(bytes, area) : null
   if (belt) return { print: belt, material, goesRound: true }
   return { print: await compositor.cutPrint(bytes, area, material), material }
 }
 
-/** Its print as it is measured now: nobody analyses the others by hand. Throws OtherUnusable. */
+/** Measures and cuts the print of another product, since staff analyse only the session's product. Throws OtherUnusable. */
 async function cutOther(compositor: Compositor, { name, kind, bytes }: OtherGoods): Promise<Goods> {
   try {
     const { printArea, material } = await compositor.measure(bytes, { kind })
     if (!printArea) throw new PictureError('no_print_found')
-    // A print alone is laid on white, as that of the session is.
+    // A print without a material is placed on white, like that of the session.
     const ground = material ?? '#ffffff'
     return { kind, ...(await takePrint(compositor, { kind, bytes }, printArea, ground)) }
   } catch (error) {
@@ -67,7 +70,7 @@ async function cutOther(compositor: Compositor, { name, kind, bytes }: OtherGood
   }
 }
 
-/** How like the print of a service's picture is to the product's. */
+/** Compares the print in a service's picture with the product's. */
 export function compareImage(compositor: Compositor, { original, analysis }: Turn, made: Buffer) {
   return compositor.compare(original.bytes, made, analysis.print_area ?? undefined)
 }

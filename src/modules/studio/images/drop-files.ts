@@ -8,7 +8,7 @@ export const dropJob = defineJob({ name: 'studio.drop_files', payload, retryLimi
 
 type Of = { product_id: string } | { session_id: string } | { shots: readonly string[] }
 
-/** Before sessions or shots are deleted, with their pictures: whose files go once that is certain. In a transaction. */
+/** Enqueues the deletion of the pictures' files. Call it before sessions or shots are deleted, in the same transaction. */
 export async function dropFiles({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, of: Of): Promise<void> {
   const made = db.selectFrom('studio_images').select('file_key').where('file_key', 'is not', null)
   const rows = await (
@@ -22,12 +22,12 @@ export async function dropFiles({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, of: Of):
   if (keys.length > 0) await jobs.enqueue(db, dropJob, { keys })
 }
 
-/** A file that no picture names any more, once the transaction that `ctx` may be in is done. */
+/** Enqueues the deletion of a file that no picture refers to. It starts when the transaction of `ctx` is committed. */
 export async function discardFile({ db, jobs }: Pick<Ctx, 'db' | 'jobs'>, key: string): Promise<void> {
   await jobs.enqueue(db, dropJob, { keys: [key] })
 }
 
-/** Handles the job: safe to run twice, and late. What a picture has come to name meanwhile stays. */
+/** Handles the job; safe to run twice and late. Files that a picture refers to again are not deleted. */
 export async function removeFiles({ db, files }: Pick<Ctx, 'db' | 'files'>, { keys }: z.infer<typeof payload>): Promise<void> {
   const rows = await db.selectFrom('studio_images').select('file_key').where('file_key', 'in', keys).execute()
   const named = new Set(rows.map(({ file_key }) => file_key))

@@ -2,7 +2,7 @@ import type { ImageFailure } from '#contract/rules/studio-rules.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { ImageTurn } from './image-job.ts'
 
-/** Stores why there is no picture; nothing where it is another attempt's by now. */
+/** Stores the reason for a failed picture. Does nothing if another attempt has started. */
 export async function failImage(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   { imageId, attempt }: ImageTurn,

@@ -3,7 +3,10 @@ import type { Ctx } from '#modules/context.ts'
 
 const longestMs = 24 * 3_600_000
 
-/** Pictures whose job the queue gave up, as after a day without a database: they can be tried again. Runs at night. */
+/**
+ * Marks pictures as failed whose job the queue gave up, for instance after a day without a database. They can be tried again. Runs every
+ * night.
+ */
 export async function failLostImages({ db, clock }: Ctx): Promise<void> {
   const now = clock.now()
   await db

@@ -10,10 +10,10 @@ import { discardFile } from './drop-files.ts'
 import { failImage } from './fail-image.ts'
 import { provenancePacket } from './provenance-packet.ts'
 
-/** What stands beside the session's product in a group. */
+/** Another product next to the session's product in a group. */
 export type OtherGoods = { name: string; kind: GoodsKind; bytes: Buffer }
 
-/** What one attempt is made from. */
+/** The input of one attempt. */
 export type Turn = {
   attempt: string
   image: ImageRow
@@ -28,17 +28,17 @@ type Likeness = { printSimilarity: number; sharpness: number }
 export type Made = {
   bytes: Buffer
   printArea: { x: number; y: number; width: number; height: number } | null
-  /** What made it, by its name. */
+  /** The name of the program or model that made it. */
   madeBy: string
   isGenerated: boolean
 } & (Likeness | { compare: (drawn: Buffer) => Promise<Likeness> })
 
-/** Sides below this show nothing of a product. */
+/** Smaller pictures show too little of a product. */
 const leastSidePx = 200
 
 /**
- * Draws what was made into a file of the shop's own that says where it came from, looks at it, and offers it for review. Done twice it is
- * the same. False where it is no usable picture, or not wanted any more.
+ * Re-encodes the picture with its provenance, measures its likeness and offers it for review. Running it twice has the same result. Returns
+ * false if the picture is unusable or not wanted any more.
  */
 export async function finishImage(ctx: Ctx, turn: Turn, made: Made): Promise<boolean> {
   const { image, attempt } = turn
@@ -70,7 +70,7 @@ export async function finishImage(ctx: Ctx, turn: Turn, made: Made): Promise<boo
     })
     .where('id', '=', image.id)
     .where('attempt', '=', attempt)
-    // An answer that came after it had been given up is welcome all the same.
+    // A response that arrives after the picture was given up is still used.
     .where((eb) => eb.or([eb('status', '=', 'running'), eb.and([eb('status', '=', 'failed'), eb('error', '=', 'unknown_outcome')])]))
     .returning('id')
     .executeTakeFirst()
@@ -81,7 +81,7 @@ export async function finishImage(ctx: Ctx, turn: Turn, made: Made): Promise<boo
 /** The variance of the Laplacian at which a picture counts as 63 % sharp. */
 const usualSharpness = 120
 
-/** Of another run of the same attempt. */
+/** True if another run of the same attempt has offered the file. */
 async function isOffered({ db }: Pick<Ctx, 'db'>, id: string, fileKey: string): Promise<boolean> {
   return (
     (await db.selectFrom('studio_images').select('id').where('id', '=', id).where('file_key', '=', fileKey).executeTakeFirst()) !==
@@ -89,7 +89,7 @@ async function isOffered({ db }: Pick<Ctx, 'db'>, id: string, fileKey: string): 
   )
 }
 
-/** In its turn of the shop's line. Whatever came: sRGB, eight bits, one frame; PNG where something shines through, else JPEG. */
+/** Runs in the image queue. The output is sRGB with eight bits and one frame: PNG with transparency, otherwise JPEG. */
 function draw(ctx: Ctx, { image }: Turn, { bytes, madeBy, isGenerated }: Made) {
   return ctx.imageQueue.run(async () => {
     const { width, height } = await measureImage(bytes)

@@ -30,7 +30,7 @@ const made = await sharp({ create: { width: 320, height: 320, channels: 3, backg
   .toBuffer()
 const area = { x: 0.3, y: 0.3, width: 0.4, height: 0.4 }
 
-/** Cuts a print that says which material it lay on, and keeps what it was asked to compose. */
+/** Returns a print with the material that it was on, and records the compose requests. */
 const composed: ShotRequest[] = []
 let material = '#e4d9c4'
 let foundArea: typeof area | null = area
@@ -151,7 +151,7 @@ it('takes only other products that are there, have a picture, and fit into one r
 it('goes on with a picture whose process was killed at work, and makes it once', async () => {
   const id = await begun('Killed tee', 'flat')
   const turn = await turnOf(id)
-  // As a killed process leaves it; the queue hands its job out again once nothing is heard of it.
+  // The state after a process was killed; the queue starts its job again after a timeout.
   await db.updateTable('studio_images').set({ status: 'running', attempts: 1 }).where('id', '=', turn.imageId).execute()
   await makeImage(ctx, tools, turn)
   expect(await imageOf(id)).toMatchObject({ status: 'ready', attempts: 2 })

@@ -15,12 +15,12 @@ import { finishImage, type OtherGoods, type Turn } from './finish-image.ts'
 import { failImage } from './fail-image.ts'
 import type { ImageTurn } from './image-job.ts'
 
-/** Told no more often than this. */
+/** The shortest time between two progress notifications. */
 const tellEveryMs = 250
 
 /**
- * Makes one picture; run again after a kill it goes on where it was. A reason why there is none is stored and no fault: only what may pass by
- * itself, such as a database that is away, is thrown to the queue.
+ * Makes one picture; after a kill another run continues it. A failure of the picture is stored. Only temporary errors, such as an
+ * unavailable database, are thrown to the queue.
  */
 export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn): Promise<void> {
   const signal = tools.running.begin(asked.imageId)
@@ -42,7 +42,7 @@ export async function makeImage(ctx: Ctx, tools: StudioTools, asked: ImageTurn):
   }
 }
 
-/** The picture, marked as being made, with what it is made from; undefined where it is gone, made, or another attempt's. */
+/** Marks the picture as running and reads its input. Undefined if the picture is deleted, finished or part of another attempt. */
 async function beginTurn(ctx: Ctx, { imageId, attempt }: ImageTurn): Promise<Turn | undefined> {
   const begun = await inTransaction(ctx, ({ db }) =>
     db
@@ -71,7 +71,7 @@ async function beginTurn(ctx: Ctx, { imageId, attempt }: ImageTurn): Promise<Tur
   }
 }
 
-/** Only a group holds several goods, and only the compositor lays them: a service gets the product's own picture alone. */
+/** Only groups contain several products, and only the compositor makes them; a service gets only the product's own picture. */
 async function othersFor(ctx: Ctx, { engine, session_id: sessionId }: ImageRow, { type }: ShotRow): Promise<OtherGoods[]> {
   if (engine !== 'compositor' || type !== 'group') return []
   const others = await readOthers(ctx, sessionId)
@@ -85,12 +85,12 @@ async function othersFor(ctx: Ctx, { engine, session_id: sessionId }: ImageRow, 
 
 function failureOf(error: unknown): ImageFailure | undefined {
   if (error instanceof PictureError) return error.code === 'too_busy' ? undefined : failureOfPicture(error)
-  // The database or the storage is away, or the session went meanwhile.
+  // An unavailable database or storage (status 500 and above) is temporary. Otherwise the session or its picture is gone.
   if (error instanceof DomainError) return error.status >= 500 ? undefined : 'picture_broken'
   return 'fault'
 }
 
-/** Tells the open screens of every instance; nothing of it is stored, and what can't be told is let be. */
+/** Notifies the open screens of every instance about the progress. Nothing is stored, and failed notifications are ignored. */
 function progressTeller({ db }: Ctx, { image }: Turn): (share: number) => void {
   let toldAt = 0
   return (share) => {

@@ -24,7 +24,7 @@ import { engineOf, enginesOf, type StudioTools } from '../studio-tools.ts'
 import { jobFor } from './image-job.ts'
 
 /**
- * Puts a job into the queue for each picture that these shots lack. In a transaction. Throws SessionNotFound, ShotNotFound, NoShots, NoAnalysis,
+ * Enqueues a job for each missing picture of these shots. Runs in a transaction. Throws SessionNotFound, ShotNotFound, NoShots, NoAnalysis,
  * NoPicture, CostLimit, TooManyStudioImages.
  */
 export async function makeImages(
@@ -53,7 +53,7 @@ export async function makeImages(
   return { images: after.images.filter(({ id }) => made.includes(id)) }
 }
 
-/** In a transaction. Throws as makeImages does, and StudioImageNotFound. */
+/** Runs in a transaction. Throws the errors of `makeImages` and StudioImageNotFound. */
 export async function varyImage(ctx: Ctx, tools: StudioTools, path: ImagePath, change: string | undefined): Promise<StudioImage> {
   const session = await lockSession(ctx, path.sessionId)
   await requireBasis(ctx, session)
@@ -68,7 +68,7 @@ export async function varyImage(ctx: Ctx, tools: StudioTools, path: ImagePath, c
   return getImage(ctx, { ...path, imageId: id })
 }
 
-/** By the shot's prompt as it is now. In a transaction. Throws as varyImage does, ImageNotFailed, EngineUnavailable. */
+/** Uses the shot's current prompt. Runs in a transaction. Throws the errors of `varyImage`, ImageNotFailed and EngineUnavailable. */
 export async function tryAgain(ctx: Ctx, tools: StudioTools, path: ImagePath): Promise<StudioImage> {
   const session = await lockSession(ctx, path.sessionId)
   await requireBasis(ctx, session)
@@ -123,12 +123,12 @@ async function queueImage(ctx: Ctx, session: SessionRow, { shot, engine, estimat
   return id
 }
 
-/** What the shot says, or what is drafted now where nothing was written. */
+/** Returns the shot's prompt, or drafts one if none is stored. */
 async function promptFor(ctx: Ctx, session: SessionRow, shot: ShotRow): Promise<string> {
   return wholePrompt(shot.prompt ?? (await draftFor(ctx, session, shot)))
 }
 
-/** Without the product's picture and what was measured of it nothing can be made. */
+/** Throws NoPicture or NoAnalysis: both are needed to make pictures. */
 async function requireBasis(ctx: Ctx, session: SessionRow): Promise<void> {
   if (!(await findPicture(ctx, session))) throw new NoPicture()
   if (!session.analysis) throw new NoAnalysis()

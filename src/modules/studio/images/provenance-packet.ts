@@ -1,8 +1,8 @@
 type Provenance = { sourceType: string; credit: string; engine: string; prompt: string; isGenerated: boolean; madeAt: Date }
 
 /**
- * Where a picture came from, as XMP (IPTC Photo Metadata Standard 2025.1): what kind of source, who is to be credited, what made it by which
- * prompt. Only of a generated one the standard's fields for AI speak.
+ * Describes the origin of a picture as XMP (IPTC Photo Metadata Standard 2025.1): source type, credit, engine and prompt. Only generated
+ * pictures use the standard's fields for AI.
  */
 export function provenancePacket({ sourceType, credit, engine, prompt, isGenerated, madeAt }: Provenance): string {
   const system = isGenerated ? `\n Iptc4xmpExt:AISystemUsed="${escaped(engine)}"` : ''
@@ -21,7 +21,7 @@ export function provenancePacket({ sourceType, credit, engine, prompt, isGenerat
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
-/** XML takes no control characters but tab and the ends of lines. */
+/** XML allows no control characters except tab and line ends. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '').replace(/[^\P{Cc}\t\n\r]/gu, '')
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '#modules/context.ts'
 
 export const widths = ['320', '640', '1280'] as const
 
-/** A made picture for those who review it, whole or smaller. Throws NotFound, TooBusy. */
+/** Returns a picture for review, whole or scaled down. Throws NotFound, TooBusy. */
 export async function readPictureFile(
   ctx: Ctx,
   {
@@ -23,7 +23,7 @@ export async function readPictureFile(
     .where('session_id', '=', sessionId)
     .executeTakeFirst()
   if (!image?.file_key || !image.mime) throw new NotFound()
-  // Made again it is another file.
+  // The key changes when the picture is made again.
   const etag = `"${image.file_key.split('/').at(-1) ?? ''}-${width ?? 'whole'}"`
   const headers = { etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' }
   if (ifNoneMatch === etag) return new Response(null, { status: 304, headers })

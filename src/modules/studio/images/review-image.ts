@@ -9,7 +9,7 @@ import { discardFile } from './drop-files.ts'
 
 type Review = { verdict: 'accepted' | 'rejected' | 'undecided'; note?: string | undefined }
 
-/** In a transaction. Throws SessionNotFound, StudioImageNotFound, ImageNotReady, ImageSaved. */
+/** Runs in a transaction. Throws SessionNotFound, StudioImageNotFound, ImageNotReady, ImageSaved. */
 export async function reviewImage(ctx: Ctx, path: ImagePath, { verdict, note }: Review): Promise<StudioImage> {
   const session = await lockSession(ctx, path.sessionId)
   const image = await lockImage(ctx, path)
@@ -36,7 +36,7 @@ export async function reviewImage(ctx: Ctx, path: ImagePath, { verdict, note }: 
   return getImage(ctx, path)
 }
 
-/** Cancels what is being made, on whatever process. Opens its own transaction. Throws SessionNotFound, StudioImageNotFound, ImageSaved. */
+/** Also cancels a running picture on any process. Opens its own transaction. Throws SessionNotFound, StudioImageNotFound, ImageSaved. */
 export async function removeImage(ctx: Ctx, path: ImagePath): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const session = await findSession(inside, path.sessionId)

@@ -1,4 +1,4 @@
-/** Pictures that this process makes at this moment, so that they can be given up. */
+/** The pictures that this process is making, so they can be cancelled. */
 export class Running {
   readonly #controllers = new Map<string, AbortController>()
   #isClosed = false
@@ -13,12 +13,12 @@ export class Running {
     this.#controllers.delete(imageId)
   }
 
-  /** On every process that is told that the picture is gone. */
+  /** Called on every process when a picture is deleted. */
   giveUp(imageId: string): void {
     this.#controllers.get(imageId)?.abort()
   }
 
-  /** What breaks off from now on is made by the next process. */
+  /** Pictures that are interrupted after this are made by the next process. */
   close(): void {
     this.#isClosed = true
   }

@@ -5,7 +5,7 @@ import type { ShotRow } from '../studio-store.ts'
 
 type Told = { name: string; kind: GoodsKind; shot: ShotRow; analysis: StudioAnalysis }
 
-/** A first prompt of a shot, in English, which is what the services know best; each part with what it was made from. */
+/** Drafts a shot's prompt in English, which the services understand best. Each part has the reasons for it. */
 export function draftPrompt({ name, kind, shot, analysis }: Told): Omit<ShotPrompt, 'text'> {
   const { palette, motif, material, print_area, text_found } = analysis
   const colours = palette.slice(0, 5).map(({ hex }) => hex)
@@ -52,7 +52,7 @@ const stuffs: Record<GoodsKind, string> = {
   sticker: 'paper',
   pin: 'metal and enamel',
 }
-/** As the measure guesses them. */
+/** Keys are the motifs that the analysis guesses. */
 const motifs: Record<string, string> = {
   rosette: 'rosette',
   mirrored: 'mirrored ornament',

@@ -1,11 +1,11 @@
 type Parts = { subject: string; scene: string; light: string }
 
-/** The three parts as an engine gets them: a paragraph each. */
+/** Joins the three parts for an engine, one paragraph each. */
 export function wholePrompt({ subject, scene, light }: Parts): string {
   return [subject, scene, light].filter((part) => part !== '').join('\n\n')
 }
 
-/** The other way round: the first paragraph is the subject, the last the light, what is between them the scene. */
+/** Splits a prompt: the first paragraph is the subject, the last the light, the others the scene. */
 export function promptParts(text: string): Parts {
   const paragraphs = text
     .split(/\n\s*\n/)

@@ -11,7 +11,7 @@ import { promptParts, wholePrompt } from './whole-prompt.ts'
 
 type Told = ShotPrompt & { shot: string }
 
-/** In a transaction; prompts that were edited stay, unless all are wanted again. Throws SessionNotFound, NoAnalysis, NoShots. */
+/** Runs in a transaction. Edited prompts are replaced only with `again`. Throws SessionNotFound, NoAnalysis, NoShots. */
 export async function writePrompts(ctx: Ctx, sessionId: string, { again = false } = {}): Promise<{ prompts: Told[]; updated_at: string }> {
   const session = await lockSession(ctx, sessionId)
   const prompts: Told[] = []
@@ -26,7 +26,7 @@ export async function writePrompts(ctx: Ctx, sessionId: string, { again = false 
   return { prompts, updated_at: ctx.clock.now().toISOString() }
 }
 
-/** Writes the shot's first prompt and stores it. Throws NoAnalysis. */
+/** Drafts the shot's prompt and stores it. Throws NoAnalysis. */
 export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, shot: ShotRow): Promise<Omit<ShotPrompt, 'text'>> {
   if (!session.analysis) throw new NoAnalysis()
   const name = session.variation_name ? `${session.product_name}, ${session.variation_name}` : session.product_name
@@ -39,7 +39,7 @@ export async function draftFor({ db }: Pick<Ctx, 'db'>, session: SessionRow, sho
   return prompt
 }
 
-/** In a transaction. Throws SessionNotFound, ShotNotFound, ChangedMeanwhile. */
+/** Runs in a transaction. Throws SessionNotFound, ShotNotFound, ChangedMeanwhile. */
 export async function changePrompt(
   ctx: Ctx,
   tools: StudioTools,

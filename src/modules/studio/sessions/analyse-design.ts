@@ -9,7 +9,7 @@ import { readPicture } from './picture-of.ts'
 import { refusalOfPicture } from './refused-picture.ts'
 
 /**
- * Measures the design on the product's picture, in a process of its own; opens its own transaction afterwards. Throws SessionNotFound,
+ * Measures the design in the product's picture, in a separate process, and then opens its own transaction. Throws SessionNotFound,
  * NoPicture, PictureUnusable, TooBusy.
  */
 export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: string): Promise<StudioAnalysis> {
@@ -37,7 +37,7 @@ export async function analyseDesign(ctx: Ctx, { compositor }: StudioTools, id: s
   return analysis
 }
 
-/** A design without words that are read is still a design: what fails here is told by nobody but the log. */
+/** A failure to read the words of a print is only logged, since the analysis is useful without them. */
 async function readWords(ctx: Ctx, compositor: Compositor, picture: Buffer, { printArea }: DesignMeasure): Promise<PrintText> {
   try {
     return await compositor.readText(picture, printArea)
@@ -60,7 +60,7 @@ function analysisFrom(measured: DesignMeasure, words: PrintText): StudioAnalysis
       width: rounded(printArea.width, 4),
       height: rounded(printArea.height, 4),
     },
-    // A print alone is laid on white until somebody says otherwise.
+    // A print without a material is placed on white until staff change it.
     material: material?.toLowerCase() ?? '#ffffff',
     motif: motif.name ?? (motif.guess === 'none' ? null : motif.guess),
     contrast: contrast === null ? null : rounded(Math.min(21, Math.max(1, contrast)), 2),

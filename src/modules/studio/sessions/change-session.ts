@@ -15,7 +15,7 @@ import { replaceOthers, requireOneRoom } from './other-products.ts'
 
 type ShotWishes = NonNullable<StudioSessionChange['shots']>
 
-/** In a transaction. Throws SessionNotFound, ChangedMeanwhile, EngineUnavailable, ShotInUse, InvalidInput. */
+/** Runs in a transaction. Throws SessionNotFound, ChangedMeanwhile, EngineUnavailable, ShotInUse, InvalidInput. */
 export async function changeSession(ctx: Ctx, tools: StudioTools, id: string, change: StudioSessionChange): Promise<void> {
   const { expected_updated_at, shots, others, analysis, ...fields } = change
   const before = await lockSession(ctx, id)
@@ -65,7 +65,7 @@ function editedAnalysis(before: StudioAnalysis | null, change: NonNullable<Studi
   return { ...(before ?? unmeasured), ...change, is_edited: true }
 }
 
-/** In the order in which they come. One that says another thing than before loses its prompt, unless somebody wrote it. */
+/** Stores the shots in this order. A shot whose look has changed loses its prompt, unless the prompt was edited. */
 async function replaceShots(ctx: Ctx, sessionId: string, before: readonly ShotRow[], wishes: ShotWishes): Promise<void> {
   const { db } = ctx
   if (wishes.reduce((sum, { count }) => sum + count, 0) > mostShots) throw new InvalidInput({ shots: 'too_many' })

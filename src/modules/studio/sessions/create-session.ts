@@ -10,7 +10,7 @@ import { guessKind } from './guess-kind.ts'
 
 type NewSession = { product_id: string; variation_id?: string | undefined }
 
-/** In a transaction; answers its id. Throws ProductNotFound, NoPicture, InvalidInput for another product's variation. */
+/** Runs in a transaction and returns the session's id. Throws ProductNotFound, NoPicture, InvalidInput for another product's variation. */
 export async function createSession(ctx: Ctx, { product_id, variation_id }: NewSession): Promise<string> {
   const product = await ctx.db.selectFrom('products').select(['id', 'name']).where('id', '=', product_id).executeTakeFirst()
   if (!product) throw new ProductNotFound()

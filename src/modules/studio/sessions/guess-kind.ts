@@ -1,7 +1,7 @@
 import type { GoodsKind } from '#contract/rules/studio-rules.ts'
 import type { Ctx } from '#modules/context.ts'
 
-/** By the words of its categories, its type and its name; staff can say otherwise. */
+/** Guesses from the words of the product's categories, type and name; staff can change it. */
 export async function guessKind({ db }: Pick<Ctx, 'db'>, productId: string, name: string): Promise<GoodsKind> {
   const categories = await db
     .selectFrom('product_categories as pc')

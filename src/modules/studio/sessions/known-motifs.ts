@@ -3,7 +3,7 @@ import { darkInks, lightInks } from '#brand/motifs/inks.ts'
 import { type NamedMotif, namedMotifs } from '#contract/rules/studio-rules.ts'
 import type { KnownMotif } from '#kit/compositor/index.ts'
 
-/** The motifs of the brand, in the inks for light and for dark grounds. */
+/** The motifs of the brand, in the colours for light and for dark backgrounds. */
 export const knownMotifs: readonly KnownMotif[] = namedMotifs.flatMap((name) =>
   [lightInks, darkInks].map((inks) => ({
     name,
@@ -38,7 +38,7 @@ const names: Record<NamedMotif, string> = {
   'teh-tarik': 'tea bowl and a glass of teh tarik',
 }
 
-/** In English, for those who do not know the brand; undefined for what is none of its motifs. */
+/** Describes a motif in English for readers who do not know the brand; undefined for other motifs. */
 export function describeMotif(motif: string): string | undefined {
   const key = namedMotifs.find((one) => one === motif)
   return key && names[key]

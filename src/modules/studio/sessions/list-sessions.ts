@@ -34,7 +34,7 @@ export async function listSessions(
     created_at: 's.created_at',
     name: sql`lower(coalesce(${translated}, p.name)) collate "en-x-icu"`,
   } as const
-  // What a product is called in English is found in every language.
+  // The search finds a product's English name in every language.
   const matching = selectSessions(db)
     .$if(Boolean(q), (query) => query.where(sql<boolean>`(${holdsWords(sql`p.name`, q ?? '')} or ${holdsWords(translated, q ?? '')})`))
     .$if(product !== undefined, (query) => query.where('s.product_id', '=', product ?? ''))

@@ -6,7 +6,10 @@ import { guessKind } from './guess-kind.ts'
 
 type Wished = { sessionId: string; productId: string; kind: GoodsKind; ids: readonly string[] }
 
-/** In a transaction. Throws InvalidInput for what is no other product, has no picture, or stands in no one room with goods of this kind. */
+/**
+ * Runs in a transaction. Throws InvalidInput for a duplicate or unknown product, one without a picture, or one that can't be in the same
+ * scene.
+ */
 export async function replaceOthers(ctx: Pick<Ctx, 'db'>, { sessionId, productId, kind, ids }: Wished): Promise<void> {
   if (new Set(ids).size !== ids.length || ids.includes(productId)) throw new InvalidInput({ others: 'twice' })
   const products =
@@ -24,7 +27,7 @@ export async function replaceOthers(ctx: Pick<Ctx, 'db'>, { sessionId, productId
   await requireOneRoom(ctx, sessionId, kind)
 }
 
-/** Mugs are drawn in a room of their own. Throws InvalidInput. */
+/** Mugs are drawn in a separate scene. Throws InvalidInput. */
 export async function requireOneRoom(ctx: Pick<Ctx, 'db'>, sessionId: string, kind: GoodsKind): Promise<void> {
   for (const { id, name } of await readOthers(ctx, sessionId)) {
     if (((await guessKind(ctx, id, name)) === 'mug') !== (kind === 'mug')) throw new InvalidInput({ others: 'other_kind' })

@@ -4,7 +4,7 @@ import { readOriginal } from '#modules/media/index.ts'
 import { NoAnalysis, NoPicture } from '../studio-errors.ts'
 import { findPicture, type SessionRow } from '../studio-store.ts'
 
-/** The bytes that everything of a session is made from. Throws NoPicture. */
+/** Returns the original picture that a session's pictures are made from. Throws NoPicture. */
 export async function readPicture(
   ctx: Pick<Ctx, 'db' | 'files'>,
   session: Pick<SessionRow, 'product_id' | 'variation_id'>,

@@ -3,7 +3,7 @@ import type { ImageFailure } from '#contract/rules/studio-rules.ts'
 import { TooBusy } from '#kit/http/domain-error.ts'
 import { PictureUnusable } from '../studio-errors.ts'
 
-/** What staff are told of a picture that can't be worked with; any other error as it is. */
+/** Returns the error for staff about an unusable picture; other errors are returned unchanged. */
 export function refusalOfPicture(error: unknown): unknown {
   if (!(error instanceof PictureError)) return error
   switch (error.code) {
@@ -26,7 +26,7 @@ export function refusalOfPicture(error: unknown): unknown {
   }
 }
 
-/** The same as the reason why a picture was not made. */
+/** Returns the same as the reason for a failed picture. */
 export function failureOfPicture({ code }: PictureError): ImageFailure {
   switch (code) {
     case 'not_a_picture':

@@ -91,7 +91,7 @@ function DefaultMark({ children }: { children: string }) {
   return <span className="inline-flex min-h-6 items-center rounded-chip bg-selected px-2 text-small font-bold text-lapis">{children}</span>
 }
 
-/** As the call takes it, without a word about defaults: what is not said stays. */
+/** Returns the call's input without the defaults; omitted fields stay unchanged. */
 function bodyOf({ label, name, phone, address, city, state, zip, country }: OwnAddress) {
   return { label, name, phone, address, city, state, zip, country }
 }

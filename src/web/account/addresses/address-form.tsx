@@ -15,16 +15,16 @@ import { AddressInputs } from './address-inputs.tsx'
 import { type AddressField, addressFields, addressLabels, askedOf, changeAddressField, startAddress } from './typed-address.ts'
 
 export type AddressFormProps = {
-  /** A new one without. */
+  /** Undefined for a new address. */
   address: OwnAddress | undefined
-  /** The first of a book is the default for both. */
+  /** The first address becomes the default for both shipping and billing. */
   isFirst: boolean
   ownName: string
   countries: CheckoutOptions['countries']
   onDone: () => void
 }
 
-/** What is missing is said at once; the rest is the server's to judge, in its own sentences. */
+/** Missing fields are reported at once; the server checks the rest and returns its own sentences. */
 export function AddressForm({ address, isFirst, ownName, countries, onDone }: AddressFormProps) {
   const t = useMessages('account')
   const tCheckout = useMessages('checkout')
@@ -63,7 +63,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
     const missing = askedOf(typed.values).filter((field) => typed.values[field].trim() === '')
     if (show(Object.fromEntries(missing.map((field) => [field, tCheckout(`error.required.${field}`)])))) return
     const { values, label, isDefaultShipping, isDefaultBilling } = typed
-    // A default is taken, never given back: another address takes it.
+    // A default can't be switched off here; it moves when another address becomes the default.
     const defaults = {
       ...(isDefaultShipping ? { is_default_shipping: true } : {}),
       ...(isDefaultBilling ? { is_default_billing: true } : {}),

@@ -16,7 +16,7 @@ export type AddressInputsProps = {
   onChange: (field: AddressField, value: string) => void
 }
 
-/** As at the checkout: the country leads, since it decides whether the state is chosen or written, and in Malaysia the postcode. */
+/** As at the checkout, the country is first, since it decides whether the state is selected or typed, then in Malaysia the postcode. */
 export function AddressInputs({ values, errors, countries, onChange }: AddressInputsProps) {
   const t = useMessages('checkout')
   const field = (name: AddressField) => ({

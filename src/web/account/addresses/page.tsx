@@ -33,7 +33,7 @@ function rank(address: OwnAddress): number {
   return Number(address.is_default_shipping) * 2 + Number(address.is_default_billing)
 }
 
-/** `edit` without an address writes a new one. A number tells one opening from the next, so that a form begins afresh. */
+/** `edit` without an address adds a new one. `opening` numbers each opening, so that a form starts empty. */
 type Asked = { what: 'edit'; address?: OwnAddress; opening: number } | { what: 'remove'; address: OwnAddress; opening: number }
 
 export default function AddressesPage({ loaderData: { addresses, countries, ownName } }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps)
 
   const { send, isBusy, refusal } = useCall(members.removeAddress, {
     onSuccess: done,
-    // Deleted in another window already: nothing failed.
+    // An address already deleted in another window is not a failure.
     onRefused: ({ code }) => (code === 'not_found' ? void done() : undefined),
   })
 

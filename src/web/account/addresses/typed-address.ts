@@ -27,14 +27,14 @@ export function startAddress(address: OwnAddress | undefined, ownName: string): 
   }
 }
 
-/** A state of Malaysia and a province elsewhere are no answers to each other. */
+/** A change of country to or from Malaysia clears the state, since a Malaysian state is no province elsewhere. */
 export function changeAddressField(values: AddressValues, field: AddressField, value: string): AddressValues {
   const next = { ...values, [field]: value }
   const isMalaysian = malaysianStates.some((state) => state === next.state)
   return field === 'country' && (value === 'MY') !== isMalaysian ? { ...next, state: '' } : next
 }
 
-/** The fields that count, in the order of the form: a listed country needs no other name, and in Malaysia the postcode leads. */
+/** Returns the fields that apply, in form order: a listed country needs no country name, and in Malaysia the postcode is first. */
 export function askedOf({ country }: Pick<AddressValues, 'country'>): readonly AddressField[] {
   if (country === 'OTHER') return addressFields
   if (country === 'MY') return ['name', 'phone', 'country', 'address', 'zip', 'city', 'state']

@@ -10,7 +10,7 @@ import { AgainList } from './again-list.tsx'
 import type { Again } from './put-in-cart.ts'
 
 export type AgainDialogProps = {
-  /** What became of it, once it is known; undefined when it failed. */
+  /** The result, once known; undefined after a failure. */
   put: Promise<Again | undefined>
   open: boolean
   onOpenChange: (open: boolean) => void

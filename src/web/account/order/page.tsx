@@ -15,7 +15,7 @@ import { OrderActions } from './order-actions.tsx'
 
 const returns: readonly PaymentReturn[] = ['success', 'pending', 'cancelled', 'failed']
 
-/** Throws the same 404 for an order that is somebody else's, unknown or misspelt. */
+/** Throws the same 404 for another person's, an unknown or a misspelt order. */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)

@@ -7,13 +7,13 @@ import { cart } from '#web/commerce/cart/cart-store.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
 import { readTimeoutMs, send } from '#web/browser/calls/send.ts'
 
-/** What can be added now, at today's prices; what only in part; and what not, with the reason in the shop's messages. */
+/** Items of the order that can be added at today's prices, some only in part, and those that can't, with the shop's reason. */
 export type Again = {
   added: { line: NewCartLine; quantity: number; wanted: number }[]
   missing: { id: string; name: string; reason: string }[]
 }
 
-/** Puts what is still sold into the cart; undefined when the shop could not be asked. */
+/** Adds the items that are still sold to the cart; undefined if the request failed. */
 export async function putInCart(order: Pick<Order, 'items'>, language: Language): Promise<Again | undefined> {
   try {
     const quote = await send(checkout.quote, { items: itemsOf(order) }, { language, timeoutMs: readTimeoutMs })
@@ -29,7 +29,7 @@ function itemsOf(order: Pick<Order, 'items'>): CartItem[] {
   return order.items.map(({ product_id, variation_id, size, quantity }) => ({ product_id, variation_id, size, quantity }))
 }
 
-/** `quote` answers all items of the order: its problems count them as they were sent. */
+/** `quote` must be for all items of the order, since its problems use their index. */
 export function sortOut(order: Pick<Order, 'items'>, quote: Quote): Again {
   const again: Again = { added: [], missing: [] }
   for (const [index, item] of order.items.entries()) {

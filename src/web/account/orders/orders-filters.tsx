@@ -9,16 +9,16 @@ import { Link } from '#web/ui/link.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { type OrdersQuery, ordersAddress, readOrdersQuery, statusFilters } from './orders-query.ts'
 
-/** Links and a form of the address, so that both work before the page's script does. */
+/** Links and a GET form, so that both work before scripts run. */
 export function OrdersFilters({ query }: { query: OrdersQuery }) {
   const t = useMessages('account')
   const own = useOwnPages()
   const field = useRef<HTMLInputElement>(null)
   const { location } = useNavigation()
-  // What was just chosen shows at once.
+  // Shows the new choice during the navigation.
   const shown = location?.pathname.endsWith(own.orders()) ? readOrdersQuery(new URLSearchParams(location.search)) : query
 
-  // A search that came with the address (a link, the back button) is shown in the field, unless somebody is typing there.
+  // Shows the address's search (from a link or the back button) in the field, unless the visitor is typing there.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = query.q ?? ''
   }, [query.q])

@@ -6,7 +6,7 @@ export const statusFilters = ['pending', 'processing', 'shipped', 'delivered', '
 const longestSearch = 100
 const lastPage = 10_000
 
-/** The query in the list's address; unknown values fall back to the defaults. */
+/** The query in the list's address; unknown values become the defaults. */
 export type OrdersQuery = { status: (typeof statusFilters)[number] | undefined; q: string | undefined; page: number }
 
 export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
@@ -18,7 +18,7 @@ export function readOrdersQuery(params: URLSearchParams): OrdersQuery {
   }
 }
 
-/** The list's address after a change; what is usual is left out. A change of anything but the page starts at page one. */
+/** Returns the list's address after a change, without defaults. Any change except of the page starts at page one. */
 export function ordersAddress(own: OwnPages, query: OrdersQuery, change: Partial<OrdersQuery> = {}): string {
   const { status, q, page } = { ...query, page: 1, ...change }
   return own.orders({ status, q, page: page === 1 ? undefined : page })

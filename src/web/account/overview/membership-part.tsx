@@ -12,7 +12,6 @@ import { Part } from '../part.tsx'
 
 export type MembershipPartProps = { membership: OwnMembership; code: CodeDrawing | null }
 
-/** Since when, what it brings now, and the code that a counter finds its member by. */
 export function MembershipPart({ membership, code }: MembershipPartProps) {
   const t = useMessages('account')
   const language = useLanguage()

@@ -8,7 +8,7 @@ import { Part } from '../part.tsx'
 
 export type PaymentPartProps = { methods: { id: string; title: string }[]; preferredId: string | null }
 
-/** The payment method that the checkout suggests. A choice shows at once and is undone when it could not be saved. */
+/** The payment method that the checkout suggests. A choice is an optimistic update, undone if saving fails. */
 export function PaymentPart({ methods, preferredId }: PaymentPartProps) {
   const t = useMessages('account')
   const known = methods.some(({ id }) => id === preferredId) ? (preferredId ?? '') : ''

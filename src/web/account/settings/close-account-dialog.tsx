@@ -16,7 +16,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 const timeoutMs = 30_000
 
-/** Says what happens, and asks for a typed word, since there is no way back. */
+/** Explains the consequences, and requires a typed word, since the action can't be undone. */
 type CloseAccountDialogProps = { hasPassword: boolean; open: boolean; onOpenChange: (open: boolean) => void }
 
 export function CloseAccountDialog({ hasPassword, open, onOpenChange }: CloseAccountDialogProps) {

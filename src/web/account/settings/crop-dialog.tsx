@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { drawCut } from './draw-cut.ts'
 
 export type CropDialogProps = {
-  /** Of the chosen file, in this browser. */
+  /** Address of the chosen file, in this browser. */
   address: string
   onClose: () => void
   onSaved: () => void
@@ -20,7 +20,7 @@ export type CropDialogProps = {
 
 const most = 4
 
-/** The square to crop; arrow keys move it, plus and minus or the slider zoom. */
+/** Selects the square to crop; arrow keys move it, plus and minus or the slider zoom. */
 export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
   const t = useMessages('settings')
   const [crop, setCrop] = useState({ x: 0, y: 0 })
@@ -78,7 +78,7 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
           aspect={1}
           cropShape="round"
           showGrid={false}
-          // Its own style element would break the content security policy.
+          // The library's own style element would violate the content security policy.
           disableAutomaticStylesInjection
           cropperProps={{ 'aria-label': t('picture.cropArea'), role: 'group' }}
           onCropChange={setCrop}

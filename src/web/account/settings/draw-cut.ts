@@ -1,9 +1,9 @@
 import type { Area } from 'react-easy-crop'
 
-/** Twice what the shop keeps, for its own resampling. */
+/** Twice the size that the shop stores, which resamples it. */
 const sidePx = 800
 
-/** The chosen square of the image as a JPEG, on white where it was transparent. Throws when the browser can't read it. */
+/** Draws the chosen square as a JPEG, with transparent parts in white. Throws if the browser can't read the image. */
 export async function drawCut(address: string, { x, y, width, height }: Area): Promise<Blob> {
   const image = new Image()
   image.src = address

@@ -13,7 +13,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Part } from '../part.tsx'
 
-/** The address changes when the mail to the new one is answered; until then the old one holds. */
+/** The address changes once the mail to the new one is confirmed; until then the old one stays valid. */
 export function EmailPart({ email, hasPassword }: { email: string; hasPassword: boolean }) {
   const own = useOwnPages()
   const t = useMessages('settings')

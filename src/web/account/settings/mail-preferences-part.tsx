@@ -12,13 +12,13 @@ import { Part } from '../part.tsx'
 const wishes = ['order_updates', 'email_notifications', 'marketing_emails', 'sms_notifications'] as const
 type Wish = (typeof wishes)[number]
 
-/** Each choice is saved at once, and undone when it could not be saved. */
+/** Each choice is an optimistic update, undone if saving fails. */
 export function MailPreferencesPart({ profile }: { profile: Profile }) {
   const t = useMessages('settings')
   const { revalidate } = useRevalidator()
   const [chosen, setChosen] = useState<Partial<Record<Wish, boolean>>>({})
 
-  // Together with the profile that was read anew, which the router shows in a transition: the old choice must not flash up.
+  // In a transition, as the router shows the revalidated profile: otherwise the old choice would appear for a moment.
   const forget = (change: Partial<Record<Wish, boolean>>) =>
     startTransition(() => setChosen((now) => Object.fromEntries(Object.entries(now).filter(([wish]) => !(wish in change)))))
   const { send } = useCall(account.updateProfile, {

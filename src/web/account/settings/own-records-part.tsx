@@ -17,7 +17,7 @@ import { Part } from '../part.tsx'
 
 const timeoutMs = 30_000
 
-/** A link that works without a script; an account with a password is asked for it first. */
+/** A link that works without scripts; an account with a password must enter it first. */
 export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { profile, security, ...messagesOf(language, ['account', 'settings', 'security', 'auth']) }
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }

@@ -52,7 +52,7 @@ export function PasswordPart({ email }: { email: string }) {
             {refusalText(tAuth, refusal, t('password.failedText'))}
           </Notice>
         )}
-        {/* For password managers: whose password it is. */}
+        {/* For password managers: the account of the password. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('password.current')}

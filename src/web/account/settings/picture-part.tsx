@@ -29,7 +29,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {
     const [chosen] = event.target.files ?? []
-    // The same file can be chosen again.
+    // Without this, choosing the same file again fires no event.
     event.target.value = ''
     if (!chosen) return
     const isPicture = chosen.type.startsWith('image/') && chosen.type !== 'image/svg+xml'

@@ -15,7 +15,7 @@ export type MoveToCartProps = {
   onMoved: () => void
 }
 
-/** What has a size or several variations opens the chooser first; it leaves the list only once something was chosen. */
+/** A product with sizes or several variations opens the chooser first, and leaves the list only after a choice. */
 export function MoveToCart({ card, adding, price, onMoved }: MoveToCartProps) {
   const t = useMessages('account')
   const button = useRef<HTMLButtonElement>(null)

@@ -29,7 +29,7 @@ export default function WishlistPage({ loaderData: { wishes } }: Route.Component
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const shown = wishes.filter(({ productId }) => !removed.has(productId))
 
-  /** Removed at once; back, with a message, when the server refuses. */
+  /** Removes the product at once; restores it with a message if the server refuses. */
   async function handleRemove(productId: string, said?: string) {
     setRemoved((ids) => new Set([...ids, productId]))
     if (await removeFromWishlist(productId, language, said)) return

@@ -3,14 +3,14 @@ import { isLess, type Money, subtract } from '#contract/rules/money.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import { type CardView, viewCard } from '#web/commerce/card-view.ts'
 
-/** A saved product as its card shows it; without `card` it is not for sale any more. */
+/** A saved product as its card shows it. Without `card` it is no longer for sale. */
 export type Wish = {
   productId: string
   savedAt: string
   card: Pick<CardView, 'id' | 'slug' | 'name' | 'note' | 'imageKey' | 'imageWidth' | 'alt' | 'adding' | 'variation'> | undefined
   availability: 'in_stock' | 'pre_order' | 'out_of_stock' | undefined
   price: Money | null
-  /** How much less it costs than when it was saved, and what it cost then. */
+  /** The price drop since it was saved, and the price at that time. */
   drop: { by: Money; from: Money } | undefined
 }
 

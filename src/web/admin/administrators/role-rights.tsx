@@ -3,7 +3,7 @@ import { CheckIcon, MinusIcon } from '#web/ui/icons.tsx'
 import { Part } from '../order/part.tsx'
 import { adminRoles } from './administrator-row.tsx'
 
-/** By role: staff, administrator, super administrator. */
+/** Each row lists the rights of staff, administrator and super administrator, in this order. */
 const rights = {
   orders: ['yes', 'yes', 'yes'],
   workshop: ['yes', 'yes', 'yes'],

@@ -9,7 +9,7 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 
 type SignOutDialogProps = { admin?: Admin; onClose: () => void }
 
-/** What can't be undone asks first: the sessions of one colleague, or of all. */
+/** Asks before it ends the sessions of one colleague or of all, since this cannot be undone. */
 export function SignOutDialog({ admin, onClose }: SignOutDialogProps) {
   const t = useMessages('admin-administrators')
   const make = useDeed()

@@ -1,6 +1,6 @@
 import { eventCategories, eventTypes } from '#contract/analytics-events.ts'
 
-/** By their names in the address and in the call. */
+/** Names of the filters, the same in the query string and in the call. */
 export const filterNames = ['type', 'category', 'session', 'account', 'product', 'path', 'from', 'to'] as const
 export type AskedEvents = {
   type?: (typeof eventTypes)[number]
@@ -24,7 +24,7 @@ const shapes = {
   cursor: /^.{1,200}$/,
 } as const
 
-/** What an address gets wrong is as if it were not said. */
+/** Reads the query parameters. Invalid values are ignored. */
 export function readEvents(params: URLSearchParams): AskedEvents {
   const type = eventTypes.find((one) => one === params.get('type'))
   const category = eventCategories.find((one) => one === params.get('category'))

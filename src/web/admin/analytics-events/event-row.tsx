@@ -4,7 +4,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** What the event says besides its product, as far as it is short. */
+/** Returns the data of the event except its product and nested values. */
 function detailsOf({ event_data }: VisitEvent): string {
   return Object.entries(event_data)
     .filter(([name, value]) => name !== 'productId' && name !== 'variationId' && typeof value !== 'object')
@@ -14,7 +14,6 @@ function detailsOf({ event_data }: VisitEvent): string {
 
 const linkLook = 'text-link max-md:min-h-11 max-md:content-center'
 
-/** One thing that a visitor did, in two lines on a phone. */
 export function EventRow({ event, now, isStory }: { event: VisitEvent; now: string; isStory: boolean }) {
   const t = useMessages('admin-analytics-events')
   const language = useLanguage()

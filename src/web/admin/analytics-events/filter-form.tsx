@@ -9,11 +9,10 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { DayRange } from '../kit/fields/day-range.tsx'
 import { type AskedEvents, filterNames } from './asked-events.ts'
 
-/** Those that are typed. */
+/** Filters with a text field. */
 const typedNames = ['path', 'product', 'account', 'session'] as const
 const mostTyped = { path: 300, product: 100, account: 254, session: 64 } as const
 
-/** What is looked at; each filter in force can be taken away. */
 export function FilterForm({ asked }: { asked: AskedEvents }) {
   const t = useMessages('admin-analytics-events')
   const language = useLanguage()

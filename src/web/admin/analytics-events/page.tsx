@@ -34,14 +34,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
 
-/** To see what visitors do at this moment, and one visit from its beginning to its end. */
+/** Shows what visitors do at the moment, or one visit from beginning to end. */
 export default function AnalyticsEventsPage({ loaderData }: Route.ComponentProps) {
   const { asked, events, event_counts, next_cursor, now } = loaderData
   const t = useMessages('admin-analytics-events')
   const language = useLanguage()
   const [isFollowing, setIsFollowing] = useState(true)
   const { cursor, ...filters } = asked
-  // Older pages and days that are over don't change.
+  // Older pages and past days do not change.
   const mayFollow = cursor === undefined && asked.to === undefined
   const heard = useNewEvents(mayFollow && isFollowing ? visitEventsAddress(filters, language) : undefined)
   const newest = withHeard({ events, next_cursor }, heard.events)

@@ -8,13 +8,15 @@ import { connectLive } from '#web/features/live/live-connection.ts'
 import { whileLookedAt } from '#web/features/live/while-looked-at.ts'
 import { tellWhenHere } from '../live/tell-when-here.ts'
 
-/** What is shown of what came since the page was read. */
+/** Limit of the events shown that arrived since the page was read. */
 const mostShown = 200
 const againMs = 30_000
 
 export type NewEvents = { events: readonly VisitEvent[]; isLost: boolean }
 
-/** Follows a stream while `address` is there; another address begins anew. The page is read anew for what the stream can't tell any more. */
+/**
+ * Follows the event stream while `address` is defined; another address starts over. Events that the stream missed are read with the page.
+ */
 export function useNewEvents(address: string | undefined): NewEvents {
   const [heard, setHeard] = useState<NewEvents & { address: string | undefined }>({ address, events: [], isLost: false })
   if (heard.address !== address) setHeard({ address, events: [], isLost: false })
@@ -39,7 +41,7 @@ export function useNewEvents(address: string | undefined): NewEvents {
         }),
       )
     let leave = follow()
-    // A stream ends with the session; whoever signs in again finds the page as it was.
+    // A stream ends with the session. After the next sign-in it starts again and the page is read again.
     const stopEvents = onSessionEvent((event) => {
       if (event !== 'signed_in') return
       leave()
@@ -59,7 +61,7 @@ function withEvent(events: readonly VisitEvent[], event: VisitEvent): readonly V
   return events.some(({ id }) => id === event.id) ? events : [event, ...events].slice(0, mostShown)
 }
 
-/** Trying again is no news until it succeeds. */
+/** A new attempt to connect changes nothing until it succeeds. */
 function isLostIn(state: ConnectionState, before: boolean): boolean {
   if (state === 'connecting') return before
   return state === 'quiet' ? !navigator.onLine : state !== 'open'

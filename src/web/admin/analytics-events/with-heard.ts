@@ -2,7 +2,7 @@ import type { VisitEvent } from '#contract/figures.ts'
 
 type Read = { events: readonly VisitEvent[]; next_cursor: string | null }
 
-/** A page of events, newest first, with those that were heard besides. What is older than the page belongs to the next one. */
+/** Adds events from the stream to a page of events, newest first. Events older than the page belong to the next page. */
 export function withHeard({ events, next_cursor }: Read, heard: readonly VisitEvent[]): readonly VisitEvent[] {
   const known = new Set(events.map(({ id }) => id))
   const oldest = next_cursor === null ? undefined : events.at(-1)?.occurred_at

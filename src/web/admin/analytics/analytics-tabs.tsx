@@ -9,7 +9,7 @@ export type AnalyticsTabsProps = { at: 'overview' | FigureTab | 'events'; asked?
 const look =
   'flex min-h-11 shrink-0 whitespace-nowrap items-center gap-2 border-b-[3px] border-transparent px-3 font-bold text-smoke hover:text-ink aria-[current=page]:border-lapis aria-[current=page]:text-lapis'
 
-/** Everything, each part of it, and what happened; a loader brings the messages of `admin-analytics-frame`. */
+/** Tabs for the overview, its parts and the events. The page's loader must bring the messages of `admin-analytics-frame`. */
 export function AnalyticsTabs({ at, asked = { compare: 'previous' }, count }: AnalyticsTabsProps) {
   const t = useMessages('admin-analytics-frame')
   const to = (tab?: FigureTab) => adminPages.analytics({ ...writtenSpan(asked), tab })

@@ -1,11 +1,10 @@
 import { type Comparison, comparisons, deviceClasses } from '#contract/rules/figure-reports.ts'
 import { isLanguage, type Language } from '#contract/languages.ts'
 
-/** Parts of the page that can be looked at alone, with more of their rows. */
+/** Parts of the page that can be shown alone, with more of their rows. */
 export const figureTabs = ['funnel', 'carts', 'products', 'sources', 'partners', 'countries', 'buyers'] as const
 export type FigureTab = (typeof figureTabs)[number]
 
-/** What the page's address says of the figures. */
 export type AskedSpan = {
   from?: string
   to?: string
@@ -13,14 +12,14 @@ export type AskedSpan = {
   device?: (typeof deviceClasses)[number]
   language?: Language
   source?: string
-  /** Left out: everything, with the first rows of each. */
+  /** Undefined: all parts, each with its first rows. */
   tab?: FigureTab
 }
 
 const aDay = (text: string | null) =>
   text !== null && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 
-/** What an address gets wrong is as if it were not said. */
+/** Reads the query parameters. Invalid values are ignored. */
 export function readSpan(params: URLSearchParams): AskedSpan {
   const [from, to] = [aDay(params.get('from')), aDay(params.get('to'))]
   const isWrong = from !== undefined && to !== undefined && from > to
@@ -39,7 +38,7 @@ export function readSpan(params: URLSearchParams): AskedSpan {
   }
 }
 
-/** As an address says it; what is usual is left out. */
+/** Returns the query parameters. The default comparison is left out. */
 export function writtenSpan({ compare, ...span }: AskedSpan): Record<string, string | undefined> {
   return { ...span, compare: compare === 'previous' ? undefined : compare }
 }

@@ -7,7 +7,7 @@ import { signed } from './change.tsx'
 import { Marks, marksOf } from './marks.tsx'
 import { printOf, seriesOf, type SeriesName } from './series.ts'
 
-/** One figure by day beside the other span: picture, table and file. */
+/** Shows one figure by day next to the compared period, as a chart, a table and a file. */
 export function FigureChart({ figures, name }: { figures: Figures; name: SeriesName }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
@@ -23,7 +23,7 @@ export function FigureChart({ figures, name }: { figures: Figures; name: SeriesN
     conversion: totals.conversion === null ? '–' : formatPercent(language, totals.conversion, 1),
   }
   const change = compare?.change[name === 'average' ? 'average_order' : name] ?? null
-  // A share that grows by a share of itself is read wrongly.
+  // The change of a conversion rate is given in percentage points, since a percentage of a percentage is misread.
   const points100 = name === 'conversion' && compare ? ((totals.conversion ?? 0) - (compare.conversion ?? 0)) * 100 : undefined
   const changed =
     change === null

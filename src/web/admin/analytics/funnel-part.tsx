@@ -21,7 +21,7 @@ const eventsOf = {
   checkout: { type: 'checkout_start' },
 } as const
 
-/** From a visit to an order, of everybody or of some. */
+/** The funnel from visit to order, of all visits or of those that match the filters. */
 export function FunnelPart({
   figures: { from, to, funnel, funnel_withheld, paid_sessions, sources, languages: byLanguage, compare },
   asked,
@@ -40,7 +40,7 @@ export function FunnelPart({
   const earlierVisits = compare?.funnel[0]?.sessions ?? 0
   const earlierShare = (step: string) =>
     earlier && earlierVisits > 0 ? (earlier.find((one) => one.step === step)?.sessions ?? 0) / earlierVisits : undefined
-  // Steps are counted for themselves: a later one may have more visits.
+  // Each step is counted independently, so a later step may have more visits.
   const lostAfter = (sessions: number, next: number | undefined) =>
     next === undefined || next >= sessions
       ? undefined
@@ -49,7 +49,7 @@ export function FunnelPart({
           share: formatPercent(language, (sessions - next) / sessions, 0),
         })
   const isNarrowed = Boolean(asked.device ?? asked.language ?? asked.source)
-  // Orders stand behind the last steps; what happened in a visit is told of all visits alone.
+  // The last two steps link to orders. The others link to the events, which do not have these filters.
   const leadsTo = (step: (typeof steps)[number]['step']) => {
     if (step === 'ordered' || step === 'paid')
       return adminPages.orders({

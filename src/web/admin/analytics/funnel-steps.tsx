@@ -10,13 +10,13 @@ export type FunnelStep = {
   to: string | undefined
   count: string
   percent: string
-  /** Of all visits; `before`: of those of the span before. */
+  /** Share of all visits. `before` is the same share in the compared period. */
   share: number
   before: number | undefined
   below: string | undefined
 }
 
-/** Each step as a bar of its share, with a mark where it ended before. */
+/** Shows each step as a bar of its share, with a mark at the share of the compared period. */
 export function FunnelSteps({ steps, beforeLabel }: { steps: readonly FunnelStep[]; beforeLabel: string | undefined }) {
   return (
     <>
@@ -71,7 +71,7 @@ function StepBar({ share, before }: { share: number; before: number | undefined 
   )
 }
 
-/** How many visits ordered, by the language of their first page; nothing of so few visits that no number is told. */
+/** Shows the share of visits that ordered, by the language of their first page. Omits languages with too few visits to publish. */
 export function FunnelLanguages({ languages }: { languages: Figures['languages'] }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()

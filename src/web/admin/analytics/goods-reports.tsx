@@ -7,11 +7,11 @@ import type { FigureTab } from './asked-span.ts'
 import { ReportPart } from './report-part.tsx'
 import { monthLabel } from './series.ts'
 
-/** Months after the first order that have a column of their own. */
+/** Months after the first order that get their own column. */
 const monthsLater = [1, 2, 3] as const
 const letterKinds = ['abandoned_cart', 'back_in_stock', 'price_drop', 'pre_order_ready', 'after_delivery', 'birthday'] as const
 
-/** Counted from the year 0. */
+/** Returns the number of months since the year 0. */
 function monthNumber(date: string): number {
   const [year = 0, month = 0] = date.split('-', 2).map(Number)
   return year * 12 + month
@@ -21,12 +21,12 @@ export type GoodsReportsProps = {
   figures: Figures
   file: (report: ReportName) => string
   ordersOf: (query: Record<string, string>) => string
-  /** Which parts are looked at, and how many rows of each. */
+  /** Whether a part is shown. `mostRows` limits the rows of each report. */
   shows: (part: FigureTab) => boolean
   mostRows: number
 }
 
-/** What goes with what, what is wanted and missing, what ends soon, what letters brought, and who comes back. */
+/** Reports on products bought together, wishes, stock that runs out, letters and returning buyers. */
 export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: GoodsReportsProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
@@ -36,7 +36,7 @@ export function GoodsReports({ figures, file, ordersOf, shows, mostRows }: Goods
     const known = kind === 'automation' ? letterKinds.find((one) => one === id) : undefined
     return known ? t(`letter.${known}`) : (name ?? id)
   }
-  // A month that is still to come says nothing.
+  // Months in the future show a dash instead of a share.
   const monthsSince = (month: string) => monthNumber(figures.as_of) - monthNumber(month)
   const { sold_together, wished, running_out, letters, cohorts } = figures
 

@@ -10,7 +10,7 @@ import type { DayMark } from './series.ts'
 
 type Mark = DayMark & { id: string; to: string }
 
-/** Letters to many and events of a span, in words. */
+/** Describes the campaigns and events of a period in words. */
 export function marksOf(marks: Figures['marks'], t: AreaTranslator<'admin-analytics'>, language: Language): Mark[] {
   return marks.map(({ day, kind, id, name, recipients }) => ({
     day,
@@ -24,7 +24,7 @@ export function marksOf(marks: Figures['marks'], t: AreaTranslator<'admin-analyt
   }))
 }
 
-/** What the diamonds of the chart stand for: filled ones on its axis, hollow ones on the line of the span before. */
+/** Explains the diamonds of the chart: filled ones on its axis, hollow ones on the line of the compared period. */
 export function Marks({ marks, before }: { marks: readonly Mark[]; before: readonly Mark[] }) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()

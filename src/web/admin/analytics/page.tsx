@@ -39,7 +39,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
 
-/** To see what sells, what is looked at, and where visits are lost. */
 export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { asked, figures, countryNames } = loaderData
   const { from, to, totals, counted, as_of } = figures
@@ -47,7 +46,7 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   useLivePage('orders')
-  // Visits tell nobody; a page that is printed or left open shows when it was read.
+  // Visits send no notification, so the page is read again when it becomes visible. The heading shows when it was read.
   useEffect(() => {
     const readAgain = () => document.visibilityState === 'visible' && void revalidate()
     document.addEventListener('visibilitychange', readAgain)

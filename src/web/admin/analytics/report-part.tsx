@@ -5,7 +5,7 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** A row of a report: its name, where it leads, its figures in the order of the headings, how long its bar is, as a share, and what stands below it. */
+/** A row of a report. `cells` follow the headings, `bar` is a share, and `below` is shown under the name. */
 export type ReportRow = {
   key: string
   name: string
@@ -13,30 +13,30 @@ export type ReportRow = {
   cells: readonly string[]
   bar?: number
   below?: string | undefined
-  /** Of a product; null where it has none. */
+  /** The image of a product. Null where it has none. */
   imageKey?: string | null
 }
 
 export type ReportPartProps = {
   title: string
-  /** What is counted, in words. */
+  /** Explains what the report counts. */
   note: string
   headings: readonly string[]
   rows: readonly ReportRow[]
-  /** A last row that adds up. */
+  /** A last row with the totals. */
   total?: readonly string[]
   none: string
   fileTo: string
-  /** After which of the cells the bars stand. */
+  /** Index of the cell after which the bars are placed. */
   barAfter?: number
-  /** Too many columns for half of the page. */
+  /** Spans the full width, since half of the page is too narrow for its columns. */
   isWide?: boolean
-  /** In place of a table with bars. */
+  /** Shown instead of the table with bars. */
   picture?: ReactNode
   children?: ReactNode
 }
 
-/** A report as a table with bars, what it counts in words, and its file. It scrolls inside its frame where it is too wide. */
+/** Shows a report as a table with bars, an explanation and a file. A wide table scrolls inside its frame. */
 export function ReportPart({
   title,
   note,
@@ -147,7 +147,7 @@ export function ReportPart({
 
 const inked = 'print:[print-color-adjust:exact]'
 
-/** A column of its own where there is room; readers hear the figures. */
+/** A separate column, shown where there is room. Hidden from screen readers, which read the figures. */
 function BarCell({ bar }: { bar?: number | undefined }) {
   return (
     <td aria-hidden="true" className="w-1/5 min-w-12 max-sm:hidden">

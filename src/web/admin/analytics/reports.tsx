@@ -11,12 +11,11 @@ import { GoodsReports } from './goods-reports.tsx'
 import { FunnelPart } from './funnel-part.tsx'
 import { ReportPart, type ReportRow } from './report-part.tsx'
 
-/** With the whole page in view; a part that is looked at alone has all rows that the answer has. */
+/** Rows of each report on the full page. A part that is shown alone has all rows of the answer. */
 const fewRows = 10
 
 export type ReportsProps = { figures: Figures; asked: AskedSpan; countryNames: Readonly<Record<string, string>> }
 
-/** Every report of the span, two beside each other where there is room. */
 export function Reports({ figures, asked, countryNames }: ReportsProps) {
   const t = useMessages('admin-analytics')
   const language = useLanguage()
@@ -37,7 +36,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
         : source
   const stepName = (step: string) =>
     step === 'cart' || step === 'checkout' || step === 'browsing' || step === 'other' ? t(`cart.${step}`) : step
-  /** Of so few visits no number is told. */
+  /** Prints "fewer than" where there are too few visits to publish their number. */
   const visits = (value: number | null) => (value === null ? `<\u00a0${count(fewestVisits)}` : count(value))
   const ofVisits = (ordered: number, sessions: number | null) => (sessions === null ? '–' : percent(ordered, sessions))
   const ordersOfCampaign = ({ source, medium, campaign }: Figures['campaigns'][number]) =>
@@ -48,7 +47,7 @@ export function Reports({ figures, asked, countryNames }: ReportsProps) {
     rows.slice(0, mostRows).map(({ query, searches, sessions, ordered_sessions }) => ({
       key: query,
       name: query,
-      // Where nobody ordered: what is found by it.
+      // Links to the search results where no visit ordered.
       to:
         ordered_sessions > 0
           ? adminPages.orders({ behind: writeBehind({ of: 'search', from, to, query }) })

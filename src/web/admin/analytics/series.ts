@@ -9,17 +9,17 @@ import type { ChartPoint } from '#web/features/chart/chart-point.ts'
 export const seriesNames = ['revenue', 'orders', 'average', 'visitors', 'conversion'] as const
 export type SeriesName = (typeof seriesNames)[number]
 
-/** More days than this are drawn by month. */
+/** Longer periods are drawn by month. */
 const mostDays = 62
 
-/** What happened on a day, in words. */
+/** A campaign or an event of one day, in words. */
 export type DayMark = { day: string; text: string }
 
 const isAt = (day: string, point: string, unit: 'day' | 'month') => (unit === 'day' ? day === point : day.slice(0, 7) === point.slice(0, 7))
 
 type Sums = Omit<FigureDay, 'day'> & { day: string }
 
-/** A point for each day or month of the span, beside the one at the same place before. */
+/** Returns a point for each day or month of the period, paired with the same position in the compared period. */
 export function seriesOf(
   { by_day, compare }: Figures,
   name: SeriesName,
@@ -49,7 +49,7 @@ export function seriesOf(
   return { points, unit }
 }
 
-/** Those of a month that are in the span. */
+/** Returns the first and last day of a month that are in the period. */
 function daysIn(month: string, days: readonly FigureDay[]): { from: string; to: string } {
   const inMonth = days.filter(({ day }) => day.startsWith(month)).map(({ day }) => day)
   return { from: inMonth.at(0) ?? `${month}-01`, to: inMonth.at(-1) ?? `${month}-01` }
@@ -57,7 +57,7 @@ function daysIn(month: string, days: readonly FigureDay[]): { from: string; to: 
 
 const countedOrders = (days: { from: string; to: string }) => adminPages.orders({ cancelled: 'false', ...days })
 
-/** What a day or a month is made of. */
+/** The list behind a point: the orders or events of its day or month. */
 const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string> = {
   revenue: countedOrders,
   orders: countedOrders,
@@ -66,7 +66,7 @@ const leadsTo: Record<SeriesName, (day: { from: string; to: string }) => string>
   conversion: (day) => adminPages.orders({ behind: writeBehind({ of: 'visits', ...day }) }),
 }
 
-/** What can't be divided has no value on that day. */
+/** Null where the divisor of that day is 0. */
 const valueOf: Record<SeriesName, (sums: Sums) => number | null> = {
   revenue: ({ revenue }) => revenue,
   orders: ({ orders }) => orders,
@@ -75,7 +75,7 @@ const valueOf: Record<SeriesName, (sums: Sums) => number | null> = {
   conversion: ({ sessions, ordered_sessions }) => (sessions === 0 ? null : Math.round((ordered_sessions / sessions) * 1000) / 10),
 }
 
-/** What a value of a series is on the axis, in the table and in the tooltip. */
+/** Formats a value of the series for the axis, the table and the tooltip. */
 export function printOf(name: SeriesName, language: Language): (value: number) => string {
   if (name === 'revenue' || name === 'average') return formatRoundMoney
   return name === 'conversion' ? (value) => formatPercent(language, value / 100, 1) : (value) => formatNumber(language, value)
@@ -88,7 +88,7 @@ function byMonth(days: readonly FigureDay[]): Sums[] {
     return {
       day: `${month}-01`,
       orders: sum(({ orders }) => orders),
-      // Sums of whole sen, which binary fractions would not add up to.
+      // Rounds to whole sen, since sums of binary fractions are inexact.
       revenue: (Math.round(sum(({ revenue }) => revenue) * 100) / 100) as FigureDay['revenue'],
       sessions: sum(({ sessions }) => sessions),
       visitors: sum(({ visitors }) => visitors),
@@ -102,7 +102,7 @@ function labelOf(day: string, unit: 'day' | 'month', language: Language): string
   return unit === 'day' ? formatDate(language, day, { month: 'short', year: false }) : monthLabel(day.slice(0, 7), language)
 }
 
-/** Of a month such as `2026-11`. */
+/** Formats a month such as `2026-11`. */
 export function monthLabel(month: string, language: Language): string {
   const first = formatDate(language, `${month}-01`, { month: 'short', year: false })
   return `${first.replace(/^1\s+/, '')} ${month.slice(0, 4)}`

@@ -6,7 +6,6 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { DayRange } from '../kit/fields/day-range.tsx'
 import { type AskedSpan, writtenSpan } from './asked-span.ts'
 
-/** Which days, and beside which others. */
 export function SpanBar({ asked, from, to }: { asked: AskedSpan; from: string; to: string }) {
   const t = useMessages('admin-analytics')
   const navigate = useNavigate()

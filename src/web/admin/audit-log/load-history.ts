@@ -8,8 +8,8 @@ import { historyShown } from './thing-history.tsx'
 type History = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
 /**
- * What the log says of one thing, for `<ThingHistory>` on its page, whose loader needs the messages of `admin-log`. Undefined for staff, who
- * may not read the log.
+ * Loads the log entries of one record for `<ThingHistory>`; the page's loader must bring the messages of `admin-log`. Returns undefined for
+ * staff, who may not read the log.
  */
 export async function loadHistory(
   context: Readonly<Pick<RouterContextProvider, 'get'>>,

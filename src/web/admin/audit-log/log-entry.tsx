@@ -6,10 +6,10 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { addressOf, entityName, fieldName, sentenceOf, valueText } from './log-words.ts'
 
-/** At the start of a name; a line must not end at its hyphen. */
+/** Order number at the start of a name. A line must not break at its hyphen. */
 const orderNumber = /^UND-\d+:?/
 
-/** One change as a sentence; opened, what each field was before and is after. */
+/** One change as a sentence. Opened, it shows the old and the new value of each field. */
 export function LogEntry({ entry }: { entry: AuditEntry }) {
   const t = useMessages('admin-log')
   const language = useLanguage()

@@ -1,7 +1,7 @@
 import { shippingZones } from '#contract/countries.ts'
 import { ageGroups, genders } from '#contract/rules/shopping-terms.ts'
 
-/** Fields of what is logged that have a name of their own. */
+/** Logged fields that have a translated name. */
 export const loggedFields = [
   'failed_jobs',
   'status',
@@ -202,7 +202,7 @@ export const loggedFields = [
   'map_marker',
 ] as const
 
-/** Values that a person reads as words. */
+/** Logged values that are shown as words. */
 export const loggedValues = [
   ...genders,
   ...ageGroups,

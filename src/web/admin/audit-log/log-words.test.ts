@@ -47,7 +47,7 @@ it.each([
   const raw = [...choices, ...discountKinds, ...shippingZones].filter(
     (choice) => valueText(t, language, choice) === choice && choice.length > 0,
   )
-  // In English some are words already.
+  // In English some choices are words already.
   expect(raw.filter((choice) => language !== 'en' || choice.includes('_'))).toEqual([])
 })
 

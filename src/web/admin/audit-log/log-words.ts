@@ -8,10 +8,10 @@ import { cutText } from '#contract/rules/cut-text.ts'
 import { loggedFields, loggedValues } from './log-terms.ts'
 
 const verbs = ['create', 'change', 'delete'] as const
-/** Of a long text, such as a page's: all of it is in the file. */
+/** Characters of a long text, such as a page's, that are shown. The file has all of it. */
 const mostShown = 600
 
-/** What was done, before the name of what it was done to. An action that is no longer recorded is told by its verb. */
+/** Says what was done, to be followed by the name of the record. An unknown, older action is described by its verb. */
 export function sentenceOf(t: AreaTranslator<'admin-log'>, action: string): string {
   const known = find(auditActions, action)
   return known ? t(`action.${known}`) : t(`verb.${find(verbs, action.split('.').at(-1) ?? '') ?? 'other'}`)
@@ -21,7 +21,7 @@ export function entityName(t: AreaTranslator<'admin-log'>, entity: string): stri
   return t(`entity.${find(auditEntities, entity) ?? 'other'}`)
 }
 
-/** `variations.Night.price` is the price of Night: each part of a path has its own name. */
+/** Names each part of a path: `variations.Night.price` is the price of Night. */
 export function fieldName(t: AreaTranslator<'admin-log'>, field: string): string {
   return field
     .split('.')
@@ -47,7 +47,7 @@ export function valueText(t: AreaTranslator<'admin-log'>, language: Language, va
   return text.length > mostShown ? `${cutText(text, mostShown)}…` : text || t('value.null')
 }
 
-/** The page of what was changed; undefined where it has none, or has gone. */
+/** Returns the page of the changed record; undefined where it has none or was deleted. */
 export function addressOf({ action, entity, entity_id: id, entity_name }: AuditEntry): string | undefined {
   const isGone = action.endsWith('.delete') || action.endsWith('.remove')
   switch (find(auditEntities, entity)) {

@@ -8,13 +8,13 @@ import { Link } from '#web/ui/link.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { fieldName, sentenceOf, valueText } from './log-words.ts'
 
-/** What a page asks the log about its thing; its loader needs the messages of `admin-log`. */
+/** Number of log entries that a record's page loads. Its loader must bring the messages of `admin-log`. */
 export const historyShown = 8
 const fieldsShown = 4
 
 export type ThingHistoryProps = { entity: AuditEntity; id: string; entries: readonly AuditEntry[]; total: number }
 
-/** The history of one thing on its own page: who changed what, the newest first. */
+/** The history of one record on its own page: who changed what, newest first. */
 export function ThingHistory({ entity, id, entries, total }: ThingHistoryProps) {
   const t = useMessages('admin-log')
   const language = useLanguage()

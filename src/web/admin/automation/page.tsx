@@ -59,7 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** The letter of one automation. Unlike a draft it is saved by a press: what is on, goes out as it is saved. */
+/** The letter of one automation. Unlike a draft it is saved by a button, since an active automation sends it as saved. */
 export default function AutomationPage({ loaderData: { automation, facts, email } }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   const letter = useMessages('admin-letter')
@@ -67,7 +67,7 @@ export default function AutomationPage({ loaderData: { automation, facts, email 
   const test = useStaffCall(automations.test)
   const [isTesting, setTesting] = useState(false)
   const [part, setPart] = useState<(typeof parts)[number]>('words')
-  // Its rows keep their ids when they come back from the shop, so that what is typed meanwhile stays where it is.
+  // Rows keep their ids when the saved letter comes back, so text typed during the save stays in place.
   const [sent, setSent] = useState<LetterDraft>()
   const { kind, letters, updated_at, problems } = automation
   const edit = useEdit<Values>({

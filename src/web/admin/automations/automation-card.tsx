@@ -6,7 +6,6 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { AutomationFigures } from './automation-figures.tsx'
 import { AutomationSwitch } from './automation-switch.tsx'
 
-/** One kind of letter: when it is written, whether it is, and what came of it. */
 export function AutomationCard({ automation }: { automation: Automation }) {
   const t = useMessages('admin-automations')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 
-/** On or off, at once, and taken back like any deed. */
+/** Turns an automation on or off immediately; can be undone like other actions. */
 export function AutomationSwitch({ automation: { kind, is_active } }: { automation: Automation }) {
   const t = useMessages('admin-automations')
   const make = useDeed()

@@ -25,7 +25,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** Letters that the shop writes by itself when something happens: which are on, and what they brought. */
+/** Letters that the shop sends automatically: which are on, and their results. */
 export default function AutomationsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   useLivePage('letters')

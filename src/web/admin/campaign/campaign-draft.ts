@@ -6,10 +6,10 @@ import { only } from '../kit/edit/edit-state.ts'
 import { changedKeys, mergeValues } from '../kit/edit/merge-values.ts'
 import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 
-/** What is saved of a draft, each for itself: two people who write in two languages don't meet. */
+/** The parts of a draft that are saved separately, so two people who write in two languages do not conflict. */
 export type CampaignValues = { name: string; audience: CampaignAudience; en: Letter | null; ru: Letter | null; kk: Letter | null }
 export type CampaignField = keyof CampaignValues
-/** What was typed and has not arrived yet, what it was typed over, and what was sent of it before, which may be saved by now. */
+/** Values that are not saved yet, the saved values under them, and sent saves without an answer, which may have been applied. */
 export type KeptDraft = { base: CampaignValues; values: CampaignValues; unanswered?: Partial<CampaignValues>[] }
 
 export type DraftState = {
@@ -17,17 +17,17 @@ export type DraftState = {
   audience: CampaignAudience
   letter: LetterDraft
   phase: 'saved' | 'unsaved' | 'saving' | 'failed'
-  /** Counts what has arrived, for what is read anew then; and how often the audience was among it. */
+  /** Counts the saves, so the page reads the campaign again after each; `audienceSaves` counts those that had the audience. */
   saves: number
   audienceSaves: number
-  /** Whether what is saved has a letter in any language. */
+  /** Whether the saved draft has a letter in any language. */
   hasLetter: boolean
   refusal: AnyRefusal | undefined
-  /** Fields that somebody else saved meanwhile with another value: theirs. */
+  /** Conflicts: fields that somebody else saved with another value, and that value. */
   theirs: Readonly<Partial<CampaignValues>>
-  /** Somebody else's changes came in beside one's own. */
+  /** Changes of somebody else were merged with one's own. */
   wasMerged: boolean
-  /** What an earlier page could not send is here again, and nothing was changed since. */
+  /** Values that an earlier page could not send were restored, and nothing has changed since. */
   isResumed: boolean
 }
 
@@ -36,23 +36,23 @@ type Answer = { answer: Saved } | { refusal: AnyRefusal & { current?: Saved } }
 export type DraftOptions = {
   campaign: Saved
   send: (id: string, change: CampaignChange) => Promise<Answer>
-  /** Outlives the page: what could not be sent yet, or undefined once all is saved. */
+  /** Stores unsent values beyond the life of the page; undefined once all is saved. */
   keep: (draft: KeptDraft | undefined) => void
-  /** Not under somebody else's session. */
+  /** False while another person is signed in. */
   maySend: () => boolean
-  /** The draft is none any more: it is being sent. */
+  /** Called when the campaign is no longer a draft, since it is being sent. */
   onClosed: () => void
 }
 
-/** A pause in typing after which it is saved. */
+/** A pause in typing of this length saves the draft. */
 const pauseMs = 600
 const retryMs = 5000
 
-/** A draft that is kept as one types: sent after each pause, one at a time, over what others saved meanwhile. */
+/** Creates a draft that is saved after each pause in typing, one save at a time, merged with what others saved. */
 export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }: DraftOptions) {
   let base = valuesOf(campaign)
   let knownAt = campaign.updated_at
-  /** Saves without an answer, on their way or lost: they may have arrived. */
+  /** Saves that are under way or whose answer was lost. They may have been applied. */
   let unanswered: Partial<CampaignValues>[] = []
   let state: DraftState = {
     name: campaign.name,
@@ -67,7 +67,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     wasMerged: false,
     isResumed: false,
   }
-  /** What was saved when the page opened. */
+  /** The saved values when the page opened. */
   const opened = base
   let timer: ReturnType<typeof setTimeout> | undefined
   let underway: Promise<boolean> | undefined
@@ -103,7 +103,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     if (Object.keys(state.theirs).length === 0) timer = setTimeout(() => void save(), ms)
   }
 
-  /** Answers whether all that was typed until now is saved. */
+  /** Returns whether everything typed so far is saved. */
   async function save(): Promise<boolean> {
     clearTimeout(timer)
     if (underway) {
@@ -153,7 +153,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     return false
   }
 
-  /** Somebody else's save is laid under what is typed here. */
+  /** Merges what somebody else saved into the values on this page. */
   function takeOver(saved: Saved) {
     if (saved.updated_at === knownAt) return
     const theirs = valuesOf(saved)
@@ -186,20 +186,20 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     },
     change,
     save,
-    /** For a session that may be its writer's again: saves what was held back. */
+    /** Sends a save that was held back, once the writer may be signed in again. */
     async goOn(): Promise<void> {
       if (isHeld) await save()
     },
     /**
-     * For what the page has read anew; `since` are the saves when it asked. Answers whether it was taken: not while a save is on its way, whose
-     * answer says the same, nor where something has arrived meanwhile, which is newer.
+     * Merges a campaign that the page read when `since` saves had arrived. Returns false if a save is under way, whose answer says the
+     * same, or a newer one has arrived.
      */
     takeOver: (saved: Saved, since: number): boolean => {
       if (underway || state.saves !== since) return false
       takeOver(saved)
       return true
     },
-    /** Resumes what an earlier page could not send, unless something is typed already. */
+    /** Restores what an earlier page could not send, unless something is already typed. */
     resume(kept: KeptDraft) {
       if (unsaved().length > 0) return
       const under = { ...kept.base, ...arrivedOf(kept.unanswered ?? [], base) }
@@ -214,12 +214,12 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
       })
       keepAndWait(0)
     },
-    /** Returns to what was saved when the page opened. */
+    /** Restores what was saved when the page opened. */
     drop() {
       show({ theirs: {} })
       change({ name: opened.name, audience: opened.audience, letter: draftOf(opened, state.letter) })
     },
-    /** Ends the conflict: of the named fields theirs is taken, of the others one's own stays. */
+    /** Ends the conflict: the named fields take the other person's value, the rest keep one's own. */
     settle(fields: readonly CampaignField[]) {
       const values = { ...mine(), ...only(fields, { ...mine(), ...state.theirs }) }
       show({ name: values.name, audience: values.audience, letter: draftOf(values, state.letter), theirs: {} })
@@ -229,13 +229,13 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   }
 }
 
-/** Which of the saves without an answer is saved. */
+/** Returns the save without an answer that was applied, if any. */
 const arrivedOf = (unanswered: readonly Partial<CampaignValues>[], saved: CampaignValues) =>
   unanswered.find((values) => changedKeys(values, saved).length === 0)
 
 const hasLetter = (values: CampaignValues) => languages.some((language) => values[language] !== null)
 
-/** As this screen writes it, so that opening a letter of another program changes nothing. */
+/** Normalizes the letters as this screen writes them, so that opening a letter from another program changes nothing. */
 function valuesOf({ name, audience, letters }: Pick<Saved, 'name' | 'audience' | 'letters'>): CampaignValues {
   return { name, audience, ...lettersOf(draftOf(letters)) }
 }

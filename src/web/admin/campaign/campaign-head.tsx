@@ -18,7 +18,7 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 
 export type CampaignHeadProps = { campaign: Pick<Campaign, 'id' | 'name' | 'status' | 'counts'>; below: ReactNode; children: ReactNode }
 
-/** What a letter is called and how far it is, and what can be done with it as a whole. */
+/** The name and state of a campaign, and the actions on it as a whole. */
 export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
   const t = useMessages('admin-campaigns')
   const edit = useMessages('admin-edit')

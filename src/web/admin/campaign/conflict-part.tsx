@@ -15,7 +15,7 @@ export type ConflictPartProps = {
   onSettle: (theirs: readonly CampaignField[]) => void
 }
 
-/** Two people changed the same: whoever writes here chooses, language by language. */
+/** Two people changed the same part. The writer chooses, language by language. */
 export function ConflictPart({ id, state, partners, onSettle }: ConflictPartProps) {
   const audienceWords = useAudienceWords(partners)
   const t = useMessages('admin-campaigns')

@@ -5,9 +5,9 @@ import { NumberField } from '../kit/fields/number-field.tsx'
 export type DaysChoiceProps = {
   label: string
   days: number | undefined
-  /** What stands there when it is first chosen. */
+  /** The number of days when the box is first ticked. */
   usual: number
-  /** How many that leaves, once it is known. */
+  /** How many recipients this choice leaves. Undefined until it is counted. */
   count: string | undefined
   onChange: (days: number | undefined) => void
 }

@@ -37,13 +37,11 @@ export type DraftPageProps = {
   campaign: CampaignPage
   facts: LetterFacts
   partners: readonly { id: string; company: string }[]
-  /** One's own address, for a test. */
+  /** Address of the signed-in person, for a test letter. */
   email: string
-  /** Who changed what, as far as it was read with the page. */
   history: ReactNode
 }
 
-/** Where a letter is written: kept as one types, with what its readers will see beside it. */
 export function DraftPage({ campaign, facts, partners, email, history }: DraftPageProps) {
   const t = useMessages('admin-campaigns')
   const letter = useMessages('admin-letter')

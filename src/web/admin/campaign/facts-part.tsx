@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useAudienceWords } from './use-audience-words.ts'
 
-/** To whom and when, as it was told to go. */
 export function FactsPart({ campaign, now }: { campaign: CampaignPage; now: string }) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { Stat } from '#web/ui/stat.tsx'
 import { minutesFor } from './sending-time.ts'
 import { UnknownPart } from './unknown-part.tsx'
 
-/** How far it is, and what came of it so far. */
 export function FiguresPart({ campaign }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()

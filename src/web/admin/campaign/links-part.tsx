@@ -6,7 +6,6 @@ import { TableCell } from '#web/ui/table-cell.tsx'
 import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 
-/** Which addresses of the letter were followed, and by how many. */
 export function LinksPart({ links }: { links: CampaignPage['links'] }) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()

@@ -2,7 +2,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import type { DraftState } from './campaign-draft.ts'
 
-/** Whether what one typed has arrived. */
 export function SavedState({ state: { phase, refusal } }: { state: DraftState }) {
   const t = useMessages('admin-campaigns')
   if (phase === 'failed' && refusal)

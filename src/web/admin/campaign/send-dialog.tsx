@@ -23,7 +23,7 @@ import { useAudienceCount } from './use-audience-count.ts'
 
 export type SendDialogProps = { campaign: CampaignPage; draft: LetterDraft; onClose: () => void; onSent: () => Promise<void> }
 
-/** Says first how many get it and when, and what is missing; its button repeats the deed. */
+/** Shows how many get the letter, when, and which parts are missing. Its button names the action. */
 export function SendDialog({ campaign, draft, onClose, onSent }: SendDialogProps) {
   const t = useMessages('admin-campaigns')
   const common = useMessages('admin')

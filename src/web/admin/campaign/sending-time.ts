@@ -3,15 +3,14 @@ import type { Language } from '#contract/languages.ts'
 import { isQuiet } from '#contract/rules/quiet-hours.ts'
 import { shopOffsetMs } from '#contract/rules/shop-time.ts'
 
-/** People read with their coffee, not with the alarm. */
+/** Hour of the shop's day. Letters are read over coffee, not at the alarm. */
 const morning = 9
 
-/** How many minutes so many letters take. */
 export function minutesFor(letters: number, perMinute: number): number {
   return Math.ceil(letters / Math.max(1, perMinute))
 }
 
-/** The next whole hour, or the first good one of the morning, as a date field of the browser writes it. */
+/** Returns the next full hour outside the quiet hours and not before `morning`, in the format of a date input. */
 export function nextHour(now: Date): string {
   const local = new Date(now.getTime() + shopOffsetMs)
   local.setUTCMinutes(0, 0, 0)

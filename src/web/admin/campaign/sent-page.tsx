@@ -18,14 +18,14 @@ import { printTime } from './sending-time.ts'
 import { TurnButtons } from './turn-buttons.tsx'
 import { useAudienceCount } from './use-audience-count.ts'
 
-/** While many are told of, figures are read anew at most this often. */
+/** Minimum time between two reads of the figures while notifications arrive. */
 const readingPauseMs = 1500
-/** Of clicks, orders and who left nobody is told: they are looked for. */
+/** Clicks, orders and unsubscriptions send no notification, so they are polled. */
 const clicksPauseMs = 10_000
 
 export type SentPageProps = { campaign: CampaignPage; now: string; history: ReactNode }
 
-/** A letter that goes out, waits, or went: what became of it, as it happens. */
+/** A campaign that is scheduled, being sent or sent, with live figures. */
 export function SentPage({ campaign, now, history }: SentPageProps) {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()
@@ -58,7 +58,7 @@ export function SentPage({ campaign, now, history }: SentPageProps) {
   )
 }
 
-/** Nothing came of it yet: who would get it if it began now. */
+/** Shows who would get the letter if sending began now. */
 function WaitingPart({ campaign: { id, waits_for } }: Pick<SentPageProps, 'campaign'>) {
   const t = useMessages('admin-campaigns')
   const counted = useAudienceCount(id, 0)
@@ -72,7 +72,7 @@ function WaitingPart({ campaign: { id, waits_for } }: Pick<SentPageProps, 'campa
   )
 }
 
-/** What is told at once of is read once; clicks come when their reader likes. */
+/** Reads the page again after notifications, at most once per pause, and at intervals for clicks. */
 function useLiveFigures(id: string) {
   const { revalidate } = useRevalidator()
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -7,7 +7,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** What can still be done about a letter on its way. Pausing is taken back by going on; cancelling is for good, so it asks. */
+/** Actions on a campaign under way. Pausing can be undone; cancelling cannot, so it asks first. */
 export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
   const make = useDeed()

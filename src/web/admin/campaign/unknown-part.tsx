@@ -8,7 +8,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** Says of whom nobody knows whether they have it, and lets a person decide between twice and perhaps never. */
+/** Shows how many letters may or may not have arrived. Staff choose between sending twice and perhaps never. */
 export function UnknownPart({ campaign: { id, status, counts } }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
   const make = useDeed()

@@ -6,16 +6,16 @@ import { staffQuery } from '#web/browser/query/call-query.ts'
 export type Counted = { count: AudienceCount | undefined; isCounting: boolean; hasFailed: boolean }
 
 const timeoutMs = 15_000
-/** A campaign is sent by these numbers: one that opens later counts them itself. */
+/** A campaign is sent by these numbers, so a page that opens later counts again. */
 const fresh = { gcTime: 0, placeholderData: keepPreviousData }
 
-/** Who would get it, counted again with each saved audience (`version`); the last count stays in sight until then. */
+/** Counts the recipients again after each saved audience (`version`). The last count stays visible until then. */
 export function useAudienceCount(id: string, version: number): Counted {
   const { data, isFetching, isError } = useQuery({ ...staffQuery(campaigns.audience, { id }, { timeoutMs, version }), ...fresh })
   return { count: data, isCounting: isFetching, hasFailed: isError && !isFetching }
 }
 
-/** How many each choice would leave; undefined until they are counted, and where they can't be. */
+/** How many recipients each choice would leave. Undefined until they are counted, or if counting fails. */
 export function useAudienceChoices(id: string, version: number): AudienceChoices | undefined {
   return useQuery({ ...staffQuery(campaigns.audienceChoices, { id }, { timeoutMs, version }), ...fresh }).data
 }

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
 type Partners = readonly { id: string; company: string }[]
 
-/** How to say to whom a letter goes: each choice that narrows. */
+/** Returns a function that describes an audience, one text for each choice that narrows it. */
 export function useAudienceWords(partners: Partners = []): (audience: CampaignAudience) => string[] {
   const t = useMessages('admin-campaigns')
   const language = useLanguage()

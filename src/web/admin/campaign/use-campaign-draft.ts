@@ -12,7 +12,7 @@ import { usePerson } from '../kit/person.ts'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
 import { createCampaignDraft, type KeptDraft } from './campaign-draft.ts'
 
-/** The draft of this page, saved as one types, and what the shop says of it since: what it lacks, and whether somebody has sent it. */
+/** Manages the draft of this page, saved during typing, and the server's state of it: its problems, and whether it was sent. */
 export function useCampaignDraft(loaded: CampaignPage) {
   const language = useLanguage()
   const { revalidate } = useRevalidator()
@@ -34,7 +34,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
   )
   const state = useSyncExternalStore(draft.subscribe, draft.state, draft.state)
 
-  /** Lays what is saved now under the draft. `isLatest` unless something has arrived meanwhile; undefined where it could not be read. */
+  /** Reads the campaign and merges it into the draft. `isLatest` is false if a newer save has arrived; undefined if the read failed. */
   async function read(signal?: AbortSignal): Promise<{ campaign: CampaignPage; isLatest: boolean } | undefined> {
     const { saves } = draft.state()
     try {
@@ -43,7 +43,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
       void revalidate()
       return { campaign, isLatest: true }
     } catch {
-      // What is known stays; the next save or hint asks again.
+      // The known state stays. The next save or notification reads again.
       return undefined
     }
   }
@@ -57,7 +57,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
   useStaffTopic('letters', (ids) => {
     if (ids === 'missed' || ids.includes(loaded.id)) void readAnew()
   })
-  // What it lacks now; and what somebody saved while one's own save was on its way, of which no more is told.
+  // Reads its problems, and what others saved during one's own save, for which no notification follows.
   const readAfterSave = useEffectEvent(read)
   useEffect(() => {
     if (state.saves === 0) return

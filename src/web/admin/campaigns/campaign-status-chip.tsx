@@ -11,7 +11,7 @@ const looks: Record<Campaign['status'], Status | undefined> = {
   cancelled: 'cancelled',
 }
 
-/** Drafts and what was sent are the usual, and have no colour. */
+/** Drafts and sent campaigns are the usual case and have no colour. */
 export function CampaignStatusChip({ status }: { status: Campaign['status'] }) {
   const t = useMessages('admin-campaigns')
   const look = looks[status]

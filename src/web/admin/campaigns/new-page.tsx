@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** A draft begins with what colleagues call it; everything else is kept as it is written. */
+/** Asks only for a name. Everything else is saved in the draft while it is written. */
 export default function NewCampaignPage() {
   const t = useMessages('admin-campaigns')
   const navigate = useNavigate()

@@ -39,7 +39,6 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = listMeta
 
-/** Letters that are written, that go out, and what came of those that did. */
 export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
   const { campaigns, loadedAt } = loaderData
   const t = useMessages('admin-campaigns')

@@ -6,7 +6,7 @@ import { Part } from '../order/part.tsx'
 
 const columns = ['', 'grid-cols-2', 'grid-cols-2', 'grid-cols-3', 'grid-cols-4 max-sm:grid-cols-2']
 
-/** The home page's tiles in small: placed as storefront/home/category-tiles.tsx places them. */
+/** A small copy of the home page's tiles. Must match the layout in storefront/home/category-tiles.tsx. */
 export function HomeTiles({ tiles }: { tiles: readonly StaffCategory[] }) {
   const t = useMessages('admin-categories')
   const uneven = leadingTiles(tiles.length)

@@ -13,7 +13,7 @@ import type { useShelves } from './use-shelves.ts'
 
 export type ShelfRowProps = {
   shelf: StaffCategory
-  /** From 1; 0 for one that is not on the home page. */
+  /** Place on the home page, from 1; 0 if the category is not there. */
   homePlace: number
   lastOnHome: number
   onChange: ReturnType<typeof useShelves>['change']

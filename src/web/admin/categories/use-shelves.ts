@@ -14,7 +14,7 @@ import { useUndo } from '../kit/undo/use-undo.ts'
 
 type Said = { title: string; undone: string }
 
-/** The shelves as they are seen: each change shows at once, and is taken back where the server did not take it (specification, section 4). */
+/** Manages the shelves with optimistic updates; a refused change is reverted (specification, section 4). */
 export function useShelves(loaded: StaffCategory[]) {
   const t = useMessages('admin-categories')
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function useShelves(loaded: StaffCategory[]) {
   const shelves = useLoaded(query, loaded).filter(isStaffCategory)
   const show = (next: readonly StaffCategory[]) => showAnswer(client, query.queryKey, next)
 
-  /** Throws what the server refused, once everything is as before. */
+  /** Shows `next` and makes the change. On an error it restores the shelves, shows the reason and returns false. */
   async function attempt(next: readonly StaffCategory[], making: () => Promise<unknown>, failed: string): Promise<boolean> {
     await show(next)
     try {
@@ -52,7 +52,7 @@ export function useShelves(loaded: StaffCategory[]) {
 
   const sendChange = (id: string, body: CategoryChange) => send(calls.change, { params: { id }, body }, { language })
 
-  /** Something that holds at once and can be taken back, such as a switch. */
+  /** Makes a change that applies immediately and can be undone, such as a switch. */
   async function change(shelf: StaffCategory, body: Pick<StaffCategory, 'is_active' | 'is_featured' | 'landing_page_order'>, said: Said) {
     const before = { is_active: shelf.is_active, is_featured: shelf.is_featured, landing_page_order: shelf.landing_page_order }
     const next = shelves.map((one) => (one.id === shelf.id ? { ...one, ...body } : one))
@@ -69,7 +69,7 @@ export function useShelves(loaded: StaffCategory[]) {
   return { shelves, readAgain: () => client.invalidateQueries({ queryKey: query.queryKey }), reorder, change, remove }
 }
 
-/** Those on the home page, in their order there. */
+/** Returns the active categories on the home page, in their order there. */
 export function onHomePage(shelves: readonly StaffCategory[]): StaffCategory[] {
   return shelves
     .filter(({ landing_page_order, is_active }) => landing_page_order !== null && is_active)

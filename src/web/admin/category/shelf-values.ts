@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
-/** A category as the form holds it: its texts are one value, since they are written side by side. */
+/** A category as the form edits it. Its texts are one value, since all languages are edited side by side. */
 export type Shelf = {
   texts: Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>
   facts: Partial<Record<Language, Texts>>
@@ -23,13 +23,13 @@ export function shelfOf(category: StaffCategory | undefined): Shelf {
   }
 }
 
-/** What the call is sent of the fields that changed. A translation without a name is none. */
+/** Returns the request body of the changed fields. A translation without a name is removed. */
 export function bodyOf({ texts, facts, slug, is_active, is_on_home }: Partial<Shelf>, lastOnHome: number): CategoryChange {
   const isOnHome = is_on_home === 'yes'
   return {
     ...(texts && { ...textsIn(texts, 'en'), translations: { ru: textsIn(texts, 'ru') ?? null, kk: textsIn(texts, 'kk') ?? null } }),
     ...(facts && { facts }),
-    // A new one without an address gets one from its name.
+    // The server derives a missing slug of a new category from its name.
     ...(slug?.trim() && { slug: slug.trim() }),
     ...(is_active !== undefined && { is_active: is_active === 'yes' }),
     ...(is_on_home !== undefined && { is_featured: isOnHome, landing_page_order: isOnHome ? lastOnHome + 1 : null }),

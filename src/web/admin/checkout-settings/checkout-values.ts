@@ -8,7 +8,7 @@ export type ZoneValues = {
   days_to: number | null
 }
 
-/** As the page edits them: rates in percent, and null where nothing stands. */
+/** The settings as the page edits them: rates in percent, null for an empty field. */
 export type CheckoutValues = {
   tax_rate: number | null
   tax_destinations: CheckoutSettings['tax_destinations']
@@ -36,7 +36,7 @@ export function valuesOf({ updated_at: _changed, rates_on: _day, ...settings }: 
   }
 }
 
-/** What is sent of what was changed; empty fields never get here. */
+/** Returns the request body of the changed fields. Empty fields never reach this function. */
 export function changeOf({
   tax_rate,
   first_purchase_discount,
@@ -82,7 +82,7 @@ function given<Name extends string>(name: Name, value: number | null | undefined
   return typeof value === 'number' ? ({ [name]: as(value) } as Record<Name, number>) : {}
 }
 
-/** 0.06 is 6; four decimals of a share are two of a percentage, and binary fractions end there. */
+/** 0.06 becomes 6. Four decimals of a share are two of a percentage; rounding removes binary fractions. */
 function percentOf(share: number): number {
   return Number((share * 100).toFixed(2))
 }

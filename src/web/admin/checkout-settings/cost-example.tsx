@@ -8,7 +8,7 @@ import type { CheckoutValues } from './checkout-values.ts'
 
 const goods = money(120)
 
-/** What an order would cost with the values of the fields, saved or not: to Almaty, and to Kuala Lumpur. */
+/** Shows what an order to Almaty and one to Kuala Lumpur would cost with the entered values, saved or not. */
 export function CostExample({ values }: { values: CheckoutValues }) {
   const t = useMessages('admin-checkout')
   const examples = [

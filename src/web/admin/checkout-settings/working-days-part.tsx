@@ -12,7 +12,7 @@ import type { CheckoutValues } from './checkout-values.ts'
 /** ISO 8601: Monday is 1. */
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** On which days the shop works: what is promised counts them alone. */
+/** The shop's working days. Promised times count only these. */
 export function WorkingDaysPart({ edit }: { edit: Edit<CheckoutValues> }) {
   const t = useMessages('admin-checkout')
   const language = useLanguage()

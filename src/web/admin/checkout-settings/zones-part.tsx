@@ -6,7 +6,7 @@ import type { CheckoutValues, ZoneValues } from './checkout-values.ts'
 
 const longestDays = 120
 
-/** What a parcel costs and how long it takes, zone by zone; the first has the names of the columns. */
+/** Price and delivery time of a parcel by zone. The first row has the column headings. */
 export function ZonesPart({ edit }: { edit: Edit<CheckoutValues> }) {
   const t = useMessages('admin-checkout')
   const zones = edit.values.shipping_zones

@@ -64,7 +64,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** One information page: its texts side by side, what is public and what is not yet, and how readers will have it. */
 export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const { page, draft, published, values, brought, facts, hasMalay, history } = loaderData
   const t = useMessages('admin-content')
@@ -202,7 +201,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Of texts only those that both changed to different things. */
+/** Prints only the texts that both people changed to different values. */
 function printTexts(value: unknown, mine: PageValues, theirs: Readonly<Partial<PageValues>>): string {
   if (typeof value === 'string') return value
   return languages

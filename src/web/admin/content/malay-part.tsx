@@ -5,7 +5,7 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { PageValues } from './page-values.ts'
 
-/** The text in Malay, where the law asks for one. */
+/** The Malay text, where the law requires one. */
 export function MalayPart({ edit }: { edit: Edit<PageValues> }) {
   const t = useMessages('admin-content')
   const { malay } = edit.values

@@ -3,12 +3,12 @@ import { type Language, languages } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
-/** An information page as it is edited. Malay is no language of the shop, so its one text stands apart. */
+/** An information page as it is edited. Malay is not a language of the shop, so its text is a separate field. */
 export type PageValues = { translations: Partial<Record<Language, Texts>>; malay: Texts; updated_on: string }
 
 export const textKeys = ['title', 'summary', 'body'] as const
 
-/** From a page, or from what it said in a version. */
+/** Accepts a page or a published version of it. */
 export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValues {
   const { title, summary, body, translations, updated_on } = page
   const written = languages.flatMap((language) => (language !== 'en' && translations[language] ? [[language, translations[language]]] : []))
@@ -19,7 +19,7 @@ export function valuesOf(page: AdminContentPage | ContentPageVersion): PageValue
   }
 }
 
-/** All of it: a language without any text is taken away. */
+/** Returns the whole request body. A language without any text is removed. */
 export function sentOf({ translations, malay, updated_on }: PageValues): ContentPageChange {
   return {
     ...written(translations.en),
@@ -28,12 +28,11 @@ export function sentOf({ translations, malay, updated_on }: PageValues): Content
   }
 }
 
-/** A language that says something has a title. */
+/** Whether a language has a text but no title. */
 export function lacksTitle({ translations, malay }: PageValues): boolean {
   return [translations.ru, translations.kk, malay].some((texts) => writtenOrNull(texts)?.title.trim() === '')
 }
 
-/** Where readers find it. */
 export function publicAddressOf(slug: string): string | undefined {
   const addresses: Record<string, string> = {
     about: pages.about(),

@@ -39,7 +39,6 @@ export const meta = listMeta
 
 type Row = Route.ComponentProps['loaderData']['rows'][number]
 
-/** What readers read beside the goods: the information pages, and the way to the stories. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-content')
   const language = useLanguage()

@@ -10,7 +10,7 @@ import type { PageValues } from './page-values.ts'
 
 export type PreviewPartProps = { values: PageValues; facts: Readonly<Record<Language, ContentFacts>> }
 
-/** The page as a reader has it in each language, with what is typed and not saved yet; where a text is missing, in English. */
+/** Shows the page in each language with unsaved changes. A missing text is shown in English. */
 export function PreviewPart({ values, facts }: PreviewPartProps) {
   const t = useMessages('admin-content')
   const [language, setLanguage] = useState<Language>(useLanguage())

@@ -1,6 +1,6 @@
 export type DiffLine = { kind: 'same' | 'removed' | 'added'; text: string }
 
-/** How one text became the other, paragraph by paragraph: what stayed, went and came, in the order of reading. */
+/** Compares two texts by paragraph. Returns the unchanged, removed and added lines in reading order. */
 export function diffLines(before: string, after: string): DiffLine[] {
   const [was, is] = [linesOf(before), linesOf(after)]
   const common = longestCommon(was, is)
@@ -30,7 +30,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** `table[i][j]`: how many lines what follows `i` of one and `j` of the other have in common. */
+/** `table[i][j]`: the number of lines that `was` from `i` and `is` from `j` have in common. */
 function longestCommon(was: readonly string[], is: readonly string[]): number[][] {
   const table = Array.from({ length: was.length + 1 }, () => Array.from({ length: is.length + 1 }, () => 0))
   for (let at = was.length - 1; at >= 0; at -= 1) {

@@ -26,7 +26,7 @@ import { type DiffLine, diffLines } from './text-diff.ts'
 const perPage = 20
 type Difference = { language: string; key: (typeof textKeys)[number]; lines: DiffLine[] }
 
-/** The newest is open, or the one that the address names. */
+/** Opens the version in the query string, or the newest. */
 export async function loader({ context, params: { slug }, url }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })
@@ -58,7 +58,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** What a page said at each publication: who, when, what changed, and the way back to it. */
+/** The published versions of a page: who published each, when, what changed, and how to restore it. */
 export default function VersionsPage({ loaderData: { slug, name, page, total, versions, opened } }: Route.ComponentProps) {
   const t = useMessages('admin-content')
   const list = useMessages('admin-list')
@@ -145,7 +145,7 @@ function Differences({ differences, isFirst }: { differences: readonly Differenc
   )
 }
 
-/** What stayed is left out. */
+/** Unchanged texts are left out. */
 function differencesOf(before: ContentPageVersion, after: ContentPageVersion): Difference[] {
   const textOf = (of: ContentPageVersion, language: (typeof textLanguages)[number], key: (typeof textKeys)[number]) =>
     (language === 'en' ? of : of.translations[language])?.[key] ?? ''

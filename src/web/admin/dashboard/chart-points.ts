@@ -10,11 +10,11 @@ type Asked = {
   language: Language
 }
 
-/** More days than this are drawn by month. */
+/** Longer periods are drawn by month. */
 const mostDays = 62
 const dayMs = 24 * 3_600_000
 
-/** A point for each day or month of the span, also those to come where the span before has one. */
+/** Returns a point for each day or month of the period, including future ones for which the previous period has a value. */
 export function pointsOf({ days, before, shown, language }: Asked): { points: ChartPoint[]; unit: 'day' | 'month' } {
   const unit = Math.max(days.length, before.length) > mostDays ? 'month' : 'day'
   const now = unit === 'day' ? days : byMonth(days)
@@ -32,7 +32,7 @@ function byMonth(days: readonly DashboardDay[]): { day: string; orders: number; 
   for (const { day, orders, revenue } of days) {
     const month = `${day.slice(0, 7)}-01`
     const sums = months.get(month) ?? { day: month, orders: 0, revenue: 0 }
-    // Sums of whole sen, which binary fractions would not add up to.
+    // Rounds to whole sen, since sums of binary fractions are inexact.
     months.set(month, { day: month, orders: sums.orders + orders, revenue: Math.round((sums.revenue + revenue) * 100) / 100 })
   }
   return [...months.values()]

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 export type DashboardPartProps = { id?: string; title: string; aside?: ReactNode; children: ReactNode }
 
-/** One framed part of the dashboard. */
 export function DashboardPart({ id, title, aside, children }: DashboardPartProps) {
   const headingId = useId()
   return (

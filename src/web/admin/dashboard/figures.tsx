@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 const names = ['revenue', 'new_orders', 'pending', 'in_production', 'completed', 'total_products', 'in_stock'] as const
 type Name = (typeof names)[number]
 
-/** Seven figures, each beside that of the span before; a press opens what it counts. Revenue leads: two rows high, or a row of its own on a phone. */
+/** Seven figures, each with the previous period's and a link to its list. Revenue comes first: two rows high, or a full row on a phone. */
 export function Figures({ dashboard: { range, from, stats, previous } }: { dashboard: Dashboard }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()

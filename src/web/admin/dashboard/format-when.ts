@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { formatDate, formatTime } from '#contract/messages/format-dates.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
 
-/** The time alone today, the day before that; the year only where it is another. */
+/** Formats an instant: only the time today, otherwise also the day, and the year unless it is the current one. */
 export function formatWhen(language: Language, instant: string, at: string): string {
   const [day, today] = [dayOf(new Date(instant)), dayOf(new Date(at))]
   if (day === today) return formatTime(instant)

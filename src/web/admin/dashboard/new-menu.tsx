@@ -4,7 +4,7 @@ import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { makingsFor } from '../kit/frame/places.ts'
 
-/** What is made from anywhere by `n` and a letter, for who does not know the keys. */
+/** The same actions as the key `n` followed by a letter, for people who do not know the keys. */
 export function NewMenu({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useMessages('admin-dashboard')
   const common = useMessages('admin')

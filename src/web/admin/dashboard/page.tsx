@@ -40,7 +40,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData ? [{ title: loaderData.pageTitle }, { name: 'robots', content: 'noindex' }] : []
 }
 
-/** To see what to do first, and how the shop does. */
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const { dashboard, isAdministrator, ownEmail } = loaderData
   const { range, to, time_zone, attention } = dashboard

@@ -12,7 +12,7 @@ const ofAdministrators = [
   { key: 'import', to: adminPages.productImport() },
 ] as const
 
-/** What is begun most often, one press or two keys away; only what this person may do. */
+/** The most frequent actions with their keys, limited to those that this person may use. */
 export function QuickActions({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useMessages('admin-dashboard')
   const common = useMessages('admin')

@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Links, so that the address says the range. */
+/** Links, since the range is part of the address. */
 export function RangeTabs({ range }: { range: DashboardRange }) {
   const t = useMessages('admin-dashboard')
   return (

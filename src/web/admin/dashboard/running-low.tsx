@@ -8,7 +8,6 @@ import { DashboardPart } from './dashboard-part.tsx'
 
 export type RunningLowProps = { options: Dashboard['running_low']; count: number; to: string; canAdjust: boolean }
 
-/** The options of which the fewest pieces are left. */
 export function RunningLow({ options, count, to, canAdjust }: RunningLowProps) {
   const t = useMessages('admin-dashboard')
   return (

@@ -7,10 +7,10 @@ import { Notice } from '#web/ui/notice.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { DashboardPart } from './dashboard-part.tsx'
 
-/** A mail server that does not answer is given up after half a minute. */
+/** Longer than the server's half-minute timeout for a mail server. */
 const timeoutMs = 45_000
 
-/** Sends one mail and says what the mail server said. */
+/** Sends a test email and shows the mail server's answer. */
 export function TestEmailPart({ ownEmail }: { ownEmail: string }) {
   const t = useMessages('admin-dashboard')
   const [email, setEmail] = useState(ownEmail)

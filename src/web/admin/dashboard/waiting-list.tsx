@@ -11,16 +11,16 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { DashboardPart } from './dashboard-part.tsx'
 import { formatWhen } from './format-when.ts'
 
-/** Late, or wrong. */
+/** Late items and errors, shown as urgent. */
 const alarming: ReadonlySet<WaitName> = new Set(['overdue_items', 'out_of_stock', 'failed_jobs'])
 const timed = ['proofs_waiting', 'overdue_items', 'unpaid_soon', 'unread_messages'] as const
 function hasSince(name: WaitName): name is (typeof timed)[number] {
   return timed.some((one) => one === name)
 }
-/** Answered by administrators alone. */
+/** Only administrators can handle these. */
 const forAdministrators: ReadonlySet<WaitName> = new Set(['membership_requests', 'partner_applications', 'failed_jobs'])
 
-/** What waits for somebody, each a way to its list; `j` and `k` walk along. `at` is now. */
+/** Counts of open tasks, each with a link to its list; `j` and `k` move between them. `at` is the current time. */
 export function WaitingList({ attention, isAdministrator, at }: { attention: Attention; isAdministrator: boolean; at: string }) {
   const t = useMessages('admin-dashboard')
   const language = useLanguage()

@@ -11,7 +11,6 @@ import { type NamedProduct, ProductsField } from './products-field.tsx'
 export type Category = { id: string; name: string }
 export type DiscountEditorProps = { edit: Edit<DiscountValues>; categories: readonly Category[]; products?: readonly NamedProduct[] }
 
-/** The fields of a discount code, of a new one and of one that is there. */
 export function DiscountEditor({ edit, categories, products = [] }: DiscountEditorProps) {
   const t = useMessages('admin-discounts')
   const { kind, category_ids: chosen } = edit.values

@@ -2,7 +2,7 @@ import type { Discount, DiscountChange, DiscountPage } from '#contract/discounts
 import { money } from '#contract/rules/money.ts'
 import { dayOf, endOfDay, startOfDay } from '#contract/rules/shop-time.ts'
 
-/** A discount as its page edits it: days of the shop in place of moments, the last one included. */
+/** A discount as its page edits it. The dates are days in the shop's time zone, and the last day is included. */
 export type DiscountValues = {
   code: string
   kind: Discount['kind']

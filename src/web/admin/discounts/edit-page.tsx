@@ -75,7 +75,7 @@ export default function DiscountPage({ loaderData: { discount, categories, histo
       below={t('usedTimes', { count: discount.used })}
       back={{ label: t('title'), to: adminPages.discounts() }}
       aside={
-        // Nothing would count the uses any more: one that orders hold is ended by its date.
+        // A discount used by orders cannot be removed, since its uses would no longer be counted. Its end date ends it.
         discount.used === 0 && (
           <Button tone="quiet" size="dense" loading={removal.isBusy} onClick={() => void handleRemove()}>
             {t('remove')}

@@ -16,7 +16,7 @@ import { useDiscountEdit } from './use-discount-edit.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = context.get(apiContext)
-  // The list says at once to whom the page is closed.
+  // Requests the list too, so a person without access is refused before the form opens.
   const [categories] = await Promise.all([api.catalog.listCategories({}), loadPart(api.discounts.list({ limit: 1 }))])
   return { categories, ...messagesOf(context.get(visitContext).language, ['admin-discounts', 'admin-edit']) }
 }
@@ -26,7 +26,7 @@ export default function NewDiscountPage({ loaderData: { categories } }: Route.Co
   const navigate = useNavigate()
   const creation = useStaffCall(discounts.create)
   const [made, setMade] = useState<{ id: string; values: DiscountValues }>()
-  // What was made is what is saved: nothing is left to warn of on the way to its page.
+  // After creation these values count as saved, so leaving for the new page shows no warning.
   const saved = made?.values ?? emptyDiscount
   const edit = useDiscountEdit({
     saved,

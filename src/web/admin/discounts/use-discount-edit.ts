@@ -5,7 +5,6 @@ import type { DiscountValues } from './discount-values.ts'
 
 type Sending = { saved: DiscountValues; send: (changed: Partial<DiscountValues>) => Promise<{ refusal?: AnyRefusal }> }
 
-/** Names and checks of a discount's fields. */
 export function useDiscountEdit({ saved, send }: Sending) {
   const t = useMessages('admin-discounts')
   return useEdit<DiscountValues>({

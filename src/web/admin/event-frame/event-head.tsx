@@ -14,13 +14,13 @@ import { EventTabs, type EventTabsProps } from './event-tabs.tsx'
 export type HeadedEvent = Timed & TitledEvent & { id: string; time_zone: string }
 export type EventHeadProps = Omit<EventTabsProps, 'event'> & {
   event: HeadedEvent
-  /** When the page was read. */
+  /** The time at which the page was read. */
   now: string
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   aside?: ReactNode
 }
 
-/** What stands above every screen of an event; a loader brings the messages of `admin-event-frame`. */
+/** The heading and tabs of every screen of an event. The page's loader must bring the messages of `admin-event-frame`. */
 export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
   const t = useMessages('admin-event-frame')
   const language = useLanguage()
@@ -40,7 +40,7 @@ export function EventHead({ event, now, aside, ...tabs }: EventHeadProps) {
   )
 }
 
-/** When and where; besides, what the clocks in Kuala Lumpur say then, where those of the place say something else. */
+/** Time and place of the event, with the time in Kuala Lumpur where it differs. */
 export function EventWhen({ event }: { event: HeadedEvent }) {
   const t = useMessages('admin-event-frame')
   const language = useLanguage()

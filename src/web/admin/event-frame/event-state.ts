@@ -3,7 +3,7 @@ export type EventState = (typeof eventStates)[number]
 
 export type Timed = { status: 'draft' | 'published' | 'cancelled'; starts_at: string; ends_at: string; closed_at: string | null }
 
-/** How far an event is: what staff say of it, where that says nothing, by the clock. */
+/** Returns the state of an event: as set by staff, otherwise by the clock. */
 export function eventStateOf({ status, starts_at, ends_at, closed_at }: Timed, now: string): EventState {
   if (status !== 'published') return status
   if (closed_at !== null) return 'closed'

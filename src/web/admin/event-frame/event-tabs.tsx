@@ -8,16 +8,15 @@ export type EventScreen = 'details' | 'inventory' | 'sales' | 'pickups' | 'repor
 export type EventTabsProps = {
   event: { id: string }
   at: EventScreen
-  /** Whoever may change it. */
+  /** Whether the person may edit the event. */
   mayEdit: boolean
-  /** Figures beside the names of screens. */
+  /** Figures shown next to the names of the tabs. */
   counts?: { remaining?: number; sales?: number; pickupsOpen?: number } | undefined
 }
 
 const look =
   'flex min-h-11 shrink-0 whitespace-nowrap items-center gap-2 border-b-[3px] border-transparent px-3 font-bold text-smoke hover:text-ink aria-[current=page]:border-lapis aria-[current=page]:text-lapis'
 
-/** All screens of one event. */
 export function EventTabs({ event: { id }, at, mayEdit, counts = {} }: EventTabsProps) {
   const t = useMessages('admin-event-frame')
   const language = useLanguage()

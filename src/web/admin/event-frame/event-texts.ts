@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 
 export type TitledEvent = Pick<AdminEvent, 'title' | 'venue' | 'translations'>
 
-/** What an event is called in one's language; where that says nothing, in English. */
+/** Returns the title in a language, or the English one where it is not translated. */
 export function titleOf({ title, translations }: TitledEvent, language: Language): string {
   return translations[language]?.title || title
 }

@@ -5,7 +5,7 @@ import { readQuantity } from '#web/ui/typed-quantity.ts'
 
 export type AllocationCellProps = {
   label: string
-  /** What lies at the event, what of it waits for orders, and what the shop has free. */
+  /** Pieces at the event. `promised` of them are reserved for orders; `inShop` more are free in the shop. */
   here: number
   promised: number
   inShop: number
@@ -13,7 +13,7 @@ export type AllocationCellProps = {
   onChange: (value: number) => void
 }
 
-/** How many of an option are to lie at the event; no more than there are, no fewer than are promised. */
+/** How many pieces of an option to have at the event: at least the promised ones, at most all there are. */
 export function AllocationCell({ label, here, promised, inShop, value, onChange }: AllocationCellProps) {
   const t = useMessages('admin-event-stock')
   const [typed, setTyped] = useState<string>()

@@ -17,7 +17,7 @@ import { expectedOf, optionKey } from './stock-groups.ts'
 
 export type AllocationGridProps = { eventId: string; productId: string; onMoved?: (inventory: EventInventory) => void }
 
-/** Variation by size: how many of each are at the event. What is typed there comes from the shop's stock, or goes back to it. */
+/** Pieces of each variation and size at the event. A change moves pieces from the shop's stock or back to it. */
 export function AllocationGrid({ eventId, productId, onMoved }: AllocationGridProps) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()
@@ -135,7 +135,7 @@ function Grid({ product, inventory, eventId, onMoved }: GridProps) {
   )
 }
 
-/** Every option of the product with what lies at the event of it and what the shop could send along. */
+/** Returns every option of the product with its pieces at the event and in the shop. */
 function rowsOf(product: AdminProduct, { items }: EventInventory) {
   const known = new Map(items.map((item) => [optionKey(item), item]))
   return stockRows(product).map(({ id, name, options }) => ({

@@ -20,7 +20,7 @@ import { expectedOf, groupsOf, optionKey, optionName } from './stock-groups.ts'
 type Reason = EventCount['items'][number]['reason']
 type Counted = { counted: number; reason: Reason | undefined; note: string }
 
-/** Counting what lies there, what waits for orders included; each difference says why. */
+/** Counts the pieces at the event, including those reserved for orders. Each difference needs a reason. */
 export function CountPart({ eventId, items, onMoved }: MovingPartProps) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()

@@ -11,7 +11,7 @@ export type FootBarProps = {
   children?: ReactNode
 }
 
-/** The button that acts, in reach of a thumb; what was refused stands above it. */
+/** The main button, within reach of a thumb. A refusal is shown above it. */
 export function FootBar({ refused, label, isReady, isBusy, onPress, children }: FootBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-wool bg-surface px-4 py-3 max-md:bottom-16 sm:mx-0 sm:rounded-edge sm:border">

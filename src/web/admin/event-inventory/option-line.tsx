@@ -4,7 +4,7 @@ import { optionName } from './stock-groups.ts'
 
 export type OptionLineProps = { item: EventStockItem; note: ReactNode; children: ReactNode }
 
-/** An option with something to do beside it: the name left, the control at the thumb. */
+/** One option: its name on the left, its control on the right within reach of a thumb. */
 export function OptionLine({ item, note, children }: OptionLineProps) {
   const option = optionName(item)
   return (

@@ -9,12 +9,12 @@ import { ShareBar } from '#web/ui/share-bar.tsx'
 import { groupsOf, optionKey, optionName, type StockGroup, type StockSums, sumsOf } from './stock-groups.ts'
 
 const columns = ['in_shop', 'allocated', 'sold', 'reserved', 'collected', 'returned'] as const
-/** On a phone what is left stands alone, the rest below the name. */
+/** On a phone only the remaining pieces have a column. The other figures are below the name. */
 const hidden = 'max-md:hidden'
-/** Where there is room beside the figures. */
+/** Hides the bars where there is no room next to the figures. */
 const bars = 'max-md:hidden xl:max-2xl:hidden'
 
-/** What there is of each product; its options open below it. */
+/** The stock of each product at the event. A product with options can be expanded. */
 export function OverviewPart({ items }: { items: readonly EventStockItem[] }) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()
@@ -145,7 +145,7 @@ function Figures({ sums }: { sums: StockSums }) {
   )
 }
 
-/** On a phone, in place of the columns. */
+/** Replaces the columns on a phone. */
 function SmallPrint({ sums }: { sums: StockSums }) {
   const t = useMessages('admin-event-stock')
   return (

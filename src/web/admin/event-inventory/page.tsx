@@ -50,7 +50,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** What lies at the event: looked at, brought, returned and counted, while others sell. */
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { event, inventory, mayEdit, loadedAt } = loaderData
   const t = useMessages('admin-event-stock')

@@ -4,7 +4,6 @@ import type { StockGroup } from './stock-groups.ts'
 
 export type ProductCardProps = { group: StockGroup; aside?: ReactNode; children: ReactNode }
 
-/** A product with its options below it. */
 export function ProductCard({ group: { name, sku, imageKey }, aside, children }: ProductCardProps) {
   const id = useId()
   return (

@@ -5,7 +5,6 @@ import { ProductSearchField } from '../kit/fields/product-search-field.tsx'
 
 export type ProductFinderProps = { taken: readonly string[]; onPick: (product: AdminProduct) => void }
 
-/** Another product of the shop, found by typing. */
 export function ProductFinder({ taken, onPick }: ProductFinderProps) {
   const t = useMessages('admin-event-stock')
   return (

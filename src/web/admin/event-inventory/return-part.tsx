@@ -14,13 +14,13 @@ import { groupsOf, optionKey, optionName } from './stock-groups.ts'
 
 export type MovingPartProps = { eventId: string; items: readonly EventStockItem[]; onMoved: (inventory: EventInventory) => void }
 
-/** Free pieces that go back to the shop; what is promised stays. */
+/** Returns free pieces to the shop. Promised pieces stay. */
 export function ReturnPart({ eventId, items, onMoved }: MovingPartProps) {
   const t = useMessages('admin-event-stock')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
   const giveBack = useOnceCall(eventStock.giveBack)
   const free = items.filter(({ remaining }) => remaining > 0)
-  // Meanwhile some may have been sold.
+  // Some pieces may have been sold since the quantity was typed.
   const wanted = (item: EventStockItem) => Math.min(typed[optionKey(item)] ?? 0, item.remaining)
   const moved = free.filter((item) => wanted(item) > 0)
   const count = moved.reduce((sum, item) => sum + wanted(item), 0)

@@ -17,7 +17,7 @@ export type SidePartsProps = {
   isOver: boolean
 }
 
-/** What to fetch from the shop, and what there is to do when it is over. */
+/** Shows which products to fetch from the shop, and the tasks after the event. */
 export function SideParts({ event, items, mayBring, mayEdit, isOver }: SidePartsProps) {
   const t = useMessages('admin-event-stock')
   const next = worthBringing(items).slice(0, mostShown)

@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { sumsOf } from './stock-groups.ts'
 
-/** All products of the event together. */
 export function StockFigures({ items }: { items: readonly EventStockItem[] }) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()

@@ -23,7 +23,7 @@ import { PickupStateChip } from '../pickup/pickup-state-chip.tsx'
 
 const DecideDialog = lazy(() => import('../pickup/decide-dialog.tsx').then((module) => ({ default: module.DecideDialog })))
 
-/** Newest first is the one order that the call knows. */
+/** The call only sorts by newest first. */
 const listOf = (eventId: string) =>
   defineList({
     name: 'event-pickups',
@@ -47,7 +47,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 export const meta = listMeta
 
-/** Orders that are collected at an event, and what becomes of those that nobody collected. */
+/** Orders to be collected at an event, and decisions about those never collected. */
 export default function PickupsPage({ loaderData }: Route.ComponentProps) {
   const { event, pickups, countries, mayEdit } = loaderData
   const t = useMessages('admin-pickups')

@@ -10,7 +10,7 @@ import { ReportPart } from './report-part.tsx'
 const mostCash = 1_000_000
 const print = (amount: number) => formatMoney(amount).replace('RM\u00a0', '')
 
-/** The cash to hand in. The float and what was counted are for this reckoning alone: they are on the print, and kept nowhere. */
+/** The cash to hand in. The float and the counted cash are printed but not saved. */
 export function DrawerPart({ report: { cash, totals } }: { report: EventReport }) {
   const t = useMessages('admin-event-report')
   const id = useId()

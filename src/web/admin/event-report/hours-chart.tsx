@@ -6,7 +6,7 @@ import { Chart } from '#web/features/chart/chart.tsx'
 import { ReportPart } from './report-part.tsx'
 import { hoursOf } from './hours-of.ts'
 
-/** Pieces by the hour, on the clocks of the place; hours without a sale between the first and the last stand as none. */
+/** Pieces sold by hour in the local time of the place. Short gaps between two sales are shown as zero. */
 export function HoursChart({ report }: { report: EventReport }) {
   const t = useMessages('admin-event-report')
   const language = useLanguage()

@@ -1,10 +1,10 @@
 import type { EventReport } from '#contract/stall-sales.ts'
 
 const hourMs = 3_600_000
-/** Longer gaps, as between the days of a fair, are left out. */
+/** In hours. Longer gaps, as between the days of a fair, are left out. */
 const longestGap = 6
 
-/** Hours with sales, and the empty ones between two of them. */
+/** Returns the hours with sales and the empty hours in short gaps between them. */
 export function hoursOf(sold: EventReport['by_hour']): { hour: string; units: number }[] {
   const hours: { hour: string; units: number }[] = []
   for (const { hour, units } of sold.toSorted((a, b) => a.hour.localeCompare(b.hour))) {

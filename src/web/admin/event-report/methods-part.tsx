@@ -6,7 +6,6 @@ import { ReportPart } from './report-part.tsx'
 
 type Bar = { key: string; label: string; note: string; total: number }
 
-/** How they paid, and how much of it members did. */
 export function MethodsPart({ report: { by_method, by_member } }: { report: EventReport }) {
   const t = useMessages('admin-event-report')
   const methods = by_method.map(({ method, sales, total }) => ({

@@ -39,7 +39,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** What the event came to: what sold, what has to be in the drawer, what is missing and what nobody collected. */
+/** The result of the event: sales, cash in the drawer, missing pieces and uncollected orders. */
 export default function ReportPage({ loaderData }: Route.ComponentProps) {
   const { event, report, items, mayEdit, loadedAt } = loaderData
   const t = useMessages('admin-event-report')

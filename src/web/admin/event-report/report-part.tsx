@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 
 export type ReportPartProps = { title: string; aside?: ReactNode; children: ReactNode }
 
-/** One framed part of the report, not torn apart in print. */
+/** One framed part of the report. It is not split across printed pages. */
 export function ReportPart({ title, aside, children }: ReportPartProps) {
   const id = useId()
   return (

@@ -2,7 +2,7 @@ import type { EventStockItem } from '#contract/event-stock.ts'
 import type { EventReport } from '#contract/stall-sales.ts'
 import { optionKey } from '../event-inventory/stock-groups.ts'
 
-/** What sold beside what was brought of the same option; the most money first. A product that was deleted has no option any more. */
+/** Pairs each sale row with the pieces brought of that option, highest total first. A deleted product has no option. */
 export function soldRows(sold: EventReport['by_product'], items: readonly EventStockItem[]) {
   const known = new Map(items.map((item) => [optionKey(item), item]))
   return sold

@@ -12,7 +12,7 @@ const OptionDialog = lazy(() => import('./option-dialog.tsx').then((module) => (
 
 export type CounterTableProps = { eventId: string; selling: Selling; state: StallState; taxRate: number }
 
-/** Goods at the left and the slip at the right; on a phone one of the two, and the sum always in sight. */
+/** Products on the left and the slip on the right. A phone shows one of them, with the total always visible. */
 export function CounterTable({ eventId, selling, state, taxRate }: CounterTableProps) {
   const t = useMessages('admin-counter')
   const [chosen, setChosen] = useState<Goods>()

@@ -16,7 +16,6 @@ import { useSelling } from './use-selling.ts'
 const QueueSheet = lazy(() => import('../stall/queue-sheet.tsx').then((module) => ({ default: module.QueueSheet })))
 const PaySheet = lazy(() => import('../stall/pay-sheet.tsx').then((module) => ({ default: module.PaySheet })))
 
-/** Selling at an event, on a phone or a tablet. */
 export function Counter({ eventId }: { eventId: string }) {
   const t = useMessages('admin-counter')
   const stallText = useMessages('admin-stall')
@@ -83,7 +82,7 @@ export function Counter({ eventId }: { eventId: string }) {
       >
         {tab === 'sales' ? (
           <SalesList
-            // Read anew when this phone has sent another sale.
+            // The list is read again after this phone has sent another sale.
             key={state.entries.findLast((entry) => entry.deed.kind === 'sale' && entry.state === 'sent')?.deed.key}
             eventId={eventId}
             mayVoid={state.person?.isAdmin ?? false}

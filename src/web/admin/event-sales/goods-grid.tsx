@@ -10,7 +10,7 @@ import type { Selling } from './use-selling.ts'
 
 export type GoodsGridProps = { eventId: string; selling: Selling; onChoose: (goods: Goods) => void }
 
-/** Pictures to press: one press adds, a piece of several kinds asks once. */
+/** Products as pictures. A press adds one piece; a product with several options opens a dialog. */
 export function GoodsGrid({ eventId, selling, onChoose }: GoodsGridProps) {
   const t = useMessages('admin-counter')
   const [text, setText] = useState('')

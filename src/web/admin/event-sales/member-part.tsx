@@ -20,7 +20,7 @@ export type MemberPartProps = { selling: Selling; isOnline: boolean }
 const mostFound = 5
 const longestText = 100
 
-/** Whose member prices: only the shop knows who is a member. */
+/** Finds the member who pays member prices. Needs a connection, since only the server knows the members. */
 export function MemberPart({ selling, isOnline }: MemberPartProps) {
   const t = useMessages('admin-counter')
   const { send, isBusy, refused } = useStaffCall(people.members)
@@ -28,7 +28,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
   const [found, setFound] = useState<readonly Person[]>()
   const [isCameraOn, setCameraOn] = useState(false)
   const { member } = selling
-  // A scanner types wherever the focus is; what is no member's code is none of this part's business.
+  // A scanner types wherever the focus is. Codes that are not a member's are ignored here.
   useHandScanner((code) => {
     if (isOnline && memberCodeIn(code) !== undefined) void lookUp(code)
   })
@@ -40,7 +40,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
     setCameraOn(false)
   }
 
-  /** A code is one member's, and chooses them; anything else is looked through. */
+  /** A member code selects its member. Any other text lists the matching members. */
   async function lookUp(q: string) {
     const outcome = await send({ q, membership: 'active', limit: mostFound })
     const members = 'answer' in outcome ? outcome.answer.members : undefined
@@ -50,7 +50,7 @@ export function MemberPart({ selling, isOnline }: MemberPartProps) {
     setFound(members)
   }
 
-  /** The camera would read the same code again and again. */
+  /** Turns the camera off, since it would read the same code again and again. */
   function tellWrong(title: string) {
     setFound(undefined)
     setCameraOn(false)

@@ -6,7 +6,6 @@ import type { Selling } from './use-selling.ts'
 
 export type OptionDialogProps = { goods: Goods; selling: Selling; onClose: () => void }
 
-/** Which variation and which size; one press adds it. */
 export function OptionDialog({ goods, selling, onClose }: OptionDialogProps) {
   const t = useMessages('admin-counter')
   const admin = useMessages('admin')

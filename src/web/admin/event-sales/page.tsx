@@ -7,7 +7,7 @@ import type { Route } from './+types/page'
 import { LoadFailed } from '../load-failed.tsx'
 import { Counter } from './counter.tsx'
 
-/** Holds nothing of the event, for the browser keeps this page; but one that is not there is not found. */
+/** Loads no event data, since the browser caches this page. An unknown event gives a 404. */
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const status = await context
     .get(apiContext)

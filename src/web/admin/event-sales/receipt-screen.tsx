@@ -6,7 +6,7 @@ import { type Receipt, saleOf } from './use-selling.ts'
 
 export type ReceiptScreenProps = { receipt: Receipt; state: StallState; onNext: () => void }
 
-/** What goes back, large; then the receipt, to be shown across the table. */
+/** Shows the change in large figures, then the receipt for the customer to read across the table. */
 export function ReceiptScreen({ receipt, state, onNext }: ReceiptScreenProps) {
   const t = useMessages('admin-counter')
   const stall = useMessages('admin-stall')

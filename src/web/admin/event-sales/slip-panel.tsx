@@ -12,7 +12,6 @@ import type { Selling } from './use-selling.ts'
 
 export type SlipPanelProps = { selling: Selling; state: StallState; taxRate: number }
 
-/** What the customer takes, and what it costs. */
 export function SlipPanel({ selling, state, taxRate }: SlipPanelProps) {
   const t = useMessages('admin-counter')
   const language = useLanguage()

@@ -2,13 +2,13 @@ import type { EventInventory, EventStockItem } from '#contract/event-stock.ts'
 import { add, type Money, share, times, zero } from '#contract/rules/money.ts'
 import type { Entry } from '../stall/entries.ts'
 
-/** What a customer at the counter takes, by option. */
+/** Quantities of a customer's items by option key. */
 export type Slip = ReadonlyMap<string, number>
 
 export type SlipLine = { key: string; item: EventStockItem; quantity: number; unitPrice: Money; total: Money }
 export type SlipSums = { subtotal: Money; tax: Money; total: Money; pieces: number }
 
-/** One product as a picture to press, with its options. */
+/** One product with its options, shown as a picture. */
 export type Goods = {
   productId: string
   name: string
@@ -30,7 +30,7 @@ export function optionKey({
   return [product_id, variation_id ?? '', size ?? ''].join(' ')
 }
 
-/** The inventory less what this phone sold and has not sent. */
+/** Subtracts the sales that this phone has not sent yet from the inventory. */
 export function leftHere({ items }: EventInventory, entries: readonly Entry[]): EventStockItem[] {
   const sold = new Map<string, number>()
   for (const { deed, state } of entries) {
@@ -51,7 +51,7 @@ export function goodsOf(items: readonly EventStockItem[]): Goods[] {
   })
 }
 
-/** By any word of the name or the SKU. */
+/** Returns the products whose name or SKU contains every typed word. */
 export function named(goods: readonly Goods[], text: string): readonly Goods[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   const textOf = ({ name, options }: Goods) =>
@@ -59,7 +59,6 @@ export function named(goods: readonly Goods[], text: string): readonly Goods[] {
   return goods.filter((one) => words.every((word) => textOf(one).toLocaleLowerCase().includes(word)))
 }
 
-/** Never more than is left. */
 export function withQuantity(slip: Slip, item: EventStockItem, quantity: number): Slip {
   const next = new Map(slip)
   const possible = Math.min(Math.max(0, quantity), item.remaining)
@@ -77,7 +76,7 @@ export function linesOf(slip: Slip, items: readonly EventStockItem[], isMember: 
   })
 }
 
-/** As the shop counts them: tax on the sum of the lines, rounded once. */
+/** Calculates as the server does: tax on the sum of the lines, rounded once. */
 export function sumsOf(lines: readonly SlipLine[], taxRate: number): SlipSums {
   const subtotal = lines.reduce((sum, { total }) => add(sum, total), zero)
   const tax = share(subtotal, taxRate)

@@ -9,9 +9,8 @@ import type { Stall, StallState } from '../stall/stall.ts'
 import { nextReference } from './sale-reference.ts'
 import { leftHere, linesOf, type Slip, type SlipLine, type SlipSums, sumsOf, withQuantity } from './slip.ts'
 
-/** Who pays member prices. */
 export type SlipMember = { email: string; name: string }
-/** A sale that is made: `sale` once the shop has written it down. */
+/** A completed sale as this phone calculated it. `saleOf` returns the server's record. */
 export type Receipt = {
   key: string
   reference: string
@@ -34,7 +33,7 @@ export type Selling = {
   reference: string
   receipt: Receipt | undefined
   isBusy: boolean
-  /** The shop's sentence on a sale that it did not take. */
+  /** The server's reason for refusing a sale. */
   refusal: string | undefined
   setQuantity: (item: EventStockItem, quantity: number) => void
   setMember: (member: SlipMember | undefined) => void
@@ -47,7 +46,7 @@ export type Selling = {
 
 const empty: Slip = new Map()
 
-/** One customer after another at the counter. */
+/** Manages the counter: one customer after another. */
 export function useSelling(eventId: string, stall: Stall | undefined, state: StallState): Selling {
   const language = useLanguage()
   const [phase, setPhase] = useState<Selling['phase']>('choosing')
@@ -97,7 +96,7 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
     const entry = stall.read().entries.find(({ deed }) => deed.key === key)
     setIsBusy(false)
     if (entry?.state === 'refused') {
-      // Nobody has left yet: it is put right on the slip, and not kept.
+      // The customer is still present, so the sale is corrected on the slip and removed from the queue.
       await stall.dismiss(entry.number)
       setRefusal(entry.refusal)
       setPhase('choosing')
@@ -136,7 +135,7 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
   }
 }
 
-/** What the shop made of a sale, once it answered. */
+/** Returns the server's record of a sale; undefined until it has answered. */
 export function saleOf(state: StallState, key: string): Sale | undefined {
   const answer = state.entries.find(({ deed }) => deed.key === key)?.answer
   return answer === undefined ? undefined : (answer as { sale: Sale }).sale

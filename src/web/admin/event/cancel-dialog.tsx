@@ -10,7 +10,7 @@ import { titleOf } from '../event-frame/event-texts.ts'
 
 export type CancelDialogProps = { event: AdminEvent; isBusy: boolean; onClose: () => void; onCancel: () => void }
 
-/** Calling an event off can't be taken back: people are told. So it says first how many, and what is then left to decide. */
+/** Cancelling an event notifies people and cannot be undone. The dialog shows how many orders are affected and what remains to decide. */
 export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogProps) {
   const t = useMessages('admin-event')
   const common = useMessages('admin')
@@ -48,7 +48,7 @@ export function CancelDialog({ event, isBusy, onClose, onCancel }: CancelDialogP
   )
 }
 
-/** Orders that somebody still waits for, asked at this moment; undefined until it is known. */
+/** Counts the orders that still wait for pick-up, at this moment. Undefined until the count has arrived. */
 function useOpenPickups({ id, pickups: known }: AdminEvent): number | undefined {
   const [open, setOpen] = useState<number>()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 import { instantOf, type WallTime, wallTimeOf } from './zone-time.ts'
 
-/** An event as its page edits it: times as the clocks of the place say them. */
+/** An event as its page edits it. Times are local times of the place. */
 export type EventValues = {
   translations: Partial<Record<Language, Texts>>
   slug: string
@@ -54,7 +54,7 @@ export function valuesOf(event: AdminEvent): EventValues {
   }
 }
 
-/** What was changed, as the call takes it. Another zone moves every time: the clocks of the place go on saying the same. */
+/** Returns the request body of the changes. Another time zone changes every instant, since the local times stay the same. */
 export function changeOf(changed: Partial<EventValues>, values: EventValues): EventChange {
   const isElsewhere = 'country' in changed || 'country_name' in changed
   const isMoved = ['starts_at', 'ends_at', 'pickup_until', 'time_zone'].some((key) => key in changed)
@@ -104,7 +104,7 @@ const written = (texts: Texts = {}) => ({
   address: texts['address'] ?? '',
 })
 
-/** A language without any text is taken away; a venue that it leaves out is the English one. */
+/** A language without any text is removed. A missing venue or address falls back to the English one. */
 function translated(texts: Texts | undefined) {
   const { venue, address, ...rest } = written(texts)
   if ([venue, address, ...Object.values(rest)].every((text) => text.trim() === '')) return null

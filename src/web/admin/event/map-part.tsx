@@ -26,7 +26,7 @@ const steps: Readonly<Record<string, [number, number]>> = {
 }
 const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 10_000) / 10_000
 
-/** A picture of the way, as the organiser or the shop drew it, and a marker that is put on it by a press or by the arrow keys. */
+/** A drawn map of the way, with a marker that a click or the arrow keys place. */
 export function MapPart({ edit, event: { id, map } }: MapPartProps) {
   const t = useMessages('admin-event')
   const common = useMessages('admin')
@@ -64,7 +64,7 @@ function Marker({ edit, map }: { edit: Edit<EventValues>; map: EventMap }) {
   const place = (x: number, y: number) => edit.set('map_marker', { x: within(x), y: within(y) })
 
   function handleClick({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) {
-    // Enter presses it, too, without a place.
+    // Enter also causes a click, but without a position.
     if (detail === 0) return place(marker?.x ?? 0.5, marker?.y ?? 0.5)
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     place((clientX - left) / width, (clientY - top) / height)

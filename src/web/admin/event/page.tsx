@@ -36,7 +36,7 @@ import { useEventEdit } from './use-event-edit.ts'
 import { WhenPart } from './when-part.tsx'
 import { WherePart } from './where-part.tsx'
 
-/** Of a new event there is none yet. */
+/** A new event has no id yet. */
 export async function loader({ context, params: { eventId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })
@@ -73,7 +73,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const [made, setMade] = useState<{ id: string; values: EventValues }>()
   useLivePage(event && 'events', ...(event ? [event.id] : []))
   const edit = useEventEdit({
-    // What was made is what is saved: nothing is left to warn of on the way to its page.
+    // After creation these values count as saved, so leaving for the new page shows no warning.
     saved: event ? valuesOf(event) : (made?.values ?? emptyEvent),
     async send(changed, values) {
       if (event) {

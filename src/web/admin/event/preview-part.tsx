@@ -12,7 +12,7 @@ import { instantOf, isTimeZone } from './zone-time.ts'
 
 export type PreviewPartProps = { values: EventValues; imageUrl: string | null; map: EventMap | null }
 
-/** The event as a visitor reads it in each language, with what is typed and not saved yet; where a text is missing, in English. */
+/** Shows the event to visitors in each language with unsaved changes. A missing text is shown in English. */
 export function PreviewPart({ values, imageUrl, map }: PreviewPartProps) {
   const t = useMessages('admin-event')
   const [language, setLanguage] = useState<Language>(useLanguage())

@@ -14,13 +14,13 @@ import type { EventValues } from './event-values.ts'
 type Named = AdminEventPage['products'][number]
 export type ProductsPartProps = {
   edit: Edit<EventValues>
-  /** Undefined for an event that is not made yet: nothing can be allocated to it. */
+  /** Undefined for an event that is not created yet. Stock cannot be allocated to it. */
   event: AdminEventPage | undefined
 }
 
 const mostProducts = 60
 
-/** What the event's page shows, in this order, and how many pieces of each option go there. */
+/** The products on the event's page, in display order, and the pieces of each option that go there. */
 export function ProductsPart({ edit, event }: ProductsPartProps) {
   const t = useMessages('admin-event')
   const { product_ids: chosen } = edit.values

@@ -22,11 +22,10 @@ const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ 
 export type StatusPartProps = {
   event: AdminEvent
   now: string
-  /** Saves what is typed; answers whether all is saved. */
+  /** Saves the form. Resolves to whether everything is saved. */
   save: () => Promise<boolean>
 }
 
-/** How far the event is, and the steps on from there, each with what it brings about. */
 export function StatusPart({ event, now, save }: StatusPartProps) {
   const t = useMessages('admin-event')
   const title = titleOf(event, useLanguage())

@@ -12,7 +12,6 @@ type Sending = {
 
 const ofTexts = new Set(['title', 'summary', 'description', 'venue', 'address'])
 
-/** Names and checks of an event's fields. */
 export function useEventEdit({ saved, send }: Sending) {
   const t = useMessages('admin-event')
 
@@ -58,7 +57,7 @@ export function useEventEdit({ saved, send }: Sending) {
   })
 }
 
-/** The English texts stand in the resource's own fields, and on the page among the languages. */
+/** The server names English texts as fields of the event. The page has them under `translations.en`. */
 function besideTexts(refusal: AnyRefusal): AnyRefusal {
   if (!refusal.fields) return refusal
   const fields = Object.entries(refusal.fields).map(([path, sentence]) => [ofTexts.has(path) ? `translations.en.${path}` : path, sentence])

@@ -9,7 +9,7 @@ import type { Edit } from '../kit/edit/use-edit.ts'
 import type { EventValues } from './event-values.ts'
 import { instantOf, isTimeZone } from './zone-time.ts'
 
-/** Where the studio has been; any other of the world's zones can be typed. */
+/** Time zones the studio has been in. Any other IANA zone can be typed. */
 const usualZones = [
   'Asia/Kuala_Lumpur',
   'Asia/Almaty',
@@ -21,7 +21,7 @@ const usualZones = [
   'Asia/Tokyo',
 ]
 
-/** Times are those of the clocks where it takes place. */
+/** Times are local times of the place. */
 export function WhenPart({ edit }: { edit: Edit<EventValues> }) {
   const t = useMessages('admin-event')
   const language = useLanguage()

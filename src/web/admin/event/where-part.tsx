@@ -8,7 +8,7 @@ import type { EventValues } from './event-values.ts'
 
 export type WherePartProps = { edit: Edit<EventValues>; countries: readonly { code: string; name: string }[] }
 
-/** Venue and address are texts of each language; the map is where the address leads to, as visitors find it. */
+/** Venue and address are translated texts. The map link searches for the address, as visitors would. */
 export function WherePart({ edit, countries }: WherePartProps) {
   const t = useMessages('admin-event')
   const { venue = '', address = '' } = edit.values.translations.en ?? {}

@@ -1,12 +1,12 @@
-/** `2026-12-12T10:00`: what a clock on the wall says, as a date field of the browser writes it. */
+/** Local time such as `2026-12-12T10:00`, in the format of a date input. */
 export type WallTime = string
 
-/** What the clocks of a zone say at an instant. */
+/** Returns the local time of a zone at an instant. */
 export function wallTimeOf(instant: string, timeZone: string): WallTime {
   return new Date(Date.parse(instant) + offsetAt(Date.parse(instant), timeZone)).toISOString().slice(0, 16)
 }
 
-/** When the clocks of a zone say so; undefined where it is no time. Of an hour that is skipped, the one after it is meant. */
+/** Returns the instant of a zone's local time; undefined for an invalid time. A skipped hour means the hour after it. */
 export function instantOf(wall: WallTime, timeZone: string): string | undefined {
   const asUtc = Date.parse(`${wall}Z`)
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(wall) || Number.isNaN(asUtc)) return undefined
@@ -22,7 +22,7 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-/** How far a zone is ahead of UTC, in milliseconds. */
+/** Returns the offset of a zone from UTC in milliseconds, positive to the east. */
 function offsetAt(atMs: number, timeZone: string): number {
   const parts: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {}
   const reader = new Intl.DateTimeFormat('en', {

@@ -32,7 +32,7 @@ export async function loader(asked: Route.LoaderArgs) {
 }
 export const meta = listMeta
 
-/** Pick-ups that nobody has handed over yet. */
+/** Number of pick-ups not handed over yet. */
 const openOf = ({ pickups }: AdminEvent) => pickups.orders - pickups.collected
 
 export default function EventsPage({ loaderData }: Route.ComponentProps) {

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 
 type Reader = { name: string; order_number: string | null; language: Language }
 
-/** A kept answer in its reader's language, with their name and order; behind what is typed already. */
+/** Appends a saved reply in the reader's language, with their name and order number, to the typed text. */
 export function withAnswer(typed: string, { text, translations }: Pick<KeptAnswer, 'text' | 'translations'>, reader: Reader): string {
   const filled = (translations[reader.language]?.text ?? text)
     .replaceAll('{{name}}', () => reader.name)

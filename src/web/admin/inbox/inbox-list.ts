@@ -13,7 +13,7 @@ export const inboxList = defineList({
   sorts: ['created_at'],
 })
 
-/** What a tab asks for: the oldest that waits stands first, of all others the newest. */
+/** Returns the request of a tab. The tabs of waiting and own messages start with the oldest, the others with the newest. */
 export function wantedOf({ tab, q }: QueryOf<typeof inboxList>, self: string | undefined) {
   const order = tab === 'waiting' || tab === 'mine' ? ('asc' as const) : ('desc' as const)
   if (tab === 'contact' || tab === 'preorder') return { q, kind: tab, order }

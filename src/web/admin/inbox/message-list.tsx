@@ -17,7 +17,7 @@ export type MessageListProps = {
   now: string
 }
 
-/** `j` and `k` go on to the next, also while one is read. */
+/** `j` and `k` open the next and the previous message, also while one is open. */
 export function MessageList({ messages, openId, addressOf, isSearched, now }: MessageListProps) {
   const t = useMessages('admin-inbox')
   const common = useMessages('admin-list')

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { actor, language } = context.get(visitContext)
   const query = inboxList.read(url.searchParams)
-  /** What has gone meanwhile is left out: the message stands without it. */
+  /** Returns undefined for a record that no longer exists, so the message is shown without it. */
   const orNothing = <Answer,>(asked: Promise<Answer>) =>
     asked.catch((error: unknown) => {
       if (statusOf(error) === 404) return undefined

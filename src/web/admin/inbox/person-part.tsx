@@ -18,7 +18,6 @@ export type PersonPartProps = {
   now: string
 }
 
-/** Who wrote, what they bought, and the order that they write about. */
 export function PersonPart({ message, order, account, now }: PersonPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()

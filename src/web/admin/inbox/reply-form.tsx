@@ -24,7 +24,7 @@ export type ReplyFormProps = {
   onClose: () => Promise<unknown>
 }
 
-/** One answer is sent once, however often it is pressed: its key changes when it has gone. */
+/** Repeated presses send one reply. The idempotency key changes after it is sent. */
 export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
@@ -38,7 +38,7 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   }, [keptAs])
   const [typed, setTyped] = useState<string>()
   const text = typed ?? kept ?? ''
-  /** As it stands when an answer has gone: one goes on writing meanwhile. */
+  /** The text as typed so far, since the writer may go on typing during the request. */
   const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
   const { send, isBusy, refused } = useStaffCall(inbox.reply)
@@ -49,7 +49,7 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
     latest.current = next
     keepTyped(keptAs, next === '' ? undefined : { value: next })
     setIsMissing(false)
-    // Another text is another answer.
+    // A changed text is another reply and needs another idempotency key.
     if (refused || isBusy) setKey(crypto.randomUUID())
   }
 

@@ -21,7 +21,6 @@ export type ThreadPartProps = {
   onChange: () => Promise<void>
 }
 
-/** What was written and answered, and what becomes of it. */
 export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()

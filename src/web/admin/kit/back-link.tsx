@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { ChevronLeftIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Above the heading of a record: back to the list it stands in. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link

@@ -6,14 +6,13 @@ export type FiguresTableProps = {
   note?: string
   headings: readonly string[]
   rows: readonly (readonly string[])[]
-  /** So many columns are words; the others are figures. */
+  /** Number of text columns on the left. The others are figures. */
   leftColumns?: number
   none: string
-  /** Where it can be had as a file. */
   fileTo?: string
 }
 
-/** A small table of figures. It scrolls inside its frame where it is too wide. */
+/** A small table of figures. A wide table scrolls inside its frame. */
 export function FiguresTable({ title, note, headings, rows, leftColumns = 1, none, fileTo }: FiguresTableProps) {
   const id = useId()
   const side = (index: number) => (index < leftColumns ? 'text-left' : 'figures text-right whitespace-nowrap')

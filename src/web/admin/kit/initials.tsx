@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts'
 
-/** Up to two letters of a name, in a circle; the name itself stands beside it. */
+/** Up to two initials in a circle. The name itself is shown next to it. */
 export function Initials({ name, size }: { name: string; size?: 'small' }) {
   const letters = name
     .split(/[\s@.]+/)

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { statusOf } from '#web/render/status-of.ts'
 
-/** For a page's loader: what is not there, can't be, or is not for this person is answered with the back office's own page of that status. */
+/** For a page's loader: 403 and 404 show the back office's own page of that status; 400 and 422 count as 404. Other errors are thrown. */
 export async function loadPart<Answer>(loading: Promise<Answer>): Promise<Answer> {
   try {
     return await loading

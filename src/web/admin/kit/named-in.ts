@@ -1,7 +1,7 @@
 import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** As the reader has it; where it is not translated, in English. */
+/** Returns the title in a language, or the English one where it is not translated. */
 export function titleIn(
   language: Language,
   { title, translations }: { title: string; translations: Partial<Record<string, { title: string }>> },
@@ -9,7 +9,7 @@ export function titleIn(
   return translations[language]?.title || title
 }
 
-/** The product and its variations as the reader calls them; where a name is not translated, in English. */
+/** Returns the product with its names in a language, or the English ones where they are not translated. */
 export function namedIn(language: Language, product: AdminProduct): AdminProduct {
   const nameOf = ({ name, translations }: Pick<AdminProduct, 'name'> & { translations: Partial<Record<Language, { name: string }>> }) =>
     translations[language]?.name || name

@@ -5,7 +5,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { useLivePage } from '../live/use-live-page.ts'
 
 export type ThingPageProps = {
-  /** Read again when others change it. */
+  /** The record of the page, which is read again after others change it. */
   thing: { topic: StaffTopic; id: string }
   back: { to: string; label: string }
   title: ReactNode
@@ -15,7 +15,7 @@ export type ThingPageProps = {
   aside: ReactNode
 }
 
-/** One thing of a list: what it says on the left, what staff decide of it beside. */
+/** A record of a list: its content on the left, the decisions of staff on the right. */
 export function ThingPage({ thing: { topic, id }, back, title, chip, below, children, aside }: ThingPageProps) {
   useLivePage(topic, id)
   return (

@@ -4,7 +4,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 export type AddressFieldProps = { id: string; href: string; isOptional: boolean; onChange: (href: string) => void }
 
-/** Where a press leads: a page of this shop, or a whole address. The same in all languages; the shop adds the reader's. */
+/** The link's target: a page of this shop or a full URL. It is the same in all languages; the server adds the reader's language. */
 export function AddressField({ id, href, isOptional, onChange }: AddressFieldProps) {
   const t = useMessages('admin-letter')
   const address = href.trim()

@@ -21,7 +21,6 @@ export type BlockRowPartProps = {
   onRemove: () => void
 }
 
-/** A block: what all languages share of it, once, and the words of each. */
 export function BlockRowPart({ row, facts, shown, written, onChange, onRemove }: BlockRowPartProps) {
   const t = useMessages('admin-letter')
   const { id, type, words } = row

@@ -6,7 +6,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 
 export type CodeFieldProps = { codes: readonly string[]; code: string; onChange: (code: string) => void }
 
-/** A discount code, out of those that hold now. */
+/** Picks one of the discount codes that are valid now. */
 export function CodeField({ codes, code, onChange }: CodeFieldProps) {
   const t = useMessages('admin-letter')
   const listId = useId()

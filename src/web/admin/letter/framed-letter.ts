@@ -4,8 +4,8 @@ const tag = /<[a-z](?:[^>"']|"[^"]*"|'[^']*')*>/gi
 const nightQuery = /\(\s*prefers-color-scheme\s*:\s*dark\s*\)/gi
 
 /**
- * A letter for a frame without scripts. A `srcdoc` has its page's security policy, which takes no styles that stand in markup; so they are
- * put aside here and `dressLetter` lays them on. Links open in a tab of their own.
+ * Prepares a letter for a frame without scripts. A `srcdoc` inherits the page's security policy, which blocks inline styles, so they are
+ * set aside here and `dressLetter` applies them. Links open in a new tab.
  */
 export function framedLetter(html: string): string {
   const plain = html
@@ -16,7 +16,7 @@ export function framedLetter(html: string): string {
   return /<head[^>]*>/i.test(plain) ? plain.replace(/<head[^>]*>/i, (head) => head + base) : base + plain
 }
 
-/** Lays on what `framedLetter` put aside, by day or as mail programs show it at night. */
+/** Applies the styles that `framedLetter` set aside, in day mode or as mail programs render it in dark mode. */
 export function dressLetter(frame: HTMLIFrameElement, light: Light): void {
   const { contentDocument: letter, contentWindow } = frame
   if (!letter || !contentWindow) return
@@ -27,7 +27,7 @@ export function dressLetter(frame: HTMLIFrameElement, light: Light): void {
   letter.adoptedStyleSheets = [sheet]
 }
 
-/** Rules for the night hold by what was chosen here, not by what the browser prefers. */
+/** Makes dark-mode rules follow the choice made here instead of the browser's preference. */
 export function inLight(css: string, light: Light): string {
   return css.replace(nightQuery, light === 'night' ? '(min-width: 0)' : '(max-width: 0)')
 }

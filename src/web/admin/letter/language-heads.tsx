@@ -10,11 +10,10 @@ export type LanguageHeadsProps = {
   draft: LetterDraft
   shown: Shown
   onShown: (shown: Shown) => void
-  /** How many read each language; undefined while nobody knows. */
+  /** The number of readers per language. Undefined while it is unknown. */
   readers?: ByLanguage<number> | undefined
 }
 
-/** Above the columns: whose language each is, how many read it, and what it lacks. */
 export function LanguageHeads({ draft, shown, onShown, readers }: LanguageHeadsProps) {
   const t = useMessages('admin-letter')
   const lacks = (language: Language) => isWritten(draft, language) && missingWords(draft, language) > 0

@@ -5,7 +5,7 @@ export type LanguageSwitchProps = {
   label: string
   value: Language
   languages?: readonly Language[]
-  /** Whether a language lacks something. */
+  /** Whether a language is incomplete. */
   marked?: (language: Language) => boolean
   onChange: (language: Language) => void
 }

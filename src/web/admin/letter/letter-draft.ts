@@ -15,9 +15,8 @@ export const blockTypes = [
 ] as const satisfies readonly LetterBlock['type'][]
 export type BlockType = (typeof blockTypes)[number]
 
-/** A block in all languages: what they share, and the words of each. */
 export type BlockRow = {
-  /** Of this screen alone. */
+  /** Used on this screen only. */
   id: string
   type: BlockType
   words: ByLanguage<string>
@@ -28,12 +27,12 @@ export type BlockRow = {
   code: string
 }
 
-/** A letter as it is written: one skeleton of blocks for all languages, so that none of them lacks a picture or a button. */
+/** A letter while it is edited. All languages share one list of blocks, so none of them can lack a picture or a button. */
 export type LetterDraft = { subject: ByLanguage<string>; preheader: ByLanguage<string>; rows: readonly BlockRow[] }
-/** Every language named; null has no letter, and its readers get the English one. */
+/** Contains every language. Null means no letter in that language; its readers get the English one. */
 export type WholeLetters = ByLanguage<Letter | null>
 
-/** Block types whose words a reader sees, or hears; those of the others may stay empty or don't exist. */
+/** Block types with text that a reader sees or hears. Text is optional or absent in the other types. */
 const worded = new Set<BlockType>(['heading', 'text', 'picture', 'button'])
 export const mayHaveWords = (type: BlockType) => worded.has(type) || type === 'story' || type === 'code'
 
@@ -47,7 +46,7 @@ export function emptyRow(type: BlockType, id: string): BlockRow {
   return { id, type, words: { en: '', ru: '', kk: '' }, imageKey: undefined, href: '', productIds: [], storyId: undefined, code: '' }
 }
 
-/** `before`: the draft on the screen, whose rows keep their ids, so that the field that one writes in stays. */
+/** Rows keep their ids from `before`, the draft on the screen, so the field being edited keeps its place. */
 export function draftOf(letters: Letters, before?: LetterDraft): LetterDraft {
   const rows: BlockRow[] = []
   for (const language of languages) addBlocks(rows, letters[language]?.blocks ?? [], language)
@@ -61,7 +60,9 @@ export function draftOf(letters: Letters, before?: LetterDraft): LetterDraft {
   }
 }
 
-/** Each block goes to the next row of its kind; one that has none there (another program wrote it) becomes a row for all languages. */
+/**
+ * Puts each block into the next row of its type. A block without such a row (written by another program) becomes a row for all languages.
+ */
 function addBlocks(rows: BlockRow[], blocks: readonly LetterBlock[], language: Language): void {
   let from = 0
   for (const block of blocks) {
@@ -89,7 +90,7 @@ export function lettersOf(draft: LetterDraft): WholeLetters {
   return perLanguage((language) => (isWritten(draft, language) ? letterOf(draft, language) : null))
 }
 
-/** English stands for all who have no letter of their own, so it is there as soon as there is anything. */
+/** English is the fallback for the other languages, so it counts as written as soon as there is any block. */
 export function isWritten({ subject, preheader, rows }: LetterDraft, language: Language): boolean {
   if (language === 'en' && rows.length > 0) return true
   return [subject[language], preheader[language], ...rows.map(({ words }) => words[language])].some((text) => text.trim() !== '')
@@ -120,13 +121,13 @@ function blockOf({ type, imageKey, href, productIds, storyId, code }: BlockRow, 
   }
 }
 
-/** How many texts a language lacks that its readers would miss. */
+/** Counts the texts that are empty in a language although its readers would miss them. */
 export function missingWords(draft: LetterDraft, language: Language): number {
   const texts = [draft.subject, ...draft.rows.filter(({ type }) => worded.has(type)).map(({ words }) => words)]
   return texts.filter((text) => text[language].trim() === '').length
 }
 
-/** A placeholder that would reach the reader as it was typed. */
+/** Returns a placeholder that the reader would see literally, because it is not one that is replaced. */
 export function unknownPlaceholder(text: string): string | undefined {
   return text.match(/\{\{[^{}]*\}?\}?|\{name\}/gi)?.find((found) => found !== namePlaceholder)
 }

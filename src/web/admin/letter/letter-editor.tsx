@@ -22,7 +22,6 @@ export type LetterEditorProps = {
   readers?: ByLanguage<number> | undefined
 }
 
-/** A letter in three languages from blocks: one skeleton, the words of each language side by side. */
 export function LetterEditor({ draft, update, facts, readers }: LetterEditorProps) {
   const t = useMessages('admin-letter')
   const own = useLanguage()
@@ -35,7 +34,7 @@ export function LetterEditor({ draft, update, facts, readers }: LetterEditorProp
   const isFull = draft.rows.length >= mostBlocks
   useKeys(isFull ? [] : [{ keys: '/', label: t('add'), group: 'page', act: () => addButton.current?.click() }])
 
-  // At once: what is typed next belongs to the block, and a menu opened next keeps its focus.
+  // Focuses immediately, so the next keystroke goes to the block and a menu opened next keeps its focus.
   useEffect(() => {
     if (addedId !== undefined) document.querySelector<HTMLElement>(`#block-${CSS.escape(addedId)} :is(input, textarea, select)`)?.focus()
   }, [addedId])

@@ -4,12 +4,11 @@ import { unitPrice } from '#contract/rules/pricing.ts'
 import type { Api } from '#web/render/page-context.ts'
 
 export type ProductFacts = { id: string; name: string; price: number; imageKey: string | undefined; isForSale: boolean }
-/** What an editor of letters shows of the shop: products that are in a letter, and stories and codes to choose from. */
 export type LetterFacts = { products: ProductFacts[]; stories: { id: string; title: string }[]; codes: string[] }
 
 const mostListed = 100
 
-/** For a loader. A product that is gone is not among those that are answered. */
+/** For a loader. Products that no longer exist are left out. */
 export async function loadLetterFacts(api: Api, letters: readonly Letters[]): Promise<LetterFacts> {
   const [products, { stories }, { discounts }] = await Promise.all([
     findProducts(api, letters),
@@ -23,7 +22,7 @@ export async function loadLetterFacts(api: Api, letters: readonly Letters[]): Pr
   }
 }
 
-/** What a product costs today, without a membership. */
+/** The price is today's price without a membership. */
 export function factsOf({ id, name, price, sale_price, member_price, images, status }: AdminProduct): ProductFacts {
   return {
     id,
@@ -34,7 +33,7 @@ export function factsOf({ id, name, price, sale_price, member_price, images, sta
   }
 }
 
-/** One after another: others want connections too. */
+/** Loads one product at a time, because other requests need connections too. */
 async function findProducts(api: Api, letters: readonly Letters[]): Promise<ProductFacts[]> {
   const blocks = letters.flatMap((each) => Object.values(each)).flatMap((letter) => letter?.blocks ?? [])
   const found: ProductFacts[] = []

@@ -3,15 +3,15 @@ import { dressLetter, framedLetter, type Light } from './framed-letter.ts'
 
 export type LetterFrameProps = { title: string; html: string; light: Light; className: string }
 
-/** A letter as a mail program shows it: no scripts, nothing of this page. */
+/** Shows a letter as a mail program does: without scripts and without the page's styles. */
 export function LetterFrame(props: LetterFrameProps) {
   return <Frame key={props.html} {...props} />
 }
 
-/** Of one letter: another one has a frame of its own. */
+/** Remounted for each letter, so each one gets a new frame. */
 function Frame({ title, html, light, className }: LetterFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  // As soon as its words are there: the event of its loading waits for the last picture.
+  // Applies the styles as soon as the text is parsed, because the load event waits for the last picture.
   useEffect(() => {
     let waiting = 0
     function dress() {

@@ -9,7 +9,7 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 
 export type PictureFieldProps = { imageKey: string | undefined; onChange: (imageKey: string | undefined) => void }
 
-/** A picture for all languages; what it shows is told in each. */
+/** One picture for all languages. Its description is written in each language. */
 export function PictureField({ imageKey, onChange }: PictureFieldProps) {
   const t = useMessages('admin-letter')
   const common = useMessages('admin')

@@ -19,13 +19,13 @@ export type PreviewWidth = (typeof widths)[number]
 
 export type PreviewPartProps = {
   queryOf: PreviewQuery
-  /** Nothing is written in any language. */
+  /** True when no language has any text. */
   isEmpty?: boolean
-  /** What is typed and not in it yet. */
+  /** True while the preview lacks the latest edits. */
   isBehind?: boolean
 }
 
-/** The letter as its readers get it, as it is saved: on a phone, on a desk, as plain text, by day and at night. */
+/** Shows the saved letter as its readers get it: on a phone, on a desktop or as plain text, in day or dark mode. */
 export function PreviewPart({ queryOf, isEmpty = false, isBehind = false }: PreviewPartProps) {
   const t = useMessages('admin-letter')
   const own = useLanguage()
@@ -106,7 +106,7 @@ export function PreviewPart({ queryOf, isEmpty = false, isBehind = false }: Prev
 
 type ShownProps = { title: string; width: PreviewWidth; light: Light; html: string; text: string }
 
-/** Drawn smaller than it is, so that its true width fits beside the editor. */
+/** Scales the letter down, so its true width fits next to the editor. */
 function Shown({ title, width, light, html, text }: ShownProps) {
   if (width === 'text')
     return (

@@ -6,13 +6,12 @@ import type { LetterDraft } from './letter-draft.ts'
 export type ProblemsListProps = {
   problems: readonly LetterProblem[]
   draft: LetterDraft
-  /** What else keeps it from going, in whole sentences. */
+  /** Further reasons why the letter can't be sent, as full sentences. */
   others?: readonly string[]
-  /** Pressed to go there: what covers it closes. */
+  /** Called when a link to a problem is pressed, to close the dialog that covers it. */
   onGo?: () => void
 }
 
-/** What a letter lacks before it can go, each with the way to its place. */
 export function ProblemsList({ problems, draft, others = [], onGo }: ProblemsListProps) {
   const t = useMessages('admin-letter')
   if (problems.length + others.length === 0)

@@ -10,7 +10,7 @@ import { factsOf, type ProductFacts } from './letter-facts.ts'
 
 export type ProductsFieldProps = { chosen: readonly string[]; known: readonly ProductFacts[]; onChange: (ids: string[]) => void }
 
-/** Products, found by typing, with what they cost today; names and prices come from the shop when the letter goes. */
+/** Searches and lists products with today's prices. The server fills in names and prices when the letter is sent. */
 export function ProductsField({ chosen, known, onChange }: ProductsFieldProps) {
   const t = useMessages('admin-letter')
   const [added, setAdded] = useState<readonly ProductFacts[]>([])

@@ -4,7 +4,7 @@ import type { LetterFacts } from './letter-facts.ts'
 
 export type StoryFieldProps = { stories: LetterFacts['stories']; chosen: string | undefined; onChange: (id: string | undefined) => void }
 
-/** Its title, picture and first words come from the shop, in the reader's language. */
+/** The server adds the story's title, picture and first words in the reader's language. */
 export function StoryField({ stories, chosen, onChange }: StoryFieldProps) {
   const t = useMessages('admin-letter')
   const isGone = chosen !== undefined && !stories.some(({ id }) => id === chosen)

@@ -7,16 +7,15 @@ import { FormDialog } from '../kit/edit/form-dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export type TestDialogProps = {
-  /** One's own address. */
+  /** The signed-in person's own address. */
   email: string
   isBusy: boolean
   refused: string | undefined
-  /** Answers to whom it went; undefined where it did not. */
+  /** Returns the address it was sent to, or undefined if it was not sent. */
   send: (body: { email: string; language: Language }) => Promise<string | undefined>
   onClose: () => void
 }
 
-/** The letter to one address, to look at it in a mail program. */
 export function TestDialog({ email, isBusy, refused, send, onClose }: TestDialogProps) {
   const t = useMessages('admin-letter')
   const [address, setAddress] = useState(email)

@@ -3,11 +3,11 @@ import type { LetterPreview } from '#contract/letter-blocks.ts'
 import type { Language } from '#contract/languages.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
 
-/** The key has the language fourth, as `callQuery` puts it. */
+/** The fourth element of the query key is the language, as `callQuery` builds it. */
 export type PreviewQuery = (language: Language) => UseQueryOptions<LetterPreview>
 export type Previewed = { state: 'reading' | 'none' | 'failed' } | { state: 'read'; preview: LetterPreview }
 
-/** The letter as its readers get it. The one before stays in sight until the next is read; nothing is read unless `isWritten`. */
+/** Loads the letter as its readers get it. Shows the previous preview until the next one is loaded; loads nothing unless `isWritten`. */
 export function useLetterPreview(queryOf: PreviewQuery, language: Language, isWritten: boolean) {
   const { data, error, isFetching, refetch } = useQuery({
     ...queryOf(language),

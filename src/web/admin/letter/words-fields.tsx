@@ -6,22 +6,22 @@ import { columnLook, columnsLook, type Shown } from './letter-columns.ts'
 import { type ByLanguage, unknownPlaceholder } from './letter-draft.ts'
 
 export type WordsFieldsProps = {
-  /** Begins the ids of its fields. */
+  /** Prefix of the fields' ids. */
   id: string
   label: string
   words: ByLanguage<string>
   most: number
   shown: Shown
-  /** Of languages without a letter nothing is missing: their readers get the English one. */
+  /** A language without a letter has no missing texts, because its readers get the English letter. */
   written: ByLanguage<boolean>
   isLong?: boolean
   isHeading?: boolean
-  /** Readers miss nothing where it is empty. */
+  /** An empty text is not reported as missing. */
   isOptional?: boolean
   onChange: (words: ByLanguage<string>) => void
 }
 
-/** One text in its languages, side by side. What is empty where the English is not, and placeholders that are none, are marked. */
+/** One text in all languages, side by side. Marks missing translations and invalid placeholders. */
 export function WordsFields({ id, label, words, most, shown, written, isLong, isHeading, isOptional = false, onChange }: WordsFieldsProps) {
   const t = useMessages('admin-letter')
   const Tag = isLong ? 'textarea' : 'input'

@@ -6,7 +6,7 @@ import { isSomebodyHere } from '../session/activity.ts'
 
 const againMs = 5000
 
-/** A page that can't be read anew stays with all that was typed on it, and is asked for until it can. Draws nothing. */
+/** Keeps a page with its typed text when it can't be reloaded, and retries until it can. Renders nothing. */
 export function KeepPages() {
   const isStale = useKeptPages()
   const { revalidate } = useRevalidator()

@@ -2,7 +2,7 @@ import { use, useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { StaffHintsContext } from './staff-hints-context.ts'
 
-/** Tells the hints when the next page is on its way. Draws nothing. */
+/** Reports to the hints whether a navigation is in progress. Renders nothing. */
 export function NoteGoing() {
   const hints = use(StaffHintsContext)
   const isGoing = useNavigation().state !== 'idle'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { StaffHints } from './staff-hints.ts'
 
-/** Of the layout; without it nothing is followed. */
+/** Provided by the layout. Without it no topic is followed. */
 export const StaffHintsContext = createContext<StaffHints | undefined>(undefined)

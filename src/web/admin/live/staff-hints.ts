@@ -3,23 +3,26 @@ import type { BoardHold, StaffTopic } from '#contract/live.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 
-/** 'missed': nobody can say which. */
+/** 'missed' means that the changed ids are unknown. */
 export type ChangedIds = readonly string[] | 'missed'
 type Listener = (ids: ChangedIds) => void
 type HoldListener = (hold: BoardHold) => void
 
 export type StaffHints = {
-  /** Returns how to stop. */
+  /** Returns a function that stops following. */
   follow: (topic: StaffTopic, listener: Listener) => () => void
-  /** Hears of every topic that the open page follows. Returns how to stop. */
+  /** Calls the listener for every topic that the open page follows. Returns a function that stops it. */
   followAny: (listener: () => void) => () => void
-  /** Who moves what on the board, while `queue` is followed. Returns how to stop. */
+  /** Reports who moves which card on the board, while `queue` is followed. Returns a function that stops it. */
   followHolds: (listener: HoldListener) => () => void
-  /** Whether the next page is on its way: it may have been read before what is heard meanwhile, which is told to it as well. */
+  /**
+   * Whether a navigation is in progress. Hints that arrive during one are repeated to the next page, which may have been loaded before
+   * them.
+   */
   noteGoing: (isGoing: boolean) => void
 }
 
-/** The one connection of a page of the back office, for the topics that its parts follow. */
+/** Creates the single connection of a back-office page, for all topics that its parts follow. */
 export function createStaffHints(followAt = followHints): StaffHints {
   const listeners = new Map<StaffTopic, Set<Listener>>()
   const anyListeners = new Set<() => void>()
@@ -30,7 +33,7 @@ export function createStaffHints(followAt = followHints): StaffHints {
   let stop: (() => void) | undefined
   let isChanging = false
 
-  /** Parts of a page come and go together. */
+  /** Waits for a microtask, because the parts of a page mount and unmount together. */
   function connectSoon() {
     if (isChanging) return
     isChanging = true
@@ -44,7 +47,7 @@ export function createStaffHints(followAt = followHints): StaffHints {
     })
   }
 
-  /** Whoever signs in where a session had ended finds the page as it was, and what happened since. */
+  /** After a sign-in in place the page is unchanged, so everything is reported as possibly missed. */
   function comeBack() {
     stop?.()
     stop = connect(followed)

@@ -1,11 +1,11 @@
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
 
-/** What changes together is told together. */
+/** Changes within this time are reported together. */
 const gatherMs = 150
 
 /**
- * Tells once what was noted meanwhile, as soon as somebody is there and looks and `isBusy` is over: what a screen asks by itself would keep a
- * session open for who passes by. Browser only.
+ * Calls `tell` once for all noted changes, when a person is active, the page is visible and `isBusy` is false. Requests without activity
+ * would keep the session open for passers-by. Browser only.
  */
 export function tellWhenHere({ isBusy, tell }: { isBusy: () => boolean; tell: () => void }): { note: () => void; stop: () => void } {
   let isNoted = false
@@ -15,7 +15,7 @@ export function tellWhenHere({ isBusy, tell }: { isBusy: () => boolean; tell: ()
     clearTimeout(telling)
     telling = undefined
     if (!isNoted || !isSomebodyHere() || document.visibilityState !== 'visible') return
-    // To read anew what is being read would break that off; it may have begun before the change.
+    // Reading again would abort the current read, which may have begun before the change.
     if (isBusy()) {
       telling = setTimeout(tellNow, gatherMs)
       return

@@ -2,7 +2,7 @@ import { useRevalidator } from 'react-router'
 import type { StaffTopic } from '#contract/live.ts'
 import { useStaffTopic } from './use-staff-topic.ts'
 
-/** Reads the page again when something of the topic has changed: anything, or one of the named ids. */
+/** Revalidates the page when anything in the topic changes, or only when one of the given ids changes. */
 export function useLivePage(topic: StaffTopic | undefined, ...ids: readonly string[]): void {
   const { revalidate } = useRevalidator()
   useStaffTopic(topic, (changed) => {

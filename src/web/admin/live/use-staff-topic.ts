@@ -5,7 +5,7 @@ import type { ChangedIds } from './staff-hints.ts'
 import { tellWhenHere } from './tell-when-here.ts'
 import { useIsReading } from '#web/browser/use-is-reading.ts'
 
-/** Tells a screen of the back office which orders, messages and so on have changed. While nobody is there it waits for the next deed. */
+/** Calls `onIds` with the ids that changed in a topic. While no person is active, it waits for the next activity. */
 export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: ChangedIds) => void): void {
   const hints = use(StaffHintsContext)
   const tell = useEffectEvent(onIds)

@@ -10,7 +10,6 @@ import { OrderStatusChip } from '../order-status-chip.tsx'
 
 const shownOrders = 5
 
-/** A person's orders, what they spent, and what they agreed to. */
 export function MemberPeek({ id }: { id: string }) {
   const t = useMessages('admin-members')
   const language = useLanguage()

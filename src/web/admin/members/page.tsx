@@ -23,7 +23,7 @@ import { usePersonStatus } from './use-person-status.ts'
 const MemberPeek = lazy(() => import('./member-peek.tsx').then((module) => ({ default: module.MemberPeek })))
 const peekOf = ({ id }: Person) => <MemberPeek id={id} />
 
-/** A hundred people are changed before the answer comes. */
+/** The server changes up to a hundred people before it answers. */
 const timeoutMs = 60_000
 const memberships = ['active', 'inactive', 'requested'] as const
 
@@ -60,7 +60,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
     ) : (
       t(person.is_member ? 'on' : 'off')
     )
-  /** In a card no heading says what is switched; the switch has a name of its own. */
+  /** A card has no column heading, so the switch gets its own label. */
   const namedSwitchOf = (person: Person) => (
     <span className="flex items-center gap-2 text-tiny text-smoke">
       <span aria-hidden={mayChange || undefined}>{t('column.membership')}</span>

@@ -5,7 +5,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
-/** Switches a membership, which can be taken back, and declines who asked for one. */
+/** Switches a membership on or off with undo, and declines a request for one. */
 export function useMembership() {
   const t = useMessages('admin-members')
   const make = useDeed()

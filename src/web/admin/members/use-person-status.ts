@@ -5,7 +5,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
-/** Switches an account off and on again, each of which can be taken back. */
+/** Switches an account off or on, with undo. */
 export function usePersonStatus() {
   const t = useMessages('admin-members')
   const make = useDeed()

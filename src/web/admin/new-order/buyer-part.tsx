@@ -20,7 +20,6 @@ import type { OrderQuote } from './use-order-quote.ts'
 const mostFound = 5
 const fewestLetters = 2
 
-/** Who it is for: somebody with an account, or whoever calls. */
 export function BuyerPart({ quote, ...form }: FormProps & { quote: OrderQuote | undefined }) {
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form

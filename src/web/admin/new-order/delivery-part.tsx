@@ -9,7 +9,6 @@ import { type FormProps, TypedText } from './typed-text.tsx'
 
 export type DeliveryPartProps = FormProps & Pick<CheckoutOptions, 'countries' | 'studio'>
 
-/** A parcel, or collected at the studio. */
 export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) {
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form
@@ -22,7 +21,7 @@ export function DeliveryPart({ countries, studio, ...form }: DeliveryPartProps) 
     },
   })
   const isMalaysia = draft.country === 'MY'
-  // In Malaysia it leads, since it fills in the rest.
+  // In Malaysia the postcode comes first, because it fills in the other fields.
   const zip = <TypedText {...form} name="zip" path="shipping.zip" label={t('delivery.zip')} autoComplete="off" />
   return (
     <EditSection title={t('delivery.title')}>

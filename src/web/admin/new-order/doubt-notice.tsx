@@ -7,7 +7,7 @@ import { type Draft, sentBuyerOf } from './order-draft.ts'
 
 export type DoubtNoticeProps = { sent: Draft; isBusy: boolean; onWrite: () => void }
 
-/** Its answer was lost long ago: staff look whether the order is there, and say whether it is to be written. */
+/** The answer was lost long ago. Staff check whether the order exists and decide whether to send it again. */
 export function DoubtNotice({ sent, isBusy, onWrite }: DoubtNoticeProps) {
   const t = useMessages('admin-new-order')
   return (

@@ -5,7 +5,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { type FormProps, TypedText } from './typed-text.tsx'
 
-/** `price`: of the wrapping; null where the shop does not offer it. */
+/** `price` is the price of gift wrapping. Null if the shop does not offer it. */
 export function GiftPart({ price, ...form }: FormProps & { price: Money | null }) {
   const t = useMessages('admin-new-order')
   const { drafting, errors, onForget } = form

@@ -11,12 +11,11 @@ import type { OrderQuote } from './use-order-quote.ts'
 export type LinesPartProps = {
   lines: readonly DraftLine[]
   quote: OrderQuote | undefined
-  /** Sentences of the last refusal, by the line's place. */
+  /** Messages of the last refusal, by the index of the line. */
   refusals: Readonly<Record<number, string>>
   onChange: (lines: readonly DraftLine[]) => void
 }
 
-/** What is on the order, at the server's prices, and what it says against a line. */
 export function LinesPart({ lines, quote, refusals, onChange }: LinesPartProps) {
   const t = useMessages('admin-new-order')
   if (lines.length === 0) return <p className="text-small text-smoke">{t('items.empty')}</p>
@@ -56,7 +55,7 @@ export function LinesPart({ lines, quote, refusals, onChange }: LinesPartProps) 
   )
 }
 
-/** The server names the only variation of a product, also where none was chosen. */
+/** The server names a product's only variation even if none was chosen. */
 function isOnlyVariation(one: OrderQuote['lines'][number], line: DraftLine): boolean {
   return line.variation_id === null && one.product_id === line.product_id && (one.size ?? null) === line.size
 }

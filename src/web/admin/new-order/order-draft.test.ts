@@ -20,7 +20,7 @@ const hourMs = 60 * 60_000
 type Page = typeof orderDraft & { close: () => void }
 let locks: Set<string>
 
-/** Each load of the module acts as a page of its own: in a new tab, or where another page of this session storage was. */
+/** Each import of the module acts as a separate page: in a new tab, or in a tab that reuses this session storage. */
 async function openIn(storage: Storage): Promise<Page> {
   const own = new Set<string>()
   const show = () => {

@@ -12,18 +12,18 @@ export type DraftLine = {
   variation_id: string | null
   size: string | null
   quantity: number
-  /** As it stood in the search. */
+  /** The name as it was in the search result. */
   name: string
   option: string
   imageKey: string | null
 }
 
 export type Draft = {
-  /** Under which it is sent: the same order is written once. */
+  /** Idempotency key. The server creates one order for it, however often it is sent. */
   key: string
-  /** A body that was sent and whose answer never came. */
+  /** The JSON body of a request that got no answer. Empty if there is none. */
   unanswered: string
-  /** When that was; 0 for never. */
+  /** The time of that request. 0 if there was none. */
   sentAt: number
   lines: readonly DraftLine[]
   accountId: string
@@ -76,7 +76,7 @@ export function emptyDraft(language: Language): Draft {
   }
 }
 
-/** The same option twice is one line of more pieces. */
+/** Adds a piece, or raises the quantity of the line that has the same option. */
 export function withPiece(lines: readonly DraftLine[], piece: DraftLine): readonly DraftLine[] {
   const isSame = (line: DraftLine) => keyOf(line) === keyOf(piece)
   if (!lines.some(isSame)) return [...lines, piece]
@@ -87,7 +87,7 @@ export function keyOf({ product_id, variation_id, size }: Pick<DraftLine, 'produ
   return [product_id, variation_id ?? '', size ?? ''].join(' ')
 }
 
-/** What is asked of the server's quote; undefined while there is nothing to price. */
+/** Returns the body of the quote request. Undefined while there is nothing to price. */
 export function quoteBodyOf(draft: Draft): QuoteBody | undefined {
   if (draft.lines.length === 0) return undefined
   const email = draft.email.trim()
@@ -101,7 +101,7 @@ export function quoteBodyOf(draft: Draft): QuoteBody | undefined {
   }
 }
 
-/** `quotedTotal`: what was shown, so that nobody agrees to another sum. */
+/** `quotedTotal` is the total that was shown, so the buyer never pays a different sum. */
 export function bodyOf(draft: Draft, quotedTotal: number | undefined): Body {
   const { accountId, name, email, phone, language, delivery, country, country_name, address, city, state, zip } = draft
   return {
@@ -133,27 +133,26 @@ function itemsOf({ lines }: Draft): Body['items'] {
 }
 
 /**
- * The shop forgets a key after a day (`modules/once/module.ts`): what is sent again later could be written twice. Earlier than that, for
- * clocks that go wrong and for what is on its way.
+ * The server forgets a key after a day (`modules/once/module.ts`), and a later retry could create a second order. This limit is lower, to
+ * allow for wrong clocks and requests in flight.
  */
 const keyHoldsMs = 20 * 60 * 60_000
 
-/** What a draft notes when its order is sent for the first time. */
 export function sentNow(body: object): Pick<Draft, 'unanswered' | 'sentAt'> {
   return { unanswered: JSON.stringify(body), sentAt: Date.now() }
 }
 
-/** Whether the order may be there already and its key can no longer tell. */
+/** Whether the order may already exist and its key is too old to prevent a second one. */
 export function isInDoubt({ unanswered, sentAt }: Draft, nowMs = Date.now()): boolean {
   return unanswered !== '' && nowMs - sentAt >= keyHoldsMs
 }
 
-/** Another order as far as the shop can tell, of the same content. */
+/** Gives the draft a new key, so the server treats it as a different order. */
 export function underNewKey(draft: Draft): Draft {
   return { ...draft, key: crypto.randomUUID(), unanswered: '', sentAt: 0 }
 }
 
-/** By what the order that was sent is found in the list, if it is there. */
+/** Returns the email or name by which the sent order can be found in the list. */
 export function sentBuyerOf({ unanswered }: Draft): string {
   try {
     const { contact } = JSON.parse(unanswered) as Body
@@ -166,15 +165,14 @@ export function sentBuyerOf({ unanswered }: Draft): string {
 const nameOf = (writer: string | undefined) => `order.${writer ?? ''}`
 const lockOf = (writer: string | undefined, tab: string) => `tulpar.staff.order.${writer ?? ''}#${tab}`
 
-/** Whether nothing is typed in it yet. */
 export function isUntouched(draft: Draft): boolean {
   const { key, language } = draft
   return isSame(draft, { ...emptyDraft(language), key })
 }
 
 /**
- * What this person typed in this tab, over its reloads, else in a tab that is no longer open. Two tabs that are open write two orders. A stored
- * draft of another shape is taken as far as it fits. Browser only.
+ * Opens this person's draft: the one of this tab, also after a reload, or one of a tab that is closed. Two open tabs write two orders. A
+ * stored draft of another version is restored as far as it fits. Browser only.
  */
 export async function openDraft(language: Language, writer: string | undefined): Promise<Draft> {
   const name = nameOf(writer)
@@ -185,7 +183,7 @@ export async function openDraft(language: Language, writer: string | undefined):
   if (own) return fitting(own.value, language) ?? emptyDraft(language)
   for (const { tab } of canLock() ? entriesOf(name) : []) {
     if (!(await holdLock(lockOf(writer, tab)))) continue
-    // Another tab may have taken it in between.
+    // Another tab may have taken it since.
     const entry = find(tab)
     if (!entry) continue
     keepTyped(name, undefined, tab)

@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function NewOrderPage({ loaderData: { options, writer } }: Route.ComponentProps) {
   const t = useMessages('admin-new-order')
-  // What was typed is kept in the browser alone.
+  // The draft is stored only in the browser.
   const opened = useOpenedDraft(writer)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

@@ -11,7 +11,6 @@ import type { OrderQuote } from './use-order-quote.ts'
 
 export type PaymentPartProps = FormProps & { methods: CheckoutOptions['payment_methods']; quote: OrderQuote | undefined }
 
-/** How it is paid, whether it is paid already, a discount code, and a note. */
 export function PaymentPart({ methods, quote, drafting, errors, onForget }: PaymentPartProps) {
   const t = useMessages('admin-new-order')
   const { draft, change } = drafting

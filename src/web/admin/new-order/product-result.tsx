@@ -11,7 +11,6 @@ import type { DraftLine } from './order-draft.ts'
 
 export type ProductResultProps = { product: AdminProduct; isMember: boolean; onAdd: (line: DraftLine) => void }
 
-/** A product that was found: image, price, and a button for each option with what is left of it. */
 export function ProductResult({ product, isMember, onAdd }: ProductResultProps) {
   const t = useMessages('admin-new-order')
   const language = useLanguage()

@@ -17,7 +17,7 @@ export type ProductSearchProps = {
 const mostFound = 8
 const fewestLetters = 2
 
-/** Finds what is for sale while it is typed; one press puts a piece of an option on the order. */
+/** Searches products for sale while the user types. One press adds one piece of an option to the order. */
 export function ProductSearch({ isMember, onAdd, error }: ProductSearchProps) {
   const t = useMessages('admin-new-order')
   const field = useRef<HTMLInputElement>(null)

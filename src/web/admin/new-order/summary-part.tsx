@@ -6,7 +6,6 @@ import type { Quoting } from './use-order-quote.ts'
 
 export type SummaryPartProps = { quoting: Quoting; taxRate: number; isPickup: boolean }
 
-/** What it costs, by the server. */
 export function SummaryPart({ quoting: { quote, state, askAgain }, taxRate, isPickup }: SummaryPartProps) {
   const t = useMessages('admin-new-order')
   return (

@@ -7,7 +7,7 @@ import type { Drafting } from './use-order-draft.ts'
 export type Sentences = Readonly<Record<string, string | undefined>>
 export type FormProps = {
   drafting: Drafting
-  /** Sentences of the server beside their fields, by the names of what was sent. */
+  /** The server's messages by field, keyed by the path in the request body. */
   errors: Sentences
   onForget: (path: string) => void
 }
@@ -19,7 +19,7 @@ export type TypedTextProps = FormProps & { name: TextKey & keyof typeof fieldLen
     'name'
   >
 
-/** A line of the draft; what the server says of it goes as soon as somebody types. */
+/** One text field of the draft. The server's message disappears when the user types. */
 export function TypedText({ drafting, errors, onForget, name, path, as: FieldOfKind = TextField, hint, ...props }: TypedTextProps) {
   return (
     <FieldOfKind

@@ -6,12 +6,12 @@ import { type Draft, emptyDraft, isUntouched, openDraft, storeDraft } from './or
 export type Drafting = {
   draft: Draft
   change: (changes: Partial<Draft>) => void
-  /** The same from what stands there. */
+  /** Like `change`, but computes the changes from the current draft. */
   update: (changed: (draft: Draft) => Partial<Draft>) => void
   clear: () => void
 }
 
-/** What this tab goes on with; undefined until that is known. */
+/** Returns the draft that this tab continues. Undefined until it is known. */
 export function useOpenedDraft(writer: string | undefined): Draft | undefined {
   const language = useLanguage()
   const [opened, setOpened] = useState<Draft>()
@@ -28,7 +28,7 @@ export function useOpenedDraft(writer: string | undefined): Draft | undefined {
   return opened
 }
 
-/** An order that is being written, over reloads and closed tabs. Browser only. */
+/** Holds an order draft that survives reloads and closed tabs. Browser only. */
 export function useOrderDraft(opened: Draft, writer: string | undefined): Drafting {
   const language = useLanguage()
   const [draft, setDraft] = useState(opened)

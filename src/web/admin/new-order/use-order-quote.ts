@@ -10,7 +10,7 @@ import { type Draft, quoteBodyOf } from './order-draft.ts'
 
 export type OrderQuote = AnswerOf<typeof adminOrders.quote>
 export type Quoting = {
-  /** The last answer; it stays in sight while the next is on its way. */
+  /** The last quote. It stays visible while the next one loads. */
   quote: OrderQuote | undefined
   state: 'empty' | 'asking' | 'ready' | 'failed'
   askAgain: () => void
@@ -18,7 +18,6 @@ export type Quoting = {
 
 const settleMs = 200
 
-/** What the order costs its buyer, by the server, again after every change. */
 export function useOrderQuote(draft: Draft): Quoting {
   const language = useLanguage()
   const body = quoteBodyOf(draft)

@@ -12,15 +12,15 @@ import type { Written } from './written-part.tsx'
 
 type Refused = { sentence: string | undefined; fields: Sentences; lines: Readonly<Record<number, string>> }
 const nothing: Refused = { sentence: undefined, fields: {}, lines: {} }
-/** After these, too, nobody knows whether an order of this key is there. */
+/** After these codes it is also unknown whether an order with this key exists. */
 const unsettled = new Set(['in_progress', 'fault', 'unavailable'])
 
-/** Sends the order, once however often it is pressed, and keeps what the server says against it beside what it is about. */
+/** Sends the order once, however often the button is pressed, and shows the server's messages at their fields. */
 export function useWriteOrder({ draft: current, change, clear }: Drafting, { quote, askAgain }: Quoting) {
   const t = useMessages('admin-new-order')
   const [refused, setRefused] = useState(nothing)
   const [written, setWritten] = useState<Written>()
-  /** Sent so long ago that its key is of no use: staff look whether it is there. */
+  /** The draft whose request is too old for its key to prevent a second order. Staff check whether the order exists. */
   const [inDoubt, setInDoubt] = useState<Draft>()
   const call = useStaffCall(adminOrders.create)
 
@@ -36,7 +36,7 @@ export function useWriteOrder({ draft: current, change, clear }: Drafting, { quo
     if (!draft.unanswered) change({ key: draft.key, ...sentNow(body) })
     const outcome = await ask(body)
     if ('answer' in outcome) return finish(outcome.answer)
-    // What was sent first did arrive: it is asked for as it was then.
+    // The first request did arrive. It is repeated with its original body to get its answer.
     if (outcome.refusal.code === 'idempotency_key_reused' && draft.unanswered) {
       const earlier = await ask(JSON.parse(draft.unanswered) as typeof body)
       if ('answer' in earlier) return finish(earlier.answer)
@@ -82,7 +82,7 @@ export function useWriteOrder({ draft: current, change, clear }: Drafting, { quo
     write: () => {
       if (!call.isBusy) void write(current)
     },
-    /** Not once another order is begun. */
+    /** Undefined once another order is begun. */
     inDoubt: inDoubt?.key === current.key ? inDoubt : undefined,
     writeAgain: () => {
       if (!call.isBusy) void write(underNewKey(current))

@@ -13,7 +13,6 @@ import { PayLinkView } from '../pay-link-view.tsx'
 export type Written = AnswerOf<typeof adminOrders.create>
 export type WrittenPartProps = { written: Written; onAnother: () => void }
 
-/** The order is written: how its buyer pays, and what one does next. */
 export function WrittenPart({ written: { order, pay_link, pay_link_qr }, onAnother }: WrittenPartProps) {
   const t = useMessages('admin-new-order')
   const head = useRef<HTMLHeadingElement>(null)

@@ -13,7 +13,7 @@ export type NewsletterScreen = keyof typeof screens
 const look =
   'flex min-h-11 shrink-0 items-center border-b-[3px] border-transparent px-3 font-bold whitespace-nowrap text-smoke hover:text-ink aria-[current=page]:border-lapis aria-[current=page]:text-lapis'
 
-/** The screens of letters; a loader brings the messages of `admin-newsletter`. */
+/** Tabs of the newsletter screens. The loader must provide the messages of `admin-newsletter`. */
 export function NewsletterTabs({ at }: { at: NewsletterScreen }) {
   const t = useMessages('admin-newsletter')
   return (

@@ -4,7 +4,7 @@ import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Chart } from '#web/features/chart/chart.tsx'
 
-/** Who came in each week, and beside it who left; the present week is not over yet. */
+/** New and lost subscribers per week. The current week is incomplete. */
 export function GrowthChart({ growth: { confirmed, weeks } }: { growth: SubscriberGrowth }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()

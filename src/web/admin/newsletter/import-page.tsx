@@ -44,7 +44,9 @@ type Step =
   | { at: 'checked'; file: File; report: SubscriberImport; problem?: string }
   | { at: 'done'; report: SubscriberImport }
 
-/** Addresses that agreed elsewhere. A file is counted first; it is added once it is said where they agreed. */
+/**
+ * Imports addresses whose owners consented elsewhere. The file is counted in a dry run first; importing requires the source of the consent.
+ */
 export default function SubscriberImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()

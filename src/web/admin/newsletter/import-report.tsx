@@ -5,7 +5,6 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TableCell } from '#web/ui/table-cell.tsx'
 import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 
-/** How many are added, or would be, and which rows are left out, with the reason of each. */
 export function ImportReport({ report: { imported, skipped, skipped_count }, isDone }: { report: SubscriberImport; isDone: boolean }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()

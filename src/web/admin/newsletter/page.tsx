@@ -43,7 +43,6 @@ export async function loader(asked: Route.LoaderArgs) {
 
 export const meta = listMeta
 
-/** Who gets the newsletter, who did, and since when. */
 export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const { query, subscribers, growth } = loaderData
   const t = useMessages('admin-newsletter')

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 
-/** The newest imports, each of which can be taken back as a whole. */
+/** The latest imports. Each can be undone as a whole. */
 export function PastImports({ imports }: { imports: readonly PastImport[] }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()

@@ -64,7 +64,7 @@ const ofBilling = [
   'billingZip',
 ] as const
 
-/** An address is sent as a whole. */
+/** An address is always sent complete. */
 export function bodyOf(changed: Partial<OrderValues>, values: OrderValues): Body {
   const { name, email, phone, note, gift_message } = changed
   const { country, country_name, address, city, state, zip } = values
@@ -96,7 +96,7 @@ function billingOf(values: OrderValues): NonNullable<Body['billing']> {
   }
 }
 
-/** `contact.email` stands beside the field that is called email. */
+/** Maps paths such as `contact.email` to the fields' names, such as `email`. */
 export function pathsAsFields(refusal: AnyRefusal): AnyRefusal {
   if (!refusal.fields) return refusal
   const fieldOf = (path: string) => {

@@ -152,7 +152,7 @@ export default function OrderEditPage({ loaderData: { order, countries } }: Rout
   )
 }
 
-/** What stands there stays in the list, also where a buyer wrote the state another way. */
+/** Adds the current value to the list, because a buyer may have spelled the state differently. */
 function statesWith(state: string) {
   const known: readonly string[] = malaysianStates
   return [...(known.includes(state) ? [] : [state]), ...known].map((value) => ({ value, label: value }))

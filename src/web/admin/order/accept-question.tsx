@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 
 export type AcceptQuestionProps = { amount: Money; number: string; isBusy: boolean; onConfirm: () => void; onCancel: () => void }
 
-/** Asks before a payment is accepted, in the place of the button that was pressed; Enter answers. */
+/** Asks before a payment is accepted, in place of the pressed button. Enter confirms. */
 export function AcceptQuestion({ amount, number, isBusy, onConfirm, onCancel }: AcceptQuestionProps) {
   const t = useMessages('admin')
   return (

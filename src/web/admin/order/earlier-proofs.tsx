@@ -7,7 +7,6 @@ import { proofFileName } from './proof-file-name.ts'
 
 export type EarlierProofsProps = { order: Pick<StaffOrder, 'id' | 'order_number' | 'proofs' | 'payment_proof'> }
 
-/** Proofs that a later one replaced. */
 export function EarlierProofs({ order }: EarlierProofsProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()

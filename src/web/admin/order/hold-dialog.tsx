@@ -12,7 +12,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
-/** For how many hours from now an unpaid order keeps its pieces. */
+/** Sets for how many hours from now an unpaid order reserves its pieces. */
 export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')

@@ -11,11 +11,11 @@ const HoldDialog = lazy(() => import('./hold-dialog.tsx').then((module) => ({ de
 
 export type HoldPartProps = {
   order: StaffOrder
-  /** Asks whether to cancel the order, which is how its pieces come free. */
+  /** Asks whether to cancel the order, which releases its reserved pieces. */
   onRelease: () => void
 }
 
-/** What the order keeps aside and until when; while it waits for its money, also how to end that or to give it more time. */
+/** Shows what the order reserves and until when. While it is unpaid, staff can release or extend the reservation. */
 export function HoldPart({ order, onRelease }: HoldPartProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()

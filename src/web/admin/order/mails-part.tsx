@@ -11,7 +11,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
-/** The mails about an order that can be sent again, and when somebody did so last. */
+/** The order's emails that can be sent again, with the time of the last repeat. */
 export function MailsPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const language = useLanguage()

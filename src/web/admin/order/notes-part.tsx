@@ -8,7 +8,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
-/** For colleagues alone; it is read in the history. */
+/** Adds an internal note, which appears in the history. */
 export function NotesPart({ orderId }: { orderId: string }) {
   const t = useMessages('admin-order')
   const { showOrder } = useOrderCache()

@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react'
 
 export type PartProps = { title: string; aside?: ReactNode; children: ReactNode; className?: string }
 
-/** One framed part of an order's page. */
 export function Part({ title, aside, children, className = 'px-4 pb-4' }: PartProps) {
   const id = useId()
   return (

@@ -9,7 +9,7 @@ import { PayLinkView } from '../pay-link-view.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { Part } from './part.tsx'
 
-/** While the order waits for its money: a link to pass on, by which its buyer pays without signing in. */
+/** Makes a link by which the buyer pays without signing in. Shown while the order is unpaid. */
 export function PayLinkPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pay-link')
   const [link, setLink] = useState<PayLink>()

@@ -16,13 +16,12 @@ import { useOrderCache } from './use-order-cache.ts'
 
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx').then((module) => ({ default: module.RefuseDialog })))
 
-/** The payment method, the proof, and the decision on it. */
 export function PaymentPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const { showOrder } = useOrderCache()
   const [isRefusing, setIsRefusing] = useState(false)
-  // Of one proof: another that comes in its place is looked at first.
+  // The id of the proof being asked about. A proof that replaces it must be viewed first.
   const [askedProof, setAskedProof] = useState<string>()
   const proofId = order.payment_proof?.id ?? ''
   const isAsking = askedProof === proofId

@@ -11,7 +11,6 @@ import { Part } from './part.tsx'
 type CountryNames = Readonly<Record<string, string>>
 export type PeoplePartProps = { order: StaffOrder; countryNames: CountryNames }
 
-/** Who ordered, and where it goes. */
 export function PeoplePart({ order, countryNames }: PeoplePartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
@@ -52,7 +51,7 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
         {writesIn && <span className="block text-smoke">{t('order.language', { name: writesIn })}</span>}
         {order.partner_code && <span className="block text-smoke">{t('order.partnerCode', { code: order.partner_code })}</span>}
       </Entry>
-      {/* Of an order that is collected at an event the part beside it says where. */}
+      {/* For pickup at an event, the pickup part shows the place. */}
       {order.pickup === null && (
         <Entry label={t(`order.${isSent ? 'shippingAddress' : order.channel === 'counter' ? 'soldAt' : 'collectedAt'}`)}>
           <AddressLines {...order.shipping_address} countryNames={countryNames} />

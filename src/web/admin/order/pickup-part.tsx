@@ -22,7 +22,7 @@ const DecideDialog = lazy(() => import('../pickup/decide-dialog.tsx').then((modu
 
 export type PickupPartProps = Pick<CheckoutOptions, 'countries'> & { order: StaffOrder }
 
-/** Of an order that is collected at an event: where and until when, what was handed over, and what to do by hand. */
+/** For an order collected at an event: the place and deadline, the items handed over, and manual actions. */
 export function PickupPart({ order, ...rest }: PickupPartProps) {
   return order.pickup === null ? null : <Pickup order={order} pickup={order.pickup} {...rest} />
 }
@@ -88,7 +88,7 @@ function Pickup({ order, pickup, countries }: PickupPartProps & { pickup: OrderP
   )
 }
 
-/** How many of each item were handed over in all: without a code, in part, or put right. */
+/** Sets the total handed over of each item, to record a pickup without a code, a partial one or a correction. */
 function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['items'] }) {
   const t = useMessages('admin-pickups')
   const { readAgain } = useOrderCache()

@@ -11,7 +11,6 @@ import { Part } from './part.tsx'
 
 export type ProductionPartProps = { order: Pick<StaffOrder, 'id' | 'production' | 'promised' | 'delivery'> }
 
-/** What the buyer was promised, and how far the workshop is with it; nothing where neither is known. */
 export function ProductionPart({ order: { id, production, promised, delivery } }: ProductionPartProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()

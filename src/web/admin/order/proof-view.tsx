@@ -18,7 +18,6 @@ export type ProofViewProps = {
 
 const linkLook = 'press inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-lapis hover:text-lapis-hover hover:underline'
 
-/** The proof beside its order: a PDF in a frame, an image that a press enlarges. */
 export function ProofView({ order, proof }: ProofViewProps) {
   const t = useMessages('admin-order')
   const language = useLanguage()

@@ -20,7 +20,7 @@ export type RefundDialogProps = {
   onDone: (changed: OrderRefunds) => void
 }
 
-/** How much goes back, which way, and why. One opening of the dialog asks once, however often it is sent. */
+/** Asks for the refund's amount, method and reason. Each opening has one idempotency key, so retries refund once. */
 export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
   const t = useMessages('admin-order')
   const [key] = useState(() => crypto.randomUUID())

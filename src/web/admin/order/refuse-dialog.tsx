@@ -8,7 +8,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 export type RefuseDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
-/** A reason is asked for, since the customer reads it. */
+/** Requires a reason, because the customer reads it. */
 export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
   const t = useMessages('admin-order')
   const [reason, setReason] = useState('')

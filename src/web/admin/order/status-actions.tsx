@@ -20,7 +20,6 @@ export type StatusActionsProps = {
   onMark: (status: OrderStatus) => void
 }
 
-/** The usual next step as a button, every other status in the menu beside it. */
 export function StatusActions({ order, onMark }: StatusActionsProps) {
   const { status } = order
   const t = useMessages('admin-order')

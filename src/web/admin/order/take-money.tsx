@@ -12,7 +12,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { useOnceCall } from '../use-once-call.ts'
 import { useOrderCache } from './use-order-cache.ts'
 
-/** The money for an order that is collected, taken where it is handed over. */
 export function TakeMoney({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pickups')
   const { showOrder } = useOrderCache()

@@ -14,7 +14,6 @@ import { Part } from './part.tsx'
 type Entry = StaffOrder['timeline'][number]
 export type TimelinePartProps = { entries: readonly Entry[]; delivery: StaffOrder['delivery'] }
 
-/** What happened, newest first, with who and when. */
 export function TimelinePart({ entries, delivery }: TimelinePartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
@@ -46,7 +45,7 @@ export function TimelinePart({ entries, delivery }: TimelinePartProps) {
   )
 }
 
-/** Without an account behind it: a guest, who orders, pays and cancels, or the shop by itself. */
+/** Entries without an account come from a guest (who can place, pay and cancel an order) or from the system. */
 function isByCustomer({ kind, status }: Entry): boolean {
   return kind === 'placed' || kind === 'proof' || (kind === 'status' && status === 'cancelled')
 }

@@ -5,7 +5,7 @@ import { Part } from './part.tsx'
 
 export type TrackingPartProps = { order: StaffOrder; onEdit: () => void }
 
-/** From the moment it is shipped: before, the number is asked for together with the status. */
+/** Shown once the order is shipped. Before that, the number is entered together with the status. */
 export function TrackingPart({ order, onEdit }: TrackingPartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '#contract/rules/order-states.ts'
 import { ordersList, type OrdersQuery } from './orders-list.ts'
 
-/** What finds all orders that a list means and that stand where a step begins: a search for each such status. */
+/** Returns one search per start status, which together find all listed orders that a step applies to. */
 export function chosenOrders(query: OrdersQuery, from: readonly OrderStatus[]) {
   const { sort: _sort, order: _order, status, ...narrowed } = ordersList.fileQuery(query)
   const asked = status === 'proof_submitted' ? 'pending' : status

@@ -3,10 +3,10 @@ import type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-/** From here on nobody counts hours. */
+/** From this duration on, the remaining time is shown in days instead of hours. */
 const toldInDaysMs = 4 * dayMs
 
-/** What is most worth knowing of an order: its parcel, how far it is made, or how long its payment may still take. */
+/** Returns the most useful note on an order: its tracking number, its production progress or its remaining payment time. */
 export function noteOf(t: AreaTranslator<'admin-orders'>, order: OrderRow, loadedAt: string): string {
   if (order.tracking_number && order.status !== 'cancelled') return order.tracking_number
   if (order.status === 'processing' && order.production) {

@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { Peeked, PeekedFact } from '../kit/list/peek.tsx'
 
-/** What is in an order, for whom, and what was written beside it. */
 export function OrderPeek({ id }: { id: string }) {
   const t = useMessages('admin-orders')
   const common = useMessages('admin')

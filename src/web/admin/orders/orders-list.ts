@@ -9,13 +9,13 @@ import { aDay, anId, defineList, oneOf, type QueryOf } from '../kit/list/list-ad
 export const ranges = ['today', 'week', 'month', 'year', 'all'] as const
 export const statusFilters = [...orderStatuses, 'proof_submitted'] as const
 
-/** A partner's id, or a code. */
+/** A partner's id or a discount code. */
 const aCode = (text: string) => (/^[\w-]{1,64}$/.test(text) ? text : undefined)
 
 /** Such as `2026-11`. */
 const aMonth = (text: string) => (/^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(text) ? text : undefined)
 
-/** As the figures call where a visit came from. */
+/** A name as the analytics use it for the origin of a visit. */
 const aName = (text: string) => (text.length <= 300 && text.trim() !== '' ? text.trim() : undefined)
 
 export const ordersList = defineList({

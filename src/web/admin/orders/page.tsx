@@ -29,7 +29,7 @@ import { visitFilters } from './visit-filters.ts'
 const OrderPeek = lazy(() => import('./order-peek.tsx').then((module) => ({ default: module.OrderPeek })))
 const peekOf = ({ id }: OrderRow) => <OrderPeek id={id} />
 
-/** As many as the shop draws at once. */
+/** The most packing slips that the server renders in one request. */
 const mostSlips = 100
 
 export function loader(asked: Route.LoaderArgs) {
@@ -41,7 +41,6 @@ export function loader(asked: Route.LoaderArgs) {
   }))
 }
 
-/** What the filters by event, product and partner are called. */
 async function namesOf(api: Api, query: OrdersQuery, language: Language) {
   const { product, partner } = query
   const nameOf = (id: string | undefined) =>
@@ -170,7 +169,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
           { kind: 'product', name: 'product', label: t('filter.product'), options: products },
           ...(partners.length > 0 ? [{ name: 'partner', label: t('filter.partner'), options: partners }] : []),
           ...(others.length > 0 ? [{ name: 'with', label: t('filter.with'), options: others }] : []),
-          // Of figures, which lead here: what they ask for is there to be taken away.
+          // Filters that a link from the analytics has set. They are shown so they can be removed.
           ...(query.discount
             ? [{ name: 'discount', label: t('filter.discount'), options: [{ value: query.discount, label: query.discount }] }]
             : []),

@@ -9,11 +9,11 @@ import { canBeMarked, isUnmade } from '../order-status-words.ts'
 import { chosenOrders } from './chosen-orders.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
-/** A hundred orders move their stock and promise their mail before the answer comes. */
+/** The server moves stock and queues mail for up to a hundred orders before it answers. */
 const timeoutMs = 60_000
 const offered = ['processing', 'shipped', 'completed', 'cancelled'] as const
 
-/** The steps of the ordinary course, for many orders at once: only for those that stand where the step begins. */
+/** The ordinary status transitions as bulk actions. Each applies only to orders in a status it may start from. */
 export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
   const t = useMessages('admin-orders')
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { readBehind } from '#contract/rules/orders-behind.ts'
 import { monthLabel } from '../analytics/series.ts'
 import type { OrdersQuery } from './orders-list.ts'
 
-/** Figures lead here with what they count: what they ask for is there to be taken away. */
+/** Returns the filters that a link from the analytics has set, so they can be removed. */
 export function visitFilters(
   { source, medium, campaign, device, first_month, behind }: OrdersQuery,
   t: AreaTranslator<'admin-orders'>,
@@ -29,7 +29,6 @@ export function visitFilters(
 const sourceName = (source: string, t: AreaTranslator<'admin-orders'>) =>
   source === 'direct' || source === 'search' || source === 'partner' ? t(`visit.${source}`) : source
 
-/** What a figure counts, in words. */
 function behindName(text: string, t: AreaTranslator<'admin-orders'>, language: Language): string | undefined {
   const behind = readBehind(text)
   if (!behind) return undefined

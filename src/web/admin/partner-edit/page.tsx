@@ -19,7 +19,7 @@ import { changeOf, type PartnerValues, valuesOf } from './partner-values.ts'
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const api = context.get(apiContext)
   const { language } = context.get(visitContext)
-  // The ledger says at once to whom the page is closed.
+  // The commissions are read only because that call throws 403 for staff who may not edit partners.
   const [partner, { countries }] = await loadPart(
     Promise.all([
       api.adminPartners.get({ id }),

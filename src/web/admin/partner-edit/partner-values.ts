@@ -25,7 +25,7 @@ export function valuesOf({ payout, commission_rate, country, country_name, ...pa
 
 const bankFields = ['bank_name', 'account_name', 'account_number'] as const
 
-/** The fields that changed, as the call takes them; a bank account and a country with its name change as a whole. */
+/** Returns the changed fields as the call takes them. A bank account, and a country with its name, are sent complete. */
 export function changeOf(changed: Partial<PartnerValues>, values: PartnerValues): PartnerChange {
   const { country, country_name, bank_name, account_name, account_number } = values
   const {

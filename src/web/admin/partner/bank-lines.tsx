@@ -7,7 +7,6 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type BankLinesProps = { payout: AdminPartner['payout']; company: string; amount: Money }
 
-/** What the bank's form asks for, each line to copy. */
 export function BankLines({ payout, company, amount }: BankLinesProps) {
   const t = useMessages('admin-partners')
   if (payout.account_number === '') return <p className="text-small text-proof">{t('pay.noAccount')}</p>

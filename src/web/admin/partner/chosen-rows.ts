@@ -1,7 +1,7 @@
 import type { AdminCommission } from '#contract/partner-ledger.ts'
 import { add, isLess, type Money, subtract, zero } from '#contract/rules/money.ts'
 
-/** All approved rows but for the marked ones, or the marked ones alone; rows of other pages stay marked. */
+/** Either all approved rows except the marked ones, or only the marked ones. Marks survive paging. */
 export type Choice = { isAll: boolean; marked: ReadonlyMap<string, Money> }
 export type Owed = { commissions: readonly AdminCommission[]; total: number; debts: Money; balances: { approved: Money }; as_of: string }
 
@@ -18,18 +18,18 @@ export function turned({ isAll, marked }: Choice, { id, amount }: AdminCommissio
   return { isAll, marked: others }
 }
 
-/** Debts go along whatever is chosen. */
+/** The sum always includes the debts. */
 export function sumOf({ isAll, marked }: Choice, { balances, debts }: Owed): Money {
   const sum = add(...marked.values())
   return isAll ? subtract(balances.approved, sum) : add(sum, debts)
 }
 
-/** Whether something is chosen that is owed, besides debts. */
+/** Whether any approved row is chosen, apart from debts. */
 export function hasChosen(choice: Choice, owed: Owed): boolean {
   return isLess(zero, subtract(sumOf(choice, owed), owed.debts))
 }
 
-/** How the choice is sent: thousands by the moment at which they were seen. */
+/** Returns the choice as the call takes it. "All" is sent as the time of reading, because there may be thousands of rows. */
 export function chosenRows({ isAll, marked }: Choice, { as_of }: Owed) {
   const ids = [...marked.keys()]
   return isAll ? { approved_until: as_of, ...(ids.length > 0 && { without: ids }) } : { commission_ids: ids }

@@ -9,7 +9,6 @@ import { NumberField } from '../kit/fields/number-field.tsx'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** Adds a row to the ledger that sets something right. */
 export function CorrectionForm({ partnerId, onAdded }: { partnerId: string; onAdded: () => Promise<void> }) {
   const t = useMessages('admin-partners')
   const [amount, setAmount] = useState<number | null>(null)

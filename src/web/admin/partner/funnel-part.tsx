@@ -16,7 +16,7 @@ type Line = {
   commission: Money
 }
 
-/** How many went on from a scan to an order, by place; the sum beside that of the days before. */
+/** The funnel from scans to orders, by place. The totals are compared with the previous period. */
 export function FunnelPart({ statistics: { totals, previous, by_location: places } }: { statistics: PartnerStatistics }) {
   const t = useMessages('admin-partners')
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function FunnelPart({ statistics: { totals, previous, by_location: places
     { ...previous, key: 'before', name: t('one.before') },
   ]
   const headings = ['scansColumn', 'visits', 'carts', 'ordersColumn', 'revenueColumn', 'earned'] as const
-  /** A phone has room for what begins, what comes of it, and what it earns. */
+  /** A phone has room for the first stage, the orders and the earnings only. */
   const room = (heading: (typeof headings)[number] | undefined) =>
     heading === 'visits' || heading === 'carts' || heading === 'revenueColumn' ? 'max-sm:hidden' : ''
   return (

@@ -14,7 +14,6 @@ export type LedgerPartProps = {
   pageTo: (page: number) => string
 }
 
-/** The rows of a partner's ledger, each with where it comes from. */
 export function LedgerPart({ ledger: { commissions, ...list }, pageTo }: LedgerPartProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

@@ -7,7 +7,6 @@ import { StatusChip } from '#web/ui/status-chip.tsx'
 import { Part } from '../order/part.tsx'
 import { stateLooks } from '../partners/status-looks.ts'
 
-/** The newest orders that a partner brought. */
 export function OrdersPart({ partner: { id, recent_orders: orders } }: { partner: AdminPartner }) {
   const t = useMessages('admin-partners')
   return (

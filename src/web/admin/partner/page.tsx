@@ -35,7 +35,7 @@ import { PayPart } from './pay-part.tsx'
 import { PayoutsPart } from './payouts-part.tsx'
 import { SuspectedPart } from './suspected-part.tsx'
 
-/** The lists of the page that have pages, by their part of the address. */
+/** The paginated lists of the page, by their name in the query string and the hash. */
 const lists = ['owed', 'ledger', 'payouts'] as const
 const rowsOnPage = 20
 const lastPage = 10_000
@@ -85,7 +85,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
     else showToast({ title: t('one.setupSent'), tone: 'success' })
   }
 
-  /** Another page of one list, where it stands; the others stay as they are. */
+  /** Returns the address of another page of one list. The other lists stay on their pages. */
   const pageTo = (list: (typeof lists)[number]) => (page: number) => {
     const query = new URLSearchParams(search)
     query.set(list, String(page))

@@ -3,7 +3,7 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 export type PartPagesProps = { page: number; limit: number; total: number; addressOf: (page: number) => string }
 
-/** The pages of one of the lists that a page has. */
+/** Pagination for one of several lists on a page. */
 export function PartPages({ page, limit, total, addressOf }: PartPagesProps) {
   const t = useMessages('admin-list')
   return (

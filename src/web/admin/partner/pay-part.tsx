@@ -25,7 +25,7 @@ export type PayPartProps = {
   onPaid: () => Promise<void>
 }
 
-/** Records a bank transfer that pays what is chosen of the approved rows, however many pages of them there are; debts go along. */
+/** Records a bank transfer that pays the chosen approved rows of all pages. Debts are always included. */
 export function PayPart({ partner, owed, pageTo, onPaid }: PayPartProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

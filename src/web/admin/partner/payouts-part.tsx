@@ -16,7 +16,7 @@ export type PayoutsPartProps = {
   onUndone: () => Promise<void>
 }
 
-/** What was paid to a partner, with its statements; a mistaken one is taken back by counter-entries. */
+/** The payouts to a partner, with their statements. A mistaken payout is reversed by counter-entries. */
 export function PayoutsPart({ list: { payouts, ...list }, pageTo, onUndone }: PayoutsPartProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

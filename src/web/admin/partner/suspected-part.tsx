@@ -6,7 +6,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Part } from '../order/part.tsx'
 
-/** Orders that look like the partner's own, and by what. */
 export function SuspectedPart({ orders }: { orders: AdminPartner['suspected'] }) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

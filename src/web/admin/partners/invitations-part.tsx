@@ -15,7 +15,6 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 export type InvitationsPartProps = { invitations: readonly PartnerInvitation[]; onChange: () => Promise<void> }
 
-/** Invites a partner by mail, and shows who has not answered yet. */
 export function InvitationsPart({ invitations, onChange }: InvitationsPartProps) {
   const t = useMessages('admin-partners')
   const [email, setEmail] = useState('')

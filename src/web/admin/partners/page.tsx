@@ -61,7 +61,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   }
   const owedTo = ({ balances }: ListedPartner) => formatMoney(balances.approved)
   const personOf = ({ contact_name, city }: ListedPartner) => [contact_name, city].filter(Boolean).join(', ')
-  /** Whoever has no code yet can't have brought anything. */
+  /** A partner without a code has no figures yet. */
   const brought = ({ code }: ListedPartner, figure: string) => (code === null ? '–' : figure)
   const count = (number: number) => formatNumber(language, number)
 

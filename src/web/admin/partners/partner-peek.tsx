@@ -15,7 +15,6 @@ import { usePartnerStatus } from './use-partner-status.ts'
 
 export type PartnerPeekProps = { partner: ListedPartner; mayChange: boolean; onDecided: () => void }
 
-/** Who a partner is and what it brought; an application is decided on here, without leaving the list. */
 export function PartnerPeek({ partner, mayChange, onDecided }: PartnerPeekProps) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

@@ -4,7 +4,6 @@ import { formatMoney, formatNumber, formatPercent } from '#contract/messages/for
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
 
-/** What all partners brought since the month began, and what is owed to them. */
 export function PartnersFigures({ figures: { scans, orders, revenue, owed, paid } }: { figures: PartnerFigures }) {
   const t = useMessages('admin-partners')
   const language = useLanguage()

@@ -7,10 +7,10 @@ import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 
 export type NamedPartner = { id: string; company: string; email: string }
-/** What is said with a decision, and at what share it begins. */
+/** The note sent with a decision, and the initial commission rate. */
 type Terms = { note?: string; commission_rate?: number }
 
-/** Decisions on a partner. A suspension can be taken back; what was told by mail can't. */
+/** Decides on partners. A suspension can be undone, but a decision that was sent by email can't. */
 export function usePartnerStatus() {
   const t = useMessages('admin-partners')
   const language = useLanguage()

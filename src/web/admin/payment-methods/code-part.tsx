@@ -22,7 +22,6 @@ import type { MethodValues } from './method-fields.ts'
 const amount = formatMoney(money(1))
 const mostBytes = 10_000_000
 
-/** The image, and what the code in it says, in words. */
 export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: Edit<MethodValues> }) {
   const t = useMessages('admin-payments')
   const language = useLanguage()

@@ -11,7 +11,6 @@ export const methodTypes = [
 
 type Texts = Record<'title' | 'description' | 'instructions', string>
 
-/** A payment method as its page edits it. */
 export type MethodValues = {
   type: AdminPaymentMethod['type']
   texts: Record<'en' | 'ru' | 'kk', Texts>
@@ -45,7 +44,6 @@ export function valuesOf(method: AdminPaymentMethod): MethodValues {
   }
 }
 
-/** What is sent of what was changed. */
 export function changeOf({ texts, payload, ...fields }: Partial<MethodValues>): PaymentMethodChange {
   return {
     ...fields,

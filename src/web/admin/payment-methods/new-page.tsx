@@ -20,12 +20,12 @@ import { useStaffCall } from '../use-staff-call.ts'
 import { methodTypes } from './method-fields.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  // Says at once to whom the page is closed.
+  // The list is read only because that call throws 403 for staff who may not open the page.
   await loadPart(context.get(apiContext).paymentMethods.list({ limit: 1 }))
   return messagesOf(context.get(visitContext).language, ['admin-payments', 'admin-edit'])
 }
 
-/** Only what it is and what it is called: the rest is filled in on its own page, before it is switched on. */
+/** Asks only for the type and the name. The rest is filled in on the method's own page before it is enabled. */
 export default function NewPaymentMethodPage() {
   const t = useMessages('admin-payments')
   const navigate = useNavigate()

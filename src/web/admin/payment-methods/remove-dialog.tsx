@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** It can't be brought back with its history, so it asks. */
+/** Asks first, because a removed method can't be restored with its history. */
 export function RemoveDialog({ method: { id, title }, onClose }: { method: AdminPaymentMethod; onClose: () => void }) {
   const t = useMessages('admin-payments')
   const navigate = useNavigate()

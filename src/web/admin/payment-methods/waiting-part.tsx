@@ -11,7 +11,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 type Waiting = NonNullable<AdminPaymentMethod['waiting']>
 
-/** Where the money would go, beside where it goes now; decided by another admin. */
+/** Compares proposed payment details with the current ones. Another admin must approve the change. */
 export function WaitingPart({ method, waiting }: { method: AdminPaymentMethod; waiting: Waiting }) {
   const t = useMessages('admin-payments')
   const language = useLanguage()

@@ -24,17 +24,17 @@ import { noAddress, ShippingFields, type TypedAddress } from './shipping-fields.
 type DecideBody = InputOf<typeof pickups.decide>['body']
 export type DecideDialogProps = Pick<CheckoutOptions, 'countries'> & {
   order: Pick<StaffOrder, 'id' | 'order_number' | 'payment_status'>
-  /** What goes back if it is paid back. */
+  /** The amount of a refund. */
   toReturn: Money
-  /** Some of it was handed over: only the rest is left to decide about. */
+  /** True if some items were handed over, so the decision is about the rest only. */
   isPartly: boolean
-  /** Where it should have been collected. */
+  /** The event at which the order was to be collected. */
   eventId: string
   onClose: () => void
   onDone: (order: StaffOrder) => void
 }
 
-/** What becomes of an order that nobody could or did collect: shipped, kept for another event, or paid back. */
+/** Decides on an uncollected order: ship it, move it to another event or refund it. */
 export function DecideDialog({ order, toReturn, isPartly, eventId, countries, onClose, onDone }: DecideDialogProps) {
   const t = useMessages('admin-pickups')
   const common = useMessages('admin')
@@ -154,7 +154,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   )
 }
 
-/** Published events that are still to come; undefined while they are asked for. */
+/** Loads published events that are running or coming. Undefined while they load. */
 function useComingEvents(exceptId: string): readonly AdminEvent[] | undefined {
   const [events, setEvents] = useState<readonly AdminEvent[]>()
   useEffect(() => {

@@ -14,7 +14,7 @@ export type ShippingFieldsProps = Pick<CheckoutOptions, 'countries'> & {
   errors: Readonly<Record<string, string | undefined>>
 }
 
-/** Where the parcel goes: who was to collect gave no address. */
+/** The address for the parcel, because an order for pickup has none. */
 export function ShippingFields({ countries, value, onChange, errors }: ShippingFieldsProps) {
   const t = useMessages('admin-pickups')
   const text = (name: 'address' | 'city' | 'state' | 'zip' | 'country_name') => (

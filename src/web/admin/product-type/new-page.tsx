@@ -41,7 +41,7 @@ export default function NewProductTypePage() {
     },
     t('created'),
   )
-  // Only once nothing is unsaved any more: before, leaving would ask.
+  // Waits until nothing is unsaved, because leaving earlier would ask for confirmation.
   const isSaved = edit.changed.length === 0
   useEffect(() => {
     if (madeId !== undefined && isSaved) void navigate(adminPages.productType(madeId), { replace: true })

@@ -10,7 +10,6 @@ import type { StepValues } from './type-values.ts'
 
 export type StepsFieldProps = { steps: readonly StepValues[]; onChange: (steps: readonly StepValues[]) => void; error?: string | undefined }
 
-/** Steps in their order, which is changed by dragging or by keys. */
 export function StepsField({ steps, onChange, error }: StepsFieldProps) {
   const t = useMessages('admin-product-types')
   const language = useLanguage()

@@ -11,7 +11,6 @@ import type { StepValues, TypeValues } from './type-values.ts'
 
 export type TypeFormProps = { edit: Edit<TypeValues>; id?: string; title: string; side?: ReactNode; aside?: ReactNode }
 
-/** What a new type and an existing one are edited in. */
 export function TypeForm({ edit, id, title, side, aside }: TypeFormProps) {
   const t = useMessages('admin-product-types')
   const language = useLanguage()
@@ -68,7 +67,6 @@ function stepNames(steps: readonly StepValues[] | undefined, language: Language)
   return Object.fromEntries((steps ?? []).map(({ key, texts }) => [key, texts[language]?.name || texts.en?.name || '–']))
 }
 
-/** A type that is being edited: what is missing is said beside its field. */
 export function useTypeEdit(saved: TypeValues, send: Parameters<typeof useEdit<TypeValues>>[0]['send'], savedText: string) {
   const t = useMessages('admin-product-types')
   return useEdit<TypeValues>({

@@ -3,13 +3,13 @@ import type { Language } from '#contract/languages.ts'
 import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 
 type Texts = { name?: string; description?: string }
-/** A step as it is written: `key` tells rows apart that have no id yet. */
+/** A step while it is edited. `key` identifies steps that have no id yet. */
 export type StepValues = { key: string; id?: string; minutes: number | null; texts: Partial<Record<Language, Texts>> }
 export type TypeValues = {
   texts: Partial<Record<Language, { name?: string }>>
   minutes_per_day: number | null
   google_category: string | null
-  /** Empty: not told. */
+  /** Empty if unspecified. */
   gender: Gender | ''
   age_group: AgeGroup | ''
   steps: readonly StepValues[]
@@ -17,7 +17,7 @@ export type TypeValues = {
 
 export const emptyType: TypeValues = { texts: {}, minutes_per_day: 240, google_category: null, gender: '', age_group: '', steps: [] }
 
-/** As the page edits it: English is one language of three. */
+/** Returns the values as the page edits them, with English as one of three languages. */
 export function valuesOf({ name, translations, minutes_per_day, google_category, gender, age_group, steps }: ProductTypePage): TypeValues {
   return {
     texts: { ...translations, en: { name } },
@@ -34,7 +34,7 @@ export function valuesOf({ name, translations, minutes_per_day, google_category,
   }
 }
 
-/** As it is sent: null takes a language away in which nothing stands any more; steps are sent whole. */
+/** Returns the body of the call. A language without any text is sent as null; steps are sent complete. */
 export function bodyOf({
   texts,
   minutes_per_day,

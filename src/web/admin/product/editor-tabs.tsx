@@ -8,7 +8,7 @@ import type { ProductValues } from './product-values.ts'
 const tabs = ['texts', 'images', 'prices', 'shop', 'history'] as const
 export type EditorTab = (typeof tabs)[number]
 
-/** Where each field stands; what is not named stands in the shop's tab. */
+/** The tab of each field. Fields not listed are in the shop tab. */
 const tabOf: Partial<Record<keyof ProductValues, EditorTab>> = {
   translations: 'texts',
   facts: 'texts',
@@ -27,7 +27,7 @@ const wrongIn = ({ errors }: Edit<ProductValues>) =>
     .filter((field) => errors[field] !== undefined)
     .map(tabOfField)
 
-/** Which part of the editor a phone shows. A field that is wrong, or that a link leads to, comes into sight by itself. */
+/** Holds the tab that a phone shows. Switches to a field that has an error or that a link targets. */
 export function useEditorTab(edit: Edit<ProductValues>) {
   const [tab, setTab] = useState<EditorTab>('texts')
   const [seen, setSeen] = useState(edit.errors)
@@ -52,7 +52,6 @@ export function useEditorTab(edit: Edit<ProductValues>) {
 
 export type EditorTabsProps = { edit: Edit<ProductValues>; tab: EditorTab; hasHistory: boolean; onChange: (tab: EditorTab) => void }
 
-/** The parts of the editor, on a phone. */
 export function EditorTabs({ edit, tab, hasHistory, onChange }: EditorTabsProps) {
   const t = useMessages('admin-product')
   const wrong = wrongIn(edit)
@@ -81,7 +80,7 @@ function Mark({ colour, says }: { colour: string; says: string }) {
   )
 }
 
-/** A part of the editor, out of sight on a phone while another is chosen. */
+/** A part of the editor, hidden on a phone while another tab is chosen. */
 export function InTab({ of, tab, children }: { of: EditorTab; tab: EditorTab; children: ReactNode }) {
   return (
     <div className={classNames('grid min-w-0 grid-cols-[minmax(0,1fr)] gap-5 empty:hidden', of !== tab && 'max-md:hidden')}>{children}</div>

@@ -8,18 +8,18 @@ import { markUnread } from '../kit/fields/unread-fields.ts'
 
 export type GridCellProps = {
   label: string
-  /** Row and column, for the keys. */
+  /** Row and column, for keyboard navigation. */
   cell: readonly [number, number]
   decimals: 0 | 2
   value: number | null
   placeholder: string
   tone?: 'none' | 'low' | undefined
-  /** What to mind about it, below it. */
+  /** A hint shown below the cell. */
   note?: string | undefined
   onChange: (value: number | null) => void
 }
 
-/** One number of the grid. What is no number stays as it was typed, is said below it, and holds back the form. */
+/** One number in the grid. An invalid number stays as typed, shows an error below and blocks the form. */
 export function GridCell({ label, cell, decimals, value, placeholder, tone, note, onChange }: GridCellProps) {
   const t = useMessages('admin-edit')
   const language = useLanguage()

@@ -6,7 +6,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowRight: [0, 1],
 }
 
-/** A ref of the table: its cells are what is used with keys, the table only hears what they don't. */
+/** Ref callback for the table. The keys act on its cells; the table only catches the events that bubble up from them. */
 export function listenToGrid(grid: HTMLTableElement | null): (() => void) | undefined {
   if (!grid) return undefined
   const move = (event: KeyboardEvent) => moveInGrid(grid, event)
@@ -19,7 +19,7 @@ export function listenToGrid(grid: HTMLTableElement | null): (() => void) | unde
   }
 }
 
-/** Arrows and Enter move between cells; within a text that is being written left and right stay in it. */
+/** Arrow keys and Enter move between cells. Left and right stay within a text that is being edited. */
 function moveInGrid(grid: HTMLTableElement, event: KeyboardEvent): void {
   const step = steps[event.key]
   const from = event.target
@@ -33,7 +33,7 @@ function moveInGrid(grid: HTMLTableElement, event: KeyboardEvent): void {
   to.focus()
 }
 
-/** Cells of a spreadsheet fill the cells from here on. */
+/** Fills the cells from this one on with the cells pasted from a spreadsheet. */
 function pasteIntoGrid(grid: HTMLTableElement, event: ClipboardEvent): void {
   const from = event.target
   const pasted = (event.clipboardData?.getData('text/plain') ?? '').replace(/\r?\n$/, '')
@@ -57,7 +57,7 @@ function cellFrom(
   return grid.querySelector<HTMLInputElement>(`[data-cell="${row + rows},${column + columns}"]`) ?? undefined
 }
 
-/** As if it had been typed, so that the field's owner hears of it. */
+/** Sets the value as if it were typed, so React notices the change. */
 function write(cell: HTMLInputElement, text: string): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   setValue?.call(cell, text.trim())

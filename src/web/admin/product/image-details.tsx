@@ -16,12 +16,11 @@ export type ImageDetailsProps = {
   productId: string
   image: ProductImage
   variations: AdminProduct['variations']
-  /** Answers whether it holds. */
+  /** Resolves to whether the change was saved. */
   onChange: (change: ProductImageChange) => Promise<boolean>
   onRemove: () => void
 }
 
-/** What is said of one image, and what can be done with it. */
 export function ImageDetails({ productId, image, variations, onChange, onRemove }: ImageDetailsProps) {
   const t = useMessages('admin-product')
   const change = useStaffCall(productImages.change)

@@ -3,7 +3,7 @@ import { createImageUploads } from './image-uploads.ts'
 
 const pictures = (...names: string[]) => names.map((name) => new File([name], name))
 
-/** A shop that takes as long for a picture as one wants, and shows them in the order in which it had them whole. */
+/** Mocks a server that answers each upload on demand and lists the images in the order of their completion. */
 function openEditor() {
   const shown: string[] = []
   const sent: string[] = []
@@ -32,7 +32,7 @@ it('keeps the order of pictures that were dropped at once, also where a later on
   const first = editor.add(pictures('front', 'back'))
   const second = editor.add(pictures('side'))
   await answer('none')
-  // Whatever is on its way by now is answered, the last one first.
+  // Answers the pending uploads, the last one first.
   for (const name of ['side', 'back', 'front']) await answer(name)
   expect([shown, sent]).toEqual([['front'], ['front', 'back']])
   for (const name of ['side', 'back', 'side']) await answer(name)

@@ -1,14 +1,14 @@
 export type ImageUpload = { id: number; name: string; share: number; problem?: string }
 
 type Options = {
-  /** Answers what is wrong with a file, or why it was not taken. */
+  /** Resolves to the problem with the file or the reason of a refusal; undefined on success. */
   send: (file: File, onProgress: (share: number) => void) => Promise<string | undefined>
   onAdded: () => Promise<unknown>
 }
 
 let lastId = 0
 
-/** Several images on their way, one after another so that they keep their order: lists show the first. One that is refused leaves the others alone. */
+/** Uploads images one after another to keep their order, because lists show the first image. A refused image does not stop the others. */
 export function createImageUploads(options: Options) {
   let latest = options
   let uploads: readonly ImageUpload[] = []
@@ -38,7 +38,7 @@ export function createImageUploads(options: Options) {
     follow(next: Options) {
       latest = next
     },
-    /** Behind what is on its way already. */
+    /** Queues files behind the current uploads. */
     add(files: readonly File[]): Promise<void> {
       const waiting = files.map((file) => ({ file, id: (lastId += 1) }))
       show([...uploads, ...waiting.map(({ file, id }) => ({ id, name: file.name, share: 0 }))])

@@ -19,7 +19,7 @@ import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
 import { useImageUploads } from './use-image-uploads.ts'
 
-/** The images of a product. Each act holds at once: an image is no part of what waits to be saved. */
+/** The images of a product. Each change is saved immediately, apart from the form. */
 export function ImagesPart({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')

@@ -6,7 +6,7 @@ import type { Api, Visit } from '#web/render/page-context.ts'
 
 export type EditorChoices = Awaited<ReturnType<typeof loadEditor>>['choices']
 
-/** What a product can be put on, under and beside. Throws a 403 for whoever may not edit products. */
+/** Loads the categories, stories, size guides and types for the editor. Throws 403 for staff who may not edit products. */
 export async function loadEditor(api: Api, { actor, language }: Visit) {
   if (!isAdmin(actor)) throw data(null, { status: 403 })
   const messages = messagesOf(language, ['admin-product', 'admin-edit', 'admin-log', 'admin-sortable'])

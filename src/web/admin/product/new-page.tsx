@@ -40,7 +40,7 @@ export default function NewProductPage({ loaderData: { choices } }: Route.Compon
         if ('refusal' in outcome) return { refusal: outcome.refusal }
         if ('answer' in outcome) {
           letImagesWait(outcome.answer.id, files)
-          // After the edit has noted that nothing is unsaved any more.
+          // Waits until the edit has recorded that nothing is unsaved.
           setTimeout(() => void navigate(adminPages.product(outcome.answer.id), { replace: true }))
         }
         return {}

@@ -2,7 +2,7 @@ import type { Money } from '#contract/rules/money.ts'
 import { type Prices, pricesOf, unitPrice, type VariationPrices } from '#contract/rules/pricing.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** Typed amounts have two decimals at most: the field sees to that. */
+/** Typed amounts have two decimals at most, as the field ensures. */
 const asMoney = (amount: number | null) => amount as Money | null
 type Typed = Pick<ProductValues, 'price' | 'sale_price' | 'member_price'>
 
@@ -14,14 +14,14 @@ export function variationPrices({ price, sale_price, member_price }: Typed): Var
   return { price: asMoney(price), sale_price: asMoney(sale_price), member_price: asMoney(member_price) }
 }
 
-/** Those of the option at which the product's page opens. */
+/** Returns the prices of the option that the product page shows first. */
 export function firstPrices(values: Typed & Pick<ProductValues, 'order' | 'variations'>): Prices | undefined {
   const product = productPrices(values)
   const first = values.variations[values.order[0] ?? '']
   return product && pricesOf(product, first && variationPrices(first))
 }
 
-/** What members pay for an option whose own price left the product's member price behind; undefined where none is lost. */
+/** Returns the members' price of an option whose own price overrides the product's member price. Undefined if it overrides none. */
 export function priceWithoutOffer(product: Typed, variation: Typed): Money | undefined {
   const own = variationPrices(variation)
   if (own.price === null || own.member_price !== null || product.member_price === null) return undefined

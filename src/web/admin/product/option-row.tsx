@@ -14,7 +14,7 @@ export type RowChange = { stock?: { key: string; onHand: number | null }; variat
 
 export type OptionRowProps = {
   row: number
-  /** Null: the product itself, where it has no variations. */
+  /** Null for the product itself, if it has no variations. */
   variationKey: string | null
   variation: VariationValue | undefined
   isUnsaved: boolean
@@ -22,7 +22,7 @@ export type OptionRowProps = {
   isLast: boolean
   isOpen: boolean
   columns: readonly (string | null)[]
-  /** As texts, so that a row is drawn anew only when something of its own has changed. */
+  /** Serialised, so a row re-renders only when its own values change. */
   counts: string
   prices: string
   onChange: (key: string, change: RowChange) => void

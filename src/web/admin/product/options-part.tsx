@@ -14,7 +14,6 @@ import { SizesField } from './sizes-field.tsx'
 let lastNew = 0
 const mostVariations = 50
 
-/** Variations, prices and stock as one grid: rows are variations, columns are prices and sizes. */
 export function OptionsPart({ edit, errors }: { edit: Edit<ProductValues>; errors: string | undefined }) {
   const t = useMessages('admin-product')
   const language = useLanguage()
@@ -51,7 +50,7 @@ export function OptionsPart({ edit, errors }: { edit: Edit<ProductValues>; error
 
   function add() {
     const key = `new-${(lastNew += 1)}`
-    // What the product had without variations becomes the first one's.
+    // The first variation takes over the stock of the product without variations.
     const moved =
       order.length === 0 ? Object.fromEntries(columns.map((size) => [stockKey(key, size), values.stock[stockKey(null, size)] ?? null])) : {}
     set('stock', { ...values.stock, ...moved })

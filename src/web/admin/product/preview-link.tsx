@@ -4,13 +4,13 @@ import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import type { Route } from './+types/preview-link'
 
-/** Makes a preview when its link is opened, so that no link expires on a page that stays open. */
+/** Makes the preview when its link is opened, so a link can't expire on a page that stays open. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { path } = await loadPart(context.get(apiContext).productPreviews.make({ id: params.id }))
   return redirect(path)
 }
 
-/** Never drawn: the loader redirects or fails. */
+/** Never rendered: the loader redirects or throws. */
 export default function PreviewLink() {
   return null
 }

@@ -10,7 +10,7 @@ import type { Edit } from '../kit/edit/use-edit.ts'
 import { productPrices, variationPrices } from './option-prices.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** What a member and a guest will pay, and where that is not what anybody means. */
+/** Shows the prices for members and guests, with warnings about probable mistakes. */
 export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
   const { values, set } = edit

@@ -13,7 +13,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** What can be done with a product as a whole. Archiving can be undone; deleting can't, so it asks, and what was ordered is archived instead. */
+/** Actions on the whole product. Archiving can be undone. Deleting can't, so it asks first, and an ordered product is archived instead. */
 export function ProductActions({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const navigate = useNavigate()

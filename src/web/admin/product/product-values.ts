@@ -6,7 +6,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { factTexts } from '../kit/fields/fact-texts.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
 
-/** `key` is its id, or a made-up one for a variation that is not saved yet. */
+/** Keyed by the variation's id, or by a generated key while it is unsaved. */
 export type VariationValue = {
   texts: Partial<Record<Language, Texts>>
   sku: string
@@ -16,7 +16,7 @@ export type VariationValue = {
   color: string
 }
 
-/** What the editor of a product edits; the names are those of the call. */
+/** The values of the product editor, named as in the call. */
 export type ProductValues = {
   translations: Partial<Record<Language, Texts>>
   status: AdminProduct['status']
@@ -36,12 +36,11 @@ export type ProductValues = {
   size_guide_id: string
   product_type_id: string
   sizes: string[]
-  /** The order of the variations, the first of which is shown first. */
+  /** The keys of the variations in display order. */
   order: string[]
   variations: Record<string, VariationValue>
-  /** What they differ in, each text under `label`. */
+  /** The name of the property in which variations differ, under `label` in each language. */
   variations_label: Partial<Record<Language, Texts>>
-  /** Pieces on hand by `stockKey`. */
   stock: Record<string, number | null>
   story_ids: string[]
 }
@@ -53,7 +52,7 @@ export function stockKey(variation: string | null, size: string | null): string 
   return `${variation ?? ''}|${size ?? ''}`
 }
 
-/** Every option of a product: with neither sizes nor variations it has one. */
+/** Returns every option of a product. A product without sizes and variations has one. */
 function optionsOf({ order, sizes }: Pick<ProductValues, 'order' | 'sizes'>): { variation: string | null; size: string | null }[] {
   const columns = sizes.length === 0 ? [null] : sizes
   return (order.length === 0 ? [null] : order).flatMap((variation) => columns.map((size) => ({ variation, size })))
@@ -149,7 +148,7 @@ function textsOf(translations: Partial<Record<Language, Record<string, string | 
   )
 }
 
-/** Every language in one order, so that only what is written differs from what is saved. */
+/** Contains every language in a fixed order, so a comparison with the saved texts finds real changes only. */
 function labelTexts(label: AdminProduct['variations_label'] = {}): Partial<Record<Language, Texts>> {
   return Object.fromEntries(languages.map((language) => [language, { label: label[language] ?? '' }]))
 }
@@ -158,7 +157,7 @@ function sentLabel(texts: ProductValues['variations_label']): AdminProduct['vari
   return Object.fromEntries(languages.map((language) => [language, texts[language]?.['label'] ?? '']))
 }
 
-/** What is sent of a product that is there: only what changed, and of the counts only those that did. */
+/** Returns the body for a saved product: the changed fields, and of the stock only the changed counts. */
 export function changeOf(changed: Partial<ProductValues>, values: ProductValues, saved: ProductValues): ProductChange {
   const {
     translations,
@@ -189,7 +188,6 @@ export function changeOf(changed: Partial<ProductValues>, values: ProductValues,
   }
 }
 
-/** What is sent of a new product. */
 export function newProductOf(values: ProductValues): NewProduct {
   const {
     translations,
@@ -263,7 +261,7 @@ const variationTexts = (texts: Texts) => ({
   description: texts['description'] || null,
 })
 
-/** A language with no text at all is none: shoppers read the English there. */
+/** A language without any text is sent as null, so shoppers read the English text. */
 function sentTexts<Sent>(texts: Partial<Record<Language, Texts>>, write: (texts: Texts) => Sent) {
   const isEmpty = (one: Texts | undefined) => !one || Object.values(one).every((text) => text.trim() === '')
   const sent = (language: 'ru' | 'kk') => (isEmpty(texts[language]) ? null : write(texts[language] ?? {}))

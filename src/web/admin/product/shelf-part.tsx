@@ -13,7 +13,6 @@ export type ShelfPartProps = {
   productTypes: readonly { id: string; name: string }[]
 }
 
-/** Where it stands, and what it is called by those who handle it. */
 export function ShelfPart({ edit, categories, sizeGuides, productTypes }: ShelfPartProps) {
   const t = useMessages('admin-product')
   const { category_id: main, category_ids: others } = edit.values

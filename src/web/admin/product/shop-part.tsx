@@ -10,7 +10,6 @@ import type { ProductValues } from './product-values.ts'
 const statuses = ['draft', 'active', 'archived'] as const
 const weekMs = 7 * 86_400_000
 
-/** Who sees it, and who may buy when. */
 export function ShopPart({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
   const { values, set, errors } = edit
@@ -63,7 +62,7 @@ function Row({ label, checked, onChange }: { label: string; checked: boolean; on
   )
 }
 
-/** An instant as the clock of Kuala Lumpur shows it: `2026-11-22T09:00`. */
+/** Formats an instant in the time zone of Kuala Lumpur, such as `2026-11-22T09:00`. */
 function localText(instant: string): string {
   return new Date(Date.parse(instant) + shopOffsetMs).toISOString().slice(0, 16)
 }

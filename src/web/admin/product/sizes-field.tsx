@@ -5,7 +5,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { ProductValues } from './product-values.ts'
 
-/** Sizes as people write them, with commas between them; they become columns when the field is left. */
+/** Sizes as a comma-separated text. They become columns when the field loses focus. */
 export function SizesField({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
   const [typed, setTyped] = useState<string>()

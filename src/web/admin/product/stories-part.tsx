@@ -10,7 +10,6 @@ import type { ProductValues } from './product-values.ts'
 
 export type StoryChoice = { id: string; title: string; image_key: string | null }
 
-/** The stories that the product's page tells, in their order. */
 export function StoriesPart({ edit, stories }: { edit: Edit<ProductValues>; stories: readonly StoryChoice[] }) {
   const t = useMessages('admin-product')
   const { story_ids: attached } = edit.values

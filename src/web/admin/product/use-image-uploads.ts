@@ -8,7 +8,6 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { createImageUploads } from './image-uploads.ts'
 import { takeWaitingImages } from './waiting-images.ts'
 
-/** The images of a product on their way, each with its progress or with why it was refused. */
 export function useImageUploads(productId: string, onAdded: () => Promise<unknown>) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')

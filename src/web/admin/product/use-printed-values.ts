@@ -3,7 +3,7 @@ import { useFactLabels } from '../kit/fields/use-fact-labels.ts'
 import type { EditorChoices } from './load.ts'
 import { type ProductValues, stockKey } from './product-values.ts'
 
-/** How two values of a product's field are told apart: options, categories and guides by their names, everything else by its label. */
+/** Formats two values of a field so they can be compared: options, categories and guides by name, other parts by label. */
 export function usePrintedValues(mine: ProductValues, theirs: Readonly<Partial<ProductValues>>, choices: EditorChoices) {
   const t = useMessages('admin-product')
   const language = useLanguage()

@@ -1,4 +1,4 @@
-/** Images chosen for a product before it was saved: its page sends them when it opens. */
+/** Images chosen before the product was saved. The product's page uploads them when it opens. */
 const waiting = new Map<string, readonly File[]>()
 
 export function letImagesWait(productId: string, files: readonly File[]): void {

@@ -36,7 +36,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** Lead time, time per step, what blocks and what was on time, by week and type. */
 export default function ProductionFiguresPage({ loaderData: { asked, figures } }: Route.ComponentProps) {
   const t = useMessages('admin-production-figures')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { printLead, shareOf } from './figures-of.ts'
 const shapes = ['items', 'on_time', 'lead_hours'] as const
 type Shape = (typeof shapes)[number]
 
-/** One figure of each week; the present week is not over yet. */
+/** One figure per week. The current week is incomplete. */
 export function WeeksChart({ figures: { by_week, totals }, fileTo }: { figures: ProductionFigures; fileTo: string }) {
   const t = useMessages('admin-production-figures')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 export type AddStepProps = { itemId: string; onAdded: (steps: ItemSteps) => void }
 
-/** Work that this item alone needs. */
+/** Adds a step to this item only. */
 export function AddStep({ itemId, onAdded }: AddStepProps) {
   const t = useMessages('admin-production')
   const [name, setName] = useState('')

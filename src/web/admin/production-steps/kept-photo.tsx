@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { keptPhotos } from './kept-photos.ts'
 
-/** A photograph that is still in this browser alone. */
+/** A photo that is stored only in this browser so far. */
 export function KeptPhoto({ photoKey }: { photoKey: string }) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

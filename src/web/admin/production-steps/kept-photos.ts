@@ -1,21 +1,21 @@
 const databaseName = 'tulpar-photographs'
 const store = 'files'
 
-/** While the page is open a photograph is here, also in a browser that keeps nothing. */
+/** Holds photos while the page is open, even if the browser stores nothing. */
 const inMemory = new Map<string, Blob>()
 const storing = new Map<string, Promise<unknown>>()
 
-/** Photographs that are not sent yet, by the key of their press: too large for what holds the presses, they survive a reload all the same. */
+/** Unsent photos by the key of their press. They are stored apart from the presses because of their size, and survive a reload. */
 export const keptPhotos = {
   add(key: string, file: Blob): void {
     inMemory.set(key, file)
-    // What can't be stored is sent as long as the page is open.
+    // A photo that can't be stored is sent as long as the page is open.
     storing.set(
       key,
       ask('readwrite', (files) => files.put(file, key)).catch(() => undefined),
     )
   },
-  /** Undefined where this browser has it no more. */
+  /** Undefined if this browser no longer has it. */
   async read(key: string): Promise<Blob | undefined> {
     const file = inMemory.get(key)
     if (file) return file

@@ -5,7 +5,6 @@ import { classNames } from '#web/ui/class-names.ts'
 
 export type PieceHeadProps = { item: QueueItem }
 
-/** What is made: picture, name, option, how many, and until when. */
 export function PieceHead({ item }: PieceHeadProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -33,7 +33,7 @@ const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => (
 
 export type PieceProps = { loaded: ItemSteps; people: readonly Worker[]; loadedAt: string }
 
-/** One item at a press: the next step is one large button, everything else is smaller. */
+/** The steps of one item, for use at a press. The next step is one large button; all other controls are smaller. */
 export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -6,7 +6,7 @@ import { pressQueue, type Waiting } from './press-queue.ts'
 
 export type PressNoticesProps = Waiting & { onDismiss: () => void }
 
-/** What is not sent yet, and what was not taken: that stays until somebody has read it. While they stand here the frame does not tell it. */
+/** Shows unsent presses, and refused ones until they are dismissed. While it is mounted, the frame does not show them as well. */
 export function PressNotices(props: PressNoticesProps) {
   useEffect(() => pressQueue.showing(), [])
   return <WaitingPresses {...props} />

@@ -7,7 +7,7 @@ import { send } from '#web/browser/calls/send.ts'
 import { keptPhotos } from './kept-photos.ts'
 import { type Press, type RefusedPress, refusedPresses, unsentPresses } from './presses.ts'
 
-/** Why a press waits and is sent once more; anything else is an answer. */
+/** Error codes after which a press is retried. Any other code is final. */
 const triedAgain: ReadonlySet<string> = new Set([
   'network',
   'timeout',
@@ -24,14 +24,14 @@ const triedAgain: ReadonlySet<string> = new Set([
 export type Waiting = {
   unsent: readonly Press[]
   refused: readonly RefusedPress[]
-  /** How much of a photograph has gone out, from 0 to 1. */
+  /** The uploaded share of a photo, from 0 to 1. */
   going?: { key: string; share: number } | undefined
 }
 
 const nothing: Waiting = { unsent: [], refused: [] }
 let waiting: Waiting | undefined
 const listeners = new Set<() => void>()
-/** What became of a press, whichever part of the page sent it. */
+/** The result of a press, whichever part of the page sent it. */
 export type Outcome = { answer: ItemSteps } | { refused: Press }
 const hearers = new Set<(outcome: Outcome) => void>()
 let shownBy = 0
@@ -47,13 +47,13 @@ function keep(next: Waiting): void {
   for (const listener of listeners) listener()
 }
 
-/** Of all tabs: another may have pressed, sent or read something. */
+/** Reads the shared storage, because another tab may have added, sent or dismissed presses. */
 function readAgain(): void {
   waiting = { unsent: unsentPresses.read(), refused: refusedPresses.read() }
   for (const listener of listeners) listener()
 }
 
-/** What this browser has pressed and what became of it, for `useSyncExternalStore`. */
+/** The presses of this browser and their results, for `useSyncExternalStore`. */
 export const pressQueue = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
@@ -70,12 +70,12 @@ export const pressQueue = {
     waiting ??= { unsent: unsentPresses.read(), refused: refusedPresses.read() }
     return waiting
   },
-  /** Returns how to stop. */
+  /** Returns a function that stops listening. */
   hear(hearer: (outcome: Outcome) => void): () => void {
     hearers.add(hearer)
     return () => void hearers.delete(hearer)
   },
-  /** A part of the page tells of what waits and was refused. Returns what to do when it goes. */
+  /** Marks that a part of the page shows the waiting and refused presses. Returns a function that ends this. */
   showing(): () => void {
     shownBy += 1
     for (const listener of listeners) listener()
@@ -85,24 +85,22 @@ export const pressQueue = {
     }
   },
   isShown: (): boolean => shownBy > 0,
-  /** The server knows nothing of what this browser has not sent. */
+  /** The server can't know the presses that this browser has not sent. */
   readOnServer: (): Waiting => nothing,
   add(press: Press): void {
     const { unsent, refused } = pressQueue.read()
     keep({ unsent: [...unsent, press], refused })
   },
-  /** With its place in the order of the presses. */
+  /** The photo takes its place in the order of the presses. */
   addPhoto(press: Press, file: Blob): void {
     keptPhotos.add(press.key, file)
     pressQueue.add(press)
   },
-  /** Whoever took a photograph does not want it sent. */
   drop(key: string): void {
     const { unsent, ...others } = pressQueue.read()
     keep({ ...others, unsent: unsent.filter((press) => press.key !== key) })
     void keptPhotos.remove(key)
   },
-  /** Somebody has read what was refused. */
   dismiss(): void {
     keep({ ...pressQueue.read(), refused: [] })
   },
@@ -118,7 +116,7 @@ function sendPress(
   return send(production.changeStep, { params: { id: itemId, stepId }, body }, { language, headers })
 }
 
-/** Throws PhotoLost where its file is gone from this browser. */
+/** Throws PhotoLost if this browser no longer has the file. */
 async function sendPhoto({ key, itemId, stepId, photo }: Press, language: Language): Promise<ItemSteps> {
   const kept = await keptPhotos.read(key)
   if (!kept) throw new PhotoLost()
@@ -133,7 +131,7 @@ type Sending = {
   lost: (step: string) => string
 }
 
-/** Sends what waits, one press after another in the order in which they were made; of several tabs one at a time does. */
+/** Sends the waiting presses one after another in their order. Only one tab at a time sends. */
 export async function sendPresses(sending: Sending): Promise<void> {
   if (pressQueue.read().unsent.length === 0) return
   if (!('locks' in navigator)) return sendEach(sending)

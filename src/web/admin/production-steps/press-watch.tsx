@@ -5,7 +5,7 @@ import { usePresses } from './use-presses.ts'
 
 const saysNothing = () => true
 
-/** Wherever in the back office somebody is, also where a page could not be read: what waits is sent, and what was refused is told. */
+/** Sends waiting presses and shows refused ones on every page of the back office, including pages that failed to load. */
 export function PressWatch() {
   const { unsent, refused, dismiss } = usePresses({})
   const isShown = useSyncExternalStore(pressQueue.subscribe, pressQueue.isShown, saysNothing)

@@ -1,28 +1,27 @@
 import type { ProductionStep } from '#contract/production.ts'
 import { isFinished, type StepStatus } from '#contract/rules/production-rules.ts'
 
-/** One press on a step, made at once on the screen and sent when the network lets it. */
+/** One press on a step. It shows on screen at once and is sent when the network allows it. */
 export type Press = {
-  /** Sent along: however often it is sent, the shop hears it once. */
+  /** Sent along, so the server acts on it once, however often it is sent. */
   key: string
   itemId: string
   stepId: string
-  /** As the screen named it, for telling what became of it. */
+  /** The step's name on screen, for messages about the result. */
   stepName: string
   status?: StepStatus
   note?: string | null
   assigned_to?: string | null
-  /** The name of whoever it is given to, for the screen alone. */
+  /** The assignee's name, for the screen only. */
   assignee?: string | null
-  /** A photograph: its file is kept apart, by the press's key. */
+  /** A photo. Its file is stored separately under the press's key. */
   photo?: { name: string }
-  /** Left out after an own press on the same step that has not been answered yet. */
+  /** Omitted if an earlier press of this browser on the same step is still unanswered. */
   expected_updated_at?: string
 }
-/** A press that the shop refused, until somebody has read so. */
+/** A press that the server refused, until it is dismissed. */
 export type RefusedPress = Press & { sentence: string }
 
-/** Steps as they are once these presses have arrived. */
 export function pressed(steps: readonly ProductionStep[], presses: readonly Press[], at: string): ProductionStep[] {
   return steps.map((step) => presses.filter(({ stepId }) => stepId === step.id).reduce((before, press) => after(before, press, at), step))
 }
@@ -39,7 +38,7 @@ function after(
 
 const mostStored = 200
 
-/** What is not sent, or not read yet, survives a reload and a flat battery; every tab of the browser has the same. */
+/** Unsent presses and unread refusals in localStorage. They survive a reload and are shared by all tabs. */
 function storedUnder<Item extends Press>(storeKey: string) {
   return {
     storeKey,
@@ -51,7 +50,7 @@ function storedUnder<Item extends Press>(storeKey: string) {
         return []
       }
     },
-    /** False where this browser stores nothing. */
+    /** Returns false if this browser stores nothing. */
     write(items: readonly Item[]): boolean {
       try {
         localStorage.setItem(storeKey, JSON.stringify(items.slice(-mostStored)))

@@ -4,7 +4,6 @@ import { Button } from '#web/ui/button.tsx'
 export type Reason = 'misprint' | 'faulty' | 'blanks' | 'machine' | 'artwork' | 'damaged'
 export type ReasonButtonsProps = { reasons: readonly Reason[]; note: string; onChoose: (note: string) => void }
 
-/** One press for the usual. */
 export function ReasonButtons({ reasons, note, onChoose }: ReasonButtonsProps) {
   const t = useMessages('admin-production')
   return (

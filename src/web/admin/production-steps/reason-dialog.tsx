@@ -10,7 +10,7 @@ export type ReasonDialogProps = { kind: ReasonKind; first: string; onClose: () =
 
 const reasons = ['misprint', 'faulty', 'blanks', 'machine', 'artwork'] as const
 
-/** What stops a step, why it is left out, or what the next one should know: one press for the usual, words for the rest. */
+/** Asks why a step is blocked or skipped, or for a note to the next person. A block also offers the usual reasons as buttons. */
 export function ReasonDialog({ kind, first, onClose, onSend }: ReasonDialogProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')

@@ -10,7 +10,6 @@ import { ReasonButtons } from './reason-buttons.tsx'
 
 export type RemakeFormProps = { itemId: string; onMade: (remake: ItemSteps) => void }
 
-/** One piece was spoiled: why, and what follows from saying so. */
 export function RemakeForm({ itemId, onMade }: RemakeFormProps) {
   const t = useMessages('admin-production')
   const [reason, setReason] = useState('')

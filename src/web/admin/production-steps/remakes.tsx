@@ -7,7 +7,6 @@ import { Notice } from '#web/ui/notice.tsx'
 
 export type RemakesProps = { item: QueueItem; remakes: ItemSteps['remakes'] }
 
-/** That this is a piece made again, and why; or which pieces of it are. */
 export function Remakes({ item: { remake }, remakes }: RemakesProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -10,17 +10,17 @@ export type StepListProps = {
   itemId: string
   steps: readonly ProductionStep[]
   current: ProductionStep | undefined
-  /** When all of this was read: what was done on an earlier day says so. */
+  /** When the data was read. Steps done on an earlier day show their date. */
   now: string
-  /** Where the current step stands below in full, nothing of it is told twice. */
+  /** True if the current step is shown in full below, so its details are not repeated. */
   isCurrentBelow?: boolean
   onReopen?: ((step: ProductionStep) => void) | undefined
-  /** Who can be given a step; left out where nothing may be changed. */
+  /** The people a step can be assigned to. Omitted if nothing may be changed. */
   people?: readonly Worker[] | undefined
   onAssign?: (step: ProductionStep, who: Worker | undefined) => void
 }
 
-/** All steps with who did them and when; a press on a finished one opens it again. */
+/** All steps with their person and time. Pressing a finished step opens it again. */
 export function StepList({ itemId, steps, current, now, isCurrentBelow = false, onReopen, people, onAssign }: StepListProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -77,7 +77,7 @@ export function StepList({ itemId, steps, current, now, isCurrentBelow = false, 
 
 type WhoDoesProps = { step: ProductionStep; people: readonly Worker[]; onAssign: (who: Worker | undefined) => void }
 
-/** Whoever has it stands in the list also when they are not active any more. */
+/** The list includes the current assignee even if that person is no longer active. */
 function WhoDoes({ step: { name, assigned_to, assignee }, people, onAssign }: WhoDoesProps) {
   const t = useMessages('admin-production')
   const isKnown = assigned_to === null || people.some(({ id }) => id === assigned_to)
@@ -100,7 +100,6 @@ function WhoDoes({ step: { name, assigned_to, assignee }, people, onAssign }: Wh
   )
 }
 
-/** What somebody wrote of a step, and who it was. */
 export function NoteOf({ step: { note, note_by, note_at }, now }: { step: ProductionStep; now: string }) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -21,15 +21,15 @@ import type { Press } from './presses.ts'
 export type StepPhotosProps = {
   itemId: string
   step: ProductionStep
-  /** Photographs of this step that are not sent yet. */
+  /** Unsent photos of this step. */
   waiting?: readonly Press[]
-  /** Left out where nothing may be changed any more. */
+  /** Omitted if nothing may be changed any more. */
   onTake?: ((file: File) => void) | undefined
   onDrop?: ((key: string) => void) | undefined
   onChange?: ((answer: ItemSteps) => void) | undefined
 }
 
-/** The photographs beside a step, and a way to take another: it is sent in its turn after the presses before it, now or when there is a network. */
+/** The photos of a step, with a button to take another. A new photo waits its turn after earlier presses, and for the network. */
 export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChange }: StepPhotosProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')
@@ -114,7 +114,7 @@ export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChang
             className="peer sr-only"
             onChange={({ target }) => {
               const file = target.files?.[0]
-              // Choosing the same file again after an error must be noticed.
+              // Reset, so choosing the same file again after an error fires a change event.
               target.value = ''
               if (file) take(file)
             }}

@@ -8,7 +8,7 @@ const retryMs = 5_000
 
 type Told = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press) => void }
 
-/** What waits in this browser, whoever pressed it, sent while the page is open: at once, when the network is back, and every few seconds. */
+/** Sends all waiting presses of this browser while the page is open: at once, when the network returns, and every few seconds. */
 export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) {
   const language = useLanguage()
   const common = useMessages('admin')
@@ -20,7 +20,7 @@ export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) 
       lost: (step) => common('presses.lost', { step }),
     })
   const flush = useEffectEvent(sendAll)
-  // Whatever the page shows by then: presses are answered long after they were made.
+  // An effect event, because answers arrive long after the press, when the page may show another item.
   const hear = useEffectEvent((outcome: Outcome) => ('answer' in outcome ? onAnswer(outcome.answer) : onRefused(outcome.refused)))
 
   useEffect(() => pressQueue.hear((outcome) => hear(outcome)), [])

@@ -6,7 +6,6 @@ import { GiveTo } from './give-to.tsx'
 
 export type BatchHeadProps = { group: readonly QueueItem[]; people: readonly Worker[]; onChange: (change: BatchChange) => void }
 
-/** What is printed together: how many of what, in which sizes; begun, finished and given to somebody at once. */
 export function BatchHead({ group, people, onChange }: BatchHeadProps) {
   const t = useMessages('admin-production')
   const [first] = group

@@ -13,7 +13,7 @@ const known: Record<(typeof names)[number], (text: string) => boolean> = {
   wall: (text) => text === '1',
 }
 
-/** What the board's address says; what means nothing is left out. `overdue=true` is how the dashboard's link and the call say late. */
+/** Reads the board's query string, without invalid values. `overdue=true`, as in the dashboard's link, means late. */
 export function readBoard(params: URLSearchParams): BoardQuery {
   const said: BoardQuery = Object.fromEntries(
     names.map((name) => {
@@ -26,7 +26,6 @@ export function readBoard(params: URLSearchParams): BoardQuery {
 
 const mostCards = 500
 
-/** As the call takes it. */
 export function queueInput({ q, type, assigned_to, due, state }: BoardQuery) {
   const dueWithin: 'today' | 'week' | undefined = due === 'today' || due === 'week' ? due : undefined
   return {

@@ -13,14 +13,13 @@ export type BoardCalendarProps = { queue: ProductionQueue; now: string }
 
 const shownOfDay = 4
 
-/** Five weeks by the day on which things are due: a day's minutes against what the workshop does in a day. */
 export function BoardCalendar({ queue, now }: BoardCalendarProps) {
   const t = useMessages('admin-production')
   const { days, items, total } = queue
   const byDay = Map.groupBy(items, ({ due_at }) => dayOf(new Date(due_at)))
   const first = days[0]?.day ?? ''
   const before = items.filter(({ due_at }) => dayOf(new Date(due_at)) < first)
-  // Those due first come first: what the board was not given is due last.
+  // The board gets the items that are due first, so items left out are due after the calendar.
   const after = total - before.length - days.reduce((sum, { count }) => sum + count, 0)
 
   return (
@@ -49,7 +48,7 @@ export function BoardCalendar({ queue, now }: BoardCalendarProps) {
 
 type DayProps = { day: QueueDay; items: readonly QueueItem[]; isToday: boolean }
 
-/** On narrow screens days on which nothing is due are left out. */
+/** Narrow screens hide days without due items. */
 function Day({ day: { day, count, minutes, minutes_per_day: capacity }, items, isToday }: DayProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

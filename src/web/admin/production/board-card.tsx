@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 
 export type BatchChange = { status: 'in_progress' | 'done' } | { assigned_to: string | null }
 export type CardActs = {
-  /** Answers whether the key meant something. */
+  /** Returns whether the key was handled. */
   onKey: (key: string, item: QueueItem) => boolean
   onLeave: (item: QueueItem) => void
   onMenu: (item: QueueItem) => void
@@ -19,15 +19,15 @@ export type CardActs = {
 export type BoardCardProps = {
   item: QueueItem
   isLifted: boolean
-  /** Somebody else who moves it now. */
+  /** The name of another person who is moving the card. */
   mover: string | undefined
-  /** The same ones as long as the board stands: cards that have not changed are not drawn anew. */
+  /** The same object for the life of the board, so unchanged cards don't re-render. */
   acts: CardActs
 }
 
 const corner = 'press grid size-7 place-items-center rounded-edge text-smoke hover:bg-felt hover:text-ink max-md:size-11'
 
-/** Cards out of sight are not laid out: five hundred of them scroll as ten do. */
+/** Cards outside the viewport skip layout, so five hundred of them scroll as smoothly as ten. */
 export const BoardCard = memo(function BoardCard({ item, isLifted, mover, acts }: BoardCardProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

@@ -13,13 +13,13 @@ export type BoardColumnProps = {
   isGrouped: boolean
   isOver: boolean
   liftedId: string | undefined
-  /** By an item's id: the name of whoever moves it. */
+  /** The name of the person moving an item, by the item's id. */
   movers: Readonly<Record<string, string>>
   people: readonly Worker[]
   acts: CardActs
 }
 
-/** A step: its work against what a day holds, and its cards. Where there are none it is narrow, so that more of the others is in sight. */
+/** A step with its cards, comparing its work with a day's capacity. An empty column is narrow, to leave room for the others. */
 export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -48,7 +48,7 @@ export function BoardColumn({ column, isOver, ...shown }: BoardColumnProps) {
 
 export type ColumnFrameProps = { columnKey: string; isOver: boolean; className: string; children: ReactNode }
 
-/** Where cards can be put down. */
+/** A column that accepts dropped cards. */
 export function ColumnFrame({ columnKey, isOver, className, children }: ColumnFrameProps) {
   return (
     <li
@@ -64,7 +64,7 @@ export function ColumnFrame({ columnKey, isOver, className, children }: ColumnFr
   )
 }
 
-/** Apart from its column, which changes while a card passes over it. */
+/** Separate from the column, which re-renders while a card passes over it. */
 const Cards = memo(function Cards({ column, isGrouped, liftedId, movers, people, acts }: Omit<BoardColumnProps, 'isOver'>) {
   const card = (item: QueueItem) => (
     <BoardCard

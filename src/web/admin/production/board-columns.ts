@@ -1,11 +1,13 @@
 import type { ProductionQueue, QueueColumn, QueueItem } from '#contract/production.ts'
 
-/** Behind the last step: everything of the item is done. Steps' names do not begin with a blank. */
+/** The column behind the last step, for finished items. The leading blank makes it distinct from the steps' names. */
 export const readyKey = ' ready'
 
 export type ShownColumn = QueueColumn & { cards: QueueItem[] }
 
-/** The cards of each column, in their order. `onTheWay` are cards that were dropped elsewhere and whose answer is not there yet. */
+/**
+ * Returns each column with its cards in order. `onTheWay` maps cards that were dropped on another column to it, until the server answers.
+ */
 export function columnsOf(
   { columns, items }: Pick<ProductionQueue, 'columns' | 'items'>,
   onTheWay: Readonly<Record<string, string>>,
@@ -15,7 +17,7 @@ export function columnsOf(
   return columns.map((column) => ({ ...column, cards: cards.get(column.key) ?? [] }))
 }
 
-/** Cards that print together: the same design in the same colour, in whatever language they were bought. Each group stands where its first card does. */
+/** Groups the cards that print together: the same design and colour, bought in any language. A group takes the place of its first card. */
 export function alike(cards: readonly QueueItem[]): QueueItem[][] {
   const groups = new Map<string, QueueItem[]>()
   for (const card of cards) {
@@ -25,7 +27,7 @@ export function alike(cards: readonly QueueItem[]): QueueItem[][] {
   return [...groups.values()]
 }
 
-/** How many pieces of each size, in the order of the cards; those without a size have none. */
+/** Returns the pieces of each size in the order of the cards. Cards without a size are left out. */
 export function sizesOf(cards: readonly QueueItem[]): { size: string; pieces: number }[] {
   const sizes = new Map<string, number>()
   for (const { size, quantity } of cards) if (size !== null) sizes.set(size, (sizes.get(size) ?? 0) + quantity)

@@ -12,7 +12,7 @@ import { type BoardQuery, readBoard } from './board-address.ts'
 type Named = { id: string; name: string }
 export type BoardFiltersProps = { query: BoardQuery; types: readonly Named[]; people: readonly Named[] }
 
-/** Each change is a new address. On a phone all but the search folds away, so that the work is in sight. */
+/** Each change navigates to a new address. On a phone all filters but the search collapse, to leave room for the board. */
 export function BoardFilters({ query, types, people }: BoardFiltersProps) {
   const t = useMessages('admin-production')
   const navigate = useNavigate()

@@ -11,7 +11,6 @@ import { useBatch } from './use-batch.ts'
 
 export type BoardListProps = { items: readonly QueueItem[]; people: readonly Worker[] }
 
-/** The same items one below the other; chosen ones are given to somebody together. */
 export function BoardList({ items, people }: BoardListProps) {
   const t = useMessages('admin-production')
   const changeBatch = useBatch()
@@ -112,7 +111,7 @@ const Row = memo(function Row({ item, isChosen, onChoose }: RowProps) {
   )
 })
 
-/** The same on a phone, where a table would hide what is due behind its edge. */
+/** A row as a card for phones, where a table would hide the due date. */
 const CardRow = memo(function CardRow({ item, isChosen, onChoose }: RowProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -169,7 +168,6 @@ function ChooseBox({ item: { order_item_id: id, order_number: number, name }, is
   )
 }
 
-/** Which option, how many, and that it is made again. */
 function What({ item: { variation_name, size, quantity, remake } }: { item: QueueItem }) {
   const t = useMessages('admin-production')
   return [variation_name, size, quantity > 1 && `× ${quantity}`, remake && t('remade', { reason: remake.reason })]

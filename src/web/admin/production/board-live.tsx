@@ -8,7 +8,6 @@ import { useBoardPeople } from './use-board-people.ts'
 
 export type BoardLiveProps = { people: readonly Worker[]; loadedAt: string; onRetry: () => void }
 
-/** Who else has the board open, and since when it shows what it shows. */
 export function BoardLive({ people, loadedAt, onRetry }: BoardLiveProps) {
   const t = useMessages('admin-production')
   const isStale = useIsStale()

@@ -19,10 +19,10 @@ import { useCardFocus } from './use-card-focus.ts'
 const CardDialog = lazy(() => import('./card-dialog.tsx').then((module) => ({ default: module.CardDialog })))
 
 export type BoardProps = { queue: ProductionQueue; isGrouped: boolean }
-/** The item as it was when it was picked up: who moves it has seen no later change. */
+/** The item as it was when it was lifted, because the person has seen no later change. */
 type Lifted = { item: QueueItem; over: string }
 
-/** One column a step. A card is dragged to another step, or lifted and moved by keys; what is before that step is then done. */
+/** One column per step. A card is dragged, or lifted and moved with keys, to another step; all steps before that one become done. */
 export function Board({ queue, isGrouped }: BoardProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -44,13 +44,13 @@ export function Board({ queue, isGrouped }: BoardProps) {
   const keys = [...columns.map(({ key }) => key), readyKey]
   const nameOf = (key: string) => columns.find((column) => column.key === key)?.step.name ?? t('ready')
 
-  /** Where the card is shown. What was pressed may be of the board before. */
+  /** Returns the column that shows the card. The item may come from an earlier render. */
   function columnOf(item: QueueItem): string {
     const { order_item_id: id, column } = queue.items.find(({ order_item_id }) => order_item_id === item.order_item_id) ?? item
     return onTheWay[id] ?? column ?? readyKey
   }
 
-  /** One after another: of two moves of a card the later one counts. */
+  /** Runs moves one after another, so the later of two moves of a card wins. */
   function put(item: QueueItem, key: string): Promise<void> {
     const moving = lastMove.current.then(
       () => move(item, key),
@@ -78,7 +78,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
     try {
       await put(item, key)
       const said = t('dropped', { name: item.name, step: nameOf(key) })
-      // What was picked up meanwhile is what whoever listens is about.
+      // If another card was lifted in the meantime, the live region must speak about that one.
       if (latest.current.over === undefined) setSaid(said)
       offerUndo({ title: said, undo: () => put(item, from), undone: t('movedBack', { name: item.name, step: nameOf(from) }) })
     } catch (error) {
@@ -88,7 +88,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
         tone: 'error',
       })
     } finally {
-      // Not before the board that knows of it, which the router brings in a transition of its own.
+      // Waits for the new board, which the router renders in a transition of its own.
       startTransition(() =>
         setOnTheWay((before) => {
           const { [item.order_item_id]: shown, ...others } = before
@@ -130,7 +130,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
     return true
   }
 
-  // What cards and the pointer call is always of the board as it is now, and stays the same for those who call it.
+  // Cards and the pointer handler get stable callbacks that always act on the current board.
   const now = { handleKey, lift, putBack, drop, setAsked, over: lifted?.over, batch: changeBatch }
   const latest = useRef(now)
   useEffect(() => {
@@ -147,7 +147,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
     if (over === undefined) putBack(item)
     else void drop(item, over)
   })
-  /** A mouse takes a card anywhere; a finger by its handle, since anywhere else it scrolls. */
+  /** A mouse can drag the card anywhere. A finger must use its handle, because elsewhere it scrolls. */
   function handlePress(event: PointerEvent<HTMLElement>) {
     if (event.button !== 0 || !(event.target instanceof Element)) return
     const card = event.target.closest<HTMLElement>('[data-card]')

@@ -15,7 +15,6 @@ import { noteVersions } from './item-versions.ts'
 
 export type CardDialogProps = { item: QueueItem; people: readonly Worker[]; onClose: () => void }
 
-/** What can be done with a card besides moving it. */
 export function CardDialog({ item, people, onClose }: CardDialogProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')
@@ -42,7 +41,7 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
     if (!('refusal' in outcome)) return
     const { refusal } = outcome
     if (refusal.code !== 'changed_meanwhile') return setAssignee(before)
-    // Shows the other person's choice, so that a second one is made knowingly.
+    // Shows the other person's choice, so the user can decide whether to override it.
     setAssignee(refusal.current.assigned_to ?? '')
     setReadAt(refusal.current.updated_at)
     void revalidate()
@@ -100,7 +99,7 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
   )
 }
 
-/** Whoever has it stands in the list also when they are not active any more. */
+/** The list includes the current assignee even if that person is no longer active. */
 function withAssignee(people: readonly Worker[], { assigned_to, assignee }: QueueItem): readonly Worker[] {
   if (assigned_to === null || people.some(({ id }) => id === assigned_to)) return people
   return [{ id: assigned_to, name: assignee ?? '' }, ...people]

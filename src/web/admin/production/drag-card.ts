@@ -1,21 +1,21 @@
 export type CardDrag = {
   onLift: () => void
-  /** The column under the pointer, by its key. */
+  /** Called with the key of the column under the pointer. */
   onOver: (key: string) => void
-  /** On the column that was last under the pointer. */
+  /** Called with the last column that was under the pointer. */
   onDrop: (key: string) => void
   onCancel: () => void
 }
 
-/** A press that moves less is a press. */
+/** In pixels. A pointer that moves less is pressing, not dragging. */
 const leastPx = 6
-/** So near to its edge the board scrolls, at most so many pixels a frame. */
+/** The board scrolls when the pointer is this near to its edge, by at most `mostStepPx` per frame. */
 const edgePx = 56
 const mostStepPx = 14
 
 /**
- * Lets a card follow the pointer that was just put down on it. Nothing is drawn anew on the way: a picture of the card moves, and the board is
- * told only when the pointer comes to another column.
+ * Drags a card from the pointer press on. Nothing re-renders during the drag: a copy of the card moves, and the board is called only when
+ * the pointer enters another column.
  */
 export function dragCard(press: PointerEvent, card: HTMLElement, { onLift, onOver, onDrop, onCancel }: CardDrag): void {
   const ending = new AbortController()
@@ -60,7 +60,7 @@ export function dragCard(press: PointerEvent, card: HTMLElement, { onLift, onOve
     ending.abort()
     cancelAnimationFrame(frame)
     if (!picture) return
-    // It may have moved on since the last frame.
+    // The pointer may have moved since the last frame.
     if (isDropped) lookUnder()
     document.documentElement.classList.remove('select-none')
     picture.remove()
@@ -94,7 +94,7 @@ function pictureOf(card: HTMLElement, { left, top, width }: { left: number; top:
   return picture
 }
 
-/** Whether there is still a way to go. */
+/** Returns whether the board can scroll further. */
 function scrollTowards(board: HTMLElement, x: number): boolean {
   const { left, right } = board.getBoundingClientRect()
   const [before, behind] = [Math.max(left, 0) + edgePx - x, x - (Math.min(right, innerWidth) - edgePx)]
@@ -105,13 +105,13 @@ function scrollTowards(board: HTMLElement, x: number): boolean {
   return board.scrollLeft !== from
 }
 
-/** The click that ends a drag opens nothing. */
+/** Suppresses the click that ends a drag, so it opens nothing. */
 function dropClick(): void {
   const stop = (event: MouseEvent) => {
     event.preventDefault()
     event.stopPropagation()
   }
   window.addEventListener('click', stop, { capture: true, once: true })
-  // A drag that ends elsewhere than it began makes no click.
+  // A drag that ends on another element fires no click.
   setTimeout(() => window.removeEventListener('click', stop, { capture: true }))
 }

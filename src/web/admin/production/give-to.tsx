@@ -5,7 +5,7 @@ export type GiveToProps = { label: string; people: readonly Worker[]; onGive: (a
 
 const nobody = 'nobody'
 
-/** A choice that acts: several steps are given to somebody, or taken from whoever had them. */
+/** A select that acts on choice: it assigns several steps, or removes their assignee. */
 export function GiveTo({ label, people, onGive }: GiveToProps) {
   const t = useMessages('admin-production')
   return (

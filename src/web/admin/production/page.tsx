@@ -52,10 +52,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** Of those due first; the ids of more would not fit an address. */
+/** Applies to the items due first. More ids would not fit into a URL. */
 const mostTickets = 100
 
-/** The board: its columns, what narrows it, and the wall view for a screen that nobody touches. */
 export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { query, queue: loaded, loadedAt } = loaderData
   const t = useMessages('admin-production')
@@ -154,7 +153,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
             )}
             <div className="ml-auto flex min-h-9.5 flex-wrap items-center gap-x-4">
               {query.view === undefined && !isEmpty && (
-                // The last column, out of sight where the window is narrower than the board.
+                // Links to the last column, which is off screen if the window is narrower than the board.
                 <a href={`#${readyId}`} className="text-link flex items-center gap-2 font-bold min-[107rem]:hidden">
                   {t('ready')}
                   <span className="figures font-medium">{formatNumber(language, queue.ready_total)}</span>

@@ -6,12 +6,13 @@ import { Link } from '#web/ui/link.tsx'
 import { ColumnFrame } from './board-column.tsx'
 import { readyKey } from './board-columns.ts'
 
-/** Where a link to it leads. */
 export const readyId = 'ready'
 
 export type ReadyColumnProps = { ready: readonly ReadyOrder[]; total: number; isOver: boolean }
 
-/** Orders that wait for their parcel; in sight on a wide screen however many steps there are. Shipping is said on the order's own page. */
+/**
+ * Orders ready to ship. The column stays visible on a wide screen, however many steps there are. Shipping is recorded on the order's page.
+ */
 export function ReadyColumn({ ready, total, isOver }: ReadyColumnProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()

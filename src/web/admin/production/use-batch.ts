@@ -8,7 +8,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import type { BatchChange } from './board-card.tsx'
 import { noteVersions, versionsOf } from './item-versions.ts'
 
-/** Changes the same step of several items, and says what became of them. */
 export function useBatch() {
   const t = useMessages('admin-production')
   const language = useLanguage()
@@ -20,7 +19,7 @@ export function useBatch() {
 
   return async (items: readonly QueueItem[], key: string, change: BatchChange): Promise<void> => {
     try {
-      // Those that somebody has begun already stay as they are.
+      // Steps that have already begun stay unchanged.
       const isBegin = 'status' in change && change.status === 'in_progress'
       const turned = isBegin ? items.filter((item) => item.status === 'pending') : items
       const order_item_ids = turned.map(({ order_item_id }) => order_item_id)

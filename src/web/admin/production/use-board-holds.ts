@@ -4,13 +4,13 @@ import type { BoardHold } from '#contract/live.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { StaffHintsContext } from '../live/staff-hints-context.ts'
 
-/** Whoever holds a card says so again before the others forget it. */
+/** A hold is repeated before the others consider it expired. */
 const sayAgainMs = 5_000
 const forgottenAfterMs = 12_000
 
 type Held = Readonly<Record<string, { by: string; untilMs: number }>>
 
-/** Who else moves which card, by the item's id; and tells the others of the card that is held here. Nothing of it is stored. */
+/** Returns which people move which cards, by the item's id, and announces the card held here. Holds are never stored. */
 export function useBoardHolds(heldId: string | undefined): Readonly<Record<string, { by: string }>> {
   const hints = use(StaffHintsContext)
   const [held, setHeld] = useState<Held>({})
@@ -20,7 +20,7 @@ export function useBoardHolds(heldId: string | undefined): Readonly<Record<strin
     if (heldId === undefined) return
     screen.current ??= crypto.randomUUID()
     const own = screen.current
-    // A word that does not arrive is no harm: the card moves all the same. Put down is said last.
+    // A lost message is harmless, because the card moves anyway. The chain makes the release arrive last.
     let said: Promise<unknown> = Promise.resolve()
     const say = (isHeld: boolean) => {
       said = said.then(() => send(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld })).catch(() => undefined)

@@ -4,12 +4,12 @@ import { send } from '#web/browser/calls/send.ts'
 import { StaffHintsContext } from '../live/staff-hints-context.ts'
 import { isSomebodyHere } from '../session/activity.ts'
 
-/** Whoever is there says so again before the others forget it. */
+/** Presence is repeated before the others consider it expired. */
 const sayAgainMs = 25_000
 const forgottenAfterMs = 60_000
 const firstKnockMs = 250
 
-/** Who else has the board open, by account. Nothing of it is stored. */
+/** Returns the accounts of the other people with the board open. Presence is never stored. */
 export function useBoardPeople(): readonly string[] {
   const hints = use(StaffHintsContext)
   const [people, setPeople] = useState<readonly string[]>([])
@@ -22,11 +22,11 @@ export function useBoardPeople(): readonly string[] {
     let waitMs = firstKnockMs
     let timer: ReturnType<typeof setTimeout> | undefined
 
-    // A word that does not arrive is no harm: the next one does.
+    // A lost message is harmless, because the next one replaces it.
     const say = (isHere: boolean) => void send(production.hold, { order_item_id: null, screen, is_held: isHere }).catch(() => undefined)
     const isThere = () => isSomebodyHere() && document.visibilityState === 'visible'
 
-    /** Until the own word comes back nobody's answer would be heard: it is knocked first, and said only then. */
+    /** The others' replies can't be heard until our own message comes back. So it first sends probes, and announces presence only then. */
     function sayAgain() {
       for (const [other, { untilMs }] of others) if (untilMs < Date.now()) others.delete(other)
       show()
@@ -48,7 +48,7 @@ export function useBoardPeople(): readonly string[] {
       } else if (is_held) {
         const isNew = !others.has(whose)
         others.set(whose, { by, untilMs: Date.now() + forgottenAfterMs })
-        // Whoever has just come does not know yet who is there.
+        // Replies to a new screen, which does not know yet which people are present.
         if (isNew && own !== undefined && isThere()) say(true)
       } else others.delete(whose)
       show()

@@ -2,7 +2,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 const controls = 'a, button'
 
-/** A card that comes to another column is drawn anew there: whoever was at one of its controls is at the same one afterwards. */
+/** A card that changes column is mounted again. Returns the focus to the same control of that card. */
 export function useCardFocus() {
   const board = useRef<HTMLDivElement>(null)
   const at = useRef<{ id: string; control: number }>(undefined)
@@ -20,7 +20,7 @@ export function useCardFocus() {
     const id = card?.dataset['card']
     if (card && id !== undefined) at.current = { id, control: [...card.querySelectorAll(controls)].indexOf(target) }
   }
-  /** Not heard of an element that is taken out of the page. */
+  /** Browsers fire no blur event for an element that is removed from the page. */
   function onBlur() {
     at.current = undefined
   }

@@ -3,7 +3,7 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 
 const items = '[data-card], [data-item]'
 
-/** From item to item, whatever the view: down a column, then to the next one. Enter opens what has the focus, and Tab leads to its handle. */
+/** Keys to move between items in every view, down each column in turn. Enter opens the focused item and Tab reaches its handle. */
 export function useItemKeys(): void {
   const t = useMessages('admin-production')
   useKeys([
@@ -13,7 +13,7 @@ export function useItemKeys(): void {
 }
 
 function move(step: 1 | -1): void {
-  // Rows of the list are in the page twice: for a phone, and for all others.
+  // The page contains each row of the list twice, for phones and for other screens, so hidden ones are skipped.
   const shown = [...document.querySelectorAll<HTMLElement>(items)].filter((item) => item.offsetParent !== null)
   const now = document.activeElement?.closest<HTMLElement>(items)
   const at = now ? shown.indexOf(now) + step : step === 1 ? 0 : shown.length - 1

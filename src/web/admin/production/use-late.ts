@@ -3,7 +3,7 @@ import type { ProductionQueue } from '#contract/production.ts'
 
 const minuteMs = 60_000
 
-/** What becomes late while nobody presses anything shows as late, also on a screen that is only looked at. */
+/** Marks items as late as time passes, even on a screen that is not used. */
 export function useLateAsTimePasses(queue: ProductionQueue, loadedAt: string): ProductionQueue {
   const [now, setNow] = useState(() => Date.parse(loadedAt))
   useEffect(() => {

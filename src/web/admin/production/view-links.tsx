@@ -3,7 +3,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Link } from '#web/ui/link.tsx'
 import { type BoardQuery, boardViews } from './board-address.ts'
 
-/** The same things as a board, a list or a calendar; each is an address. */
 export function ViewLinks({ query }: { query: BoardQuery }) {
   const t = useMessages('admin-production')
   return (

@@ -2,7 +2,7 @@ import type { AdminProduct } from '#contract/admin-products.ts'
 import type { Language } from '#contract/languages.ts'
 import { namedIn } from '../kit/named-in.ts'
 
-/** What the list shows and changes; its texts in three languages would be most of the page. */
+/** The fields that the list shows and changes. The texts in three languages would make up most of the page. */
 export type ListedProduct = Omit<
   AdminProduct,
   'description' | 'translations' | 'facts' | 'variations_label' | 'story_ids' | 'variations'

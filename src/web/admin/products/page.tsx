@@ -54,7 +54,7 @@ const sumOf = (amount: number | null) => (amount === null ? '–' : formatMoney(
 const nameCell = (row: ListedProduct) => <ProductName product={row} />
 const stateCell = (row: ListedProduct) => <ProductState product={row} />
 const marksCell = (row: ListedProduct) => <LanguageMarks product={row} />
-/** Where there is no room for a column of sale prices, they are below. */
+/** If there is no room for the sale price column, the sale price appears below the price. */
 const priceCell = ({ price, sale_price }: ListedProduct) => (
   <span className="block">
     {sumOf(price)}

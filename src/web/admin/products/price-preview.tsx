@@ -11,11 +11,10 @@ export type PricePreviewProps = {
   rows: readonly Pick<ListedProduct, 'id' | 'name' | (typeof fields)[number]>[]
   /** Null until it is entered. */
   percent: number | null
-  /** Of how many products. */
+  /** The number of affected products. */
   count: number
 }
 
-/** What prices are and would become, of the first products. */
 export function PricePreview({ rows, percent, count }: PricePreviewProps) {
   const t = useMessages('admin-products')
   const list = useMessages('admin-list')

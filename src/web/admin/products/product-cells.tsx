@@ -23,7 +23,6 @@ export function ProductName({ product: { name, sku, images, variations } }: { pr
   )
 }
 
-/** Where it stands in the shop, and how it is made. */
 export function CategoryCell({ category, productType }: { category: string; productType: string | undefined }) {
   return (
     <span className="block min-w-0">
@@ -35,7 +34,7 @@ export function CategoryCell({ category, productType }: { category: string; prod
 
 const marks = { en: 'EN', ru: 'RU', kk: 'KZ' } as const
 
-/** The languages of the shop; one that lacks texts stands out, and says so to those who can't see it. */
+/** Marks the languages of the shop. One with missing texts is highlighted and announced to screen readers. */
 export function LanguageMarks({ product }: { product: ListedProduct }) {
   const t = useMessages('admin-products')
   return (
@@ -57,7 +56,7 @@ export function LanguageMarks({ product }: { product: ListedProduct }) {
   )
 }
 
-/** On sale is plain text; what keeps shoppers from buying stands out. */
+/** A product on sale is plain text. A state that prevents buying is highlighted. */
 export function ProductState({ product: { status, availability } }: { product: ListedProduct }) {
   const t = useMessages('admin-products')
   if (status !== 'active') return <span className="text-smoke">{t(`status.${status}`)}</span>
@@ -69,11 +68,10 @@ export function ProductState({ product: { status, availability } }: { product: L
 export type StockCellProps = {
   product: ListedProduct
   onOpen: (() => void) | undefined
-  /** Where no heading says what is counted. */
+  /** True if no column heading names the number. */
   isNamed?: boolean
 }
 
-/** What is left in all, and how many options are gone or low; opens the grid of them. */
 export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()
@@ -84,7 +82,7 @@ export function StockCell({ product, onOpen, isNamed = false }: StockCellProps) 
     options > 1
       ? [gone > 0 && t('stock.gone', { count: gone }), low > 0 && t('stock.low', { count: low })].filter((text) => text !== false)
       : []
-  // A line may end after the comma alone.
+  // A line may break only after a comma.
   const note = told.map((text) => text.replaceAll(' ', '\u00a0')).join(', ')
   const text = (
     <>

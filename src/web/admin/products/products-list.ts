@@ -18,17 +18,17 @@ export const productsList = defineList({
 })
 export type ProductsQuery = QueryOf<typeof productsList>
 
-/** As the call reads it, which takes several states at once. */
+/** Returns the query as the call reads it, with several states at once. */
 export function askedOf({ hide: _columns, ...query }: ProductsQuery) {
   return severalOf(query)
 }
 
-/** Which products are meant, for a call about all of them. */
+/** Returns the filter for a call about all listed products. */
 export function filterOf({ q, category, status, stock, product_type, missing }: ProductsQuery) {
   return severalOf({ q, category, product_type, status, stock, missing })
 }
 
-/** What the list comes with, beside everything. */
+/** The predefined views of the list, apart from "all". */
 export const productViews = [
   ...stockStates.map((stock) => ({ name: stock, query: { stock } })),
   ...translatedLanguages.map((missing) => ({ name: `missing_${missing}` as const, query: { missing } })),

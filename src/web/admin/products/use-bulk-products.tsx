@@ -16,11 +16,11 @@ import { filterOf, type ProductsQuery } from './products-list.ts'
 
 const timeoutMs = 60_000
 const statuses = ['active', 'draft'] as const
-/** A choice of its own: made to order by no type. */
+/** The option that removes the product type. */
 const noType = 'none'
 type Named = { id: string; name: string }
 
-/** What can be done with many products at once; prices that were rounded can't be taken back exactly, everything else can. */
+/** The bulk actions on products. All can be undone exactly, except price changes that were rounded. */
 export function useBulkProducts(
   query: ProductsQuery,
   categories: readonly Named[],

@@ -13,12 +13,12 @@ import type { CellEdit } from '../kit/list/editable-cell.tsx'
 type PriceField = 'price' | 'sale_price' | 'member_price'
 type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField>
 
-/** Prices that are changed in their row; what somebody else saved meanwhile is not overwritten but shown. */
+/** Edits prices in their row. A change that another person saved in the meantime is shown instead of overwritten. */
 export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<ListedProduct> {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
-  // An edit is taken back against the row as it was saved, which the list may not have read yet.
+  // When this page last saved each product. An undo is checked against it, because the list may not have been read again yet.
   const savedAt = useRef(new Map<string, string>())
 
   async function save({ id, updated_at }: ListedProduct, change: PriceChange) {
@@ -45,7 +45,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
   })
 }
 
-/** A price that is none can't be saved: `check` refuses it. */
+/** An invalid price never gets here, because `check` refuses it. */
 function changeOf(field: PriceField, text: string): PriceChange {
   const amount = money(parseNumber(text, 2) ?? 0)
   if (field === 'price') return { price: amount }

@@ -16,13 +16,13 @@ import { useStaffCall } from '../use-staff-call.ts'
 export type DecisionPartProps = {
   proof: ProofRow
   reasons: readonly string[]
-  /** Until the shop refuses it, and after it was told. */
+  /** Called with true when a decision is sent, and with false only if the server refuses it. */
   onDeciding: (isUnderWay: boolean) => void
-  /** Resolves when what comes next is shown: until then this one is not decided again. */
+  /** Resolves when the next proof is shown. Until then this one can't be decided again. */
   onDecided: (decision: 'accepted' | 'refused') => void | Promise<void>
 }
 
-/** `a` asks whether to accept, and Enter does; `d` asks for the reason, which a figure chooses. */
+/** `a` asks whether to accept, and Enter confirms. `d` shows the reasons for a refusal, which a digit chooses. */
 export function DecisionPart({ proof, reasons, onDeciding, onDecided }: DecisionPartProps) {
   const t = useMessages('admin-proofs')
   const common = useMessages('admin')
@@ -44,7 +44,7 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
     void send({ params: { id: proof.order.id }, body: { decision, reason, expected_updated_at: proof.order.updated_at } })
   }
 
-  /** One key alone sends no mail and begins no work. */
+  /** Asks first, because a single key must not send an email and start work. */
   function ask() {
     if (!isBusy) setAsking(true)
   }

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In place of a proof that left the queue while it was looked at. The next one is opened by a press, so that nobody decides it for this one. */
+/** Replaces a proof that left the queue while it was open. The next proof opens on a press only, so nobody decides on it by mistake. */
 export function GoneProof({ onNext }: { onNext: () => void }) {
   const t = useMessages('admin-proofs')
   return (

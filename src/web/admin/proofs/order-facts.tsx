@@ -7,7 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Part } from '../order/part.tsx'
 
-/** What to compare the proof with: the amount first, then who and when, and whoever sent the same before. */
+/** The facts to compare with the proof: the amount first, then the buyer and the date, and other orders with the same or a similar file. */
 export function OrderFacts({ proof }: { proof: ProofRow }) {
   const t = useMessages('admin-proofs')
   const language = useLanguage()

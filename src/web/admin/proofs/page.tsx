@@ -39,7 +39,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   }
 }
 
-/** The buyer reads the reason, so it is in the buyer's language. */
+/** The reasons are in the buyer's language, because the buyer reads them. */
 function reasonsIn(language: Language): string[] {
   const t = createTranslator(language, messagesOf(language, ['admin-proofs']).messages)
   return [
@@ -51,7 +51,7 @@ function reasonsIn(language: Language): string[] {
   ]
 }
 
-/** To name in the address what is shown already asks nothing. */
+/** Adding the shown proof to the address needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const named = new URL(nextUrl)
   named.searchParams.delete('proof')
@@ -63,8 +63,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 /**
- * One flow: a proof beside its order; decided by one key, and the next one is there. The address names the proof that is shown, so that no
- * other takes its place, and gets its decision, when the queue is read anew.
+ * Shows one proof next to its order. One decision leads to the next proof. The address names the shown proof, so a revalidated queue can't
+ * put another proof in its place and under its decision.
  */
 export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   const { status, proofs, total, reasons } = loaderData
@@ -73,14 +73,14 @@ export default function ProofsPage({ loaderData }: Route.ComponentProps) {
   useLivePage('proofs')
   const [params] = useSearchParams()
   const namedId = params.get('proof')
-  // The hint of one's own decision may come before its answer.
+  // The hint about one's own decision may arrive before the call's answer.
   const [deciding, setDeciding] = useState<ProofRow>()
   const at = namedId === null ? 0 : proofs.findIndex(({ id }) => id === namedId)
   const open = proofs[at] ?? (deciding?.id === namedId ? deciding : undefined)
   const addressOf = (proof: ProofRow | undefined) =>
     adminPages.proofs({ status: status === 'waiting' ? undefined : status, proof: proof?.id })
 
-  // Of an empty queue nothing is named: what comes next shows by itself.
+  // For an empty queue no proof is named, so a new one appears by itself.
   const isNamed = namedId === null ? !open : open !== undefined || proofs.length > 0
   const nameShown = useEffectEvent(() => void navigate(addressOf(open), { replace: true, preventScrollReset: true }))
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ExternalIcon, MinusIcon, PlusIcon, ReturnIcon } from '#web/ui/icons.tsx
 import { Notice } from '#web/ui/notice.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 
-/** Inline styles are not allowed by the pages' policy. */
+/** Classes, because the security policy forbids inline styles. */
 const zooms = [
   { percent: 100, look: 'size-full' },
   { percent: 150, look: 'size-[150%]' },
@@ -20,7 +20,6 @@ const zooms = [
 ] as const
 const turned = ['', 'rotate-90', 'rotate-180', '-rotate-90'] as const
 
-/** The proof, large: a PDF in its frame, an image that can be enlarged, moved and turned. */
 export function ProofViewer({ proof }: { proof: ProofRow }) {
   const t = useMessages('admin-proofs')
   const language = useLanguage()

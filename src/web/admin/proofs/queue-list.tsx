@@ -8,7 +8,6 @@ import { Part } from '../order/part.tsx'
 
 export type QueueListProps = { proofs: readonly ProofRow[]; openId: string | undefined; addressOf: (proof: ProofRow) => string }
 
-/** The others, in the order in which they come. */
 export function QueueList({ proofs, openId, addressOf }: QueueListProps) {
   const t = useMessages('admin-proofs')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** Accepting says where to send it, refusing says why: the buyer reads either. */
+/** An acceptance includes the return address, a refusal the reason. The buyer reads either. */
 export function DecisionPart({ orderReturn: { id, language, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const { revalidate } = useRevalidator()

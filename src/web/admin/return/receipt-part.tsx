@@ -10,7 +10,6 @@ import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../order/part.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** It has arrived: what of it can be sold again. */
 export function ReceiptPart({ orderReturn: { id, reason, items, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const words = useMessages('returns')

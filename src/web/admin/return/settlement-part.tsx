@@ -15,7 +15,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
-/** How it ends: money goes back the way it came, or another order brings the other thing. */
+/** Settles a return: a refund by the original method, an exchange order, or nothing. */
 export function SettlementPart({ orderReturn: { id, wish, worth, order, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const { revalidate } = useRevalidator()

@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** Stands below the review for everybody. What is typed stays where somebody else has answered meanwhile, whose words then show above. */
+/** The public answer below a review. If another person answers first, the typed text stays and their answer appears above. */
 export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   const { revalidate } = useRevalidator()
@@ -21,7 +21,7 @@ export function AnswerForm({ review: { id, answer, language, updated_at } }: { r
     onSuccess: async (changed) => {
       showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
       await revalidate()
-      // Not before the new answer, which the router brings in a transition of its own.
+      // Waits for the new answer, which the router renders in a transition of its own.
       startTransition(() => setTyped(undefined))
     },
     onRefused: () => void revalidate(),

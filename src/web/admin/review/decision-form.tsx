@@ -12,7 +12,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 
-/** `a` shows the review; a refusal says why, which its author reads. */
+/** `a` publishes the review. A refusal requires a reason, which the author reads. */
 export function DecisionForm({ review: { id, status, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   const common = useMessages('admin')

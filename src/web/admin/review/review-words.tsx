@@ -3,7 +3,6 @@ import { reviewPictureAddress } from '#contract/addresses-beside.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
-/** What the buyer wrote, with the pictures. */
 export function ReviewWords({ review: { stars, text, language, pictures, answer, refusal } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   return (

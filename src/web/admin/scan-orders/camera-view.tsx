@@ -6,7 +6,6 @@ import type { CameraState } from './use-camera.ts'
 
 export type CameraViewProps = { state: CameraState; attach: RefCallback<HTMLVideoElement>; onAgain: () => void }
 
-/** What the camera sees, with the frame to hold a code in; or why there is nothing to see. */
 export function CameraView({ state, attach, onAgain }: CameraViewProps) {
   const t = useMessages('admin-camera')
   const isMissing = state === 'refused' || state === 'missing'

@@ -1,10 +1,10 @@
 import type { Manifest } from '#contract/pickups.ts'
 import type { PickupCode } from '#contract/rules/pickup-code.ts'
 
-/** 'unchecked': this browser knows no Ed25519, and only the shop can tell. */
+/** 'unchecked' means that this browser does not support Ed25519, so only the server can check the code. */
 export type Checked = 'good' | 'bad' | 'unchecked'
 
-/** Whether the shop signed the code, by one of the keys that came with the list. */
+/** Checks that the server signed the code with one of the keys in the list. */
 export async function checkSignature({ keyId, signed, signature }: PickupCode, keys: Manifest['keys']): Promise<Checked> {
   const known = keys.find(({ id }) => id === keyId)
   if (!known) return 'bad'

@@ -1,7 +1,7 @@
-/** Looks for a QR code in what a camera shows now. */
+/** Searches the current video frame for a QR code. */
 export type CodeReader = (frame: HTMLVideoElement) => Promise<string | undefined>
 
-/** The browser's own where it has one; elsewhere a decoder is fetched, here only. */
+/** Uses the browser's own reader if there is one, and otherwise loads a decoder. */
 export async function createCodeReader(): Promise<CodeReader> {
   return (await ownReader()) ?? fetchedReader()
 }
@@ -9,7 +9,7 @@ export async function createCodeReader(): Promise<CodeReader> {
 type Detector = { detect: (frame: CanvasImageSource) => Promise<readonly { rawValue: string }[]> }
 type DetectorClass = { new (options: { formats: string[] }): Detector; getSupportedFormats: () => Promise<string[]> }
 
-/** Some browsers have the class and read nothing with it, so they are asked what they read. */
+/** Asks for the supported formats, because some browsers have the class but read no QR codes. */
 async function ownReader(): Promise<CodeReader | undefined> {
   const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass }
   if (!BarcodeDetector) return undefined
@@ -19,7 +19,7 @@ async function ownReader(): Promise<CodeReader | undefined> {
   return async (frame) => (await detector.detect(frame).catch(() => []))[0]?.rawValue
 }
 
-/** Wide enough for a code on a telephone held at arm's length, and quick on an old one. */
+/** In pixels. Enough to read a code on a phone at arm's length, and fast on an old phone. */
 const widestFrame = 960
 
 async function fetchedReader(): Promise<CodeReader> {
@@ -35,7 +35,7 @@ async function fetchedReader(): Promise<CodeReader> {
     try {
       return Promise.resolve(pixels && decodeQR(pixels))
     } catch {
-      // It throws where there is no code, as in most frames.
+      // `decodeQR` throws if there is no code, as in most frames.
       return Promise.resolve(undefined)
     }
   }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The acting buttons, in reach of a thumb. */
 export function Foot({ children }: { children: ReactNode }) {
   return (
     <div className="sticky bottom-0 z-20 border-t border-wool bg-surface px-3 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">

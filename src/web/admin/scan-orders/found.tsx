@@ -32,7 +32,6 @@ const grounds = {
   bad: 'bg-pomegranate-cloth text-bone',
 } as const
 
-/** What a scan found, over the whole screen, and what to do. */
 export function Found({ found, scanning, state, title, onQueue, onType }: FoundProps) {
   const t = useMessages('admin-scan')
   const stallText = useMessages('admin-stall')
@@ -111,7 +110,6 @@ export function Found({ found, scanning, state, title, onQueue, onType }: FoundP
   )
 }
 
-/** The line below the heading: whose it is, or why not. */
 function AboutIt({ found: { result, order, collectedAt, by, code }, state }: { found: Scanned; state: StallState }) {
   const t = useMessages('admin-scan')
   const language = useLanguage()

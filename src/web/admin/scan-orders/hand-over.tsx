@@ -12,7 +12,7 @@ import type { Scanned, Scanning } from './use-scanning.ts'
 
 export type HandOverProps = { found: Scanned; order: PickupOrder; scanning: Scanning; state: StallState }
 
-/** The pieces to hand over now; not all of them, if some are not there. */
+/** The pieces to hand over now. Missing pieces can be left out. */
 export function HandOver({ found, order, scanning, state }: HandOverProps) {
   const t = useMessages('admin-scan')
   const [given, setGiven] = useState<Readonly<Record<string, number>>>()
@@ -90,7 +90,7 @@ export function HandOver({ found, order, scanning, state }: HandOverProps) {
   )
 }
 
-/** As the event's stock shows it: the orders hold no pictures. */
+/** Takes the picture from the event's stock, because the orders contain none. */
 function pictureOf({ product_id: product, variation_name: variation }: PickupItem, { lists }: StallState): string | undefined {
   const ofProduct = lists?.inventory.items.filter(({ product_id }) => product_id === product) ?? []
   const shown = ofProduct.find(({ variation_name }) => variation_name === variation) ?? ofProduct[0]

@@ -4,7 +4,7 @@ import type { ScanResult } from '#contract/rules/stall-terms.ts'
 import { checkSignature } from './check-signature.ts'
 
 /**
- * What a scan found. Two results are the phone's alone: 'newer', a code that the shop signed and whose order is not on the phone's list;
+ * The result of a scan. Two results exist on the phone only: 'newer', a signed code of an order that is not in the phone's list, and
  * 'unchecked', a code whose signature this browser can't check.
  */
 export type Verdict = {
@@ -12,14 +12,14 @@ export type Verdict = {
   order: PickupOrder | undefined
   collectedAt: string | null
   by: string | null
-  /** Who says so: the shop, or the phone's list. */
+  /** The source of the result: the server or the phone's list. */
   from: 'shop' | 'list'
 }
 
-/** `orders`: the list's, with what this phone has done since. */
+/** `orders` are those of the list with this phone's unsent changes applied. */
 export type Known = Pick<Manifest, 'event' | 'keys' | 'revoked'> & { orders: readonly PickupOrder[] }
 
-/** Judges without a network what was scanned or typed. */
+/** Judges a scanned or typed text offline. */
 export async function judge(text: string, known: Known): Promise<Verdict> {
   const code = readPickupCode(text)
   if (!code) return looksLikePickupCode(text) ? verdict('forged') : judgeNumber(text, known)
@@ -47,7 +47,7 @@ function verdict(result: Verdict['result'], order?: PickupOrder): Verdict {
   return { result, order, collectedAt: order?.collected_at ?? null, by: null, from: 'list' }
 }
 
-/** `UND-48231`, with other dashes, without them, or its digits alone. */
+/** Matches an order number such as `UND-48231`, with other dashes, without dashes, or by its digits alone. */
 function findByNumber(text: string, orders: readonly PickupOrder[]): PickupOrder | undefined {
   const digits = digitsOf(text)
   return digits.length < 4 ? undefined : orders.find(({ order_number }) => digitsOf(order_number) === digits)
@@ -57,7 +57,7 @@ function digitsOf(text: string): string {
   return text.replaceAll(/\D/g, '')
 }
 
-/** How loud a result is: nothing but 'good' may be handed over at once. */
+/** Returns the signal for a result. Only 'good' may be handed over immediately. */
 export function signalOf(result: Verdict['result']): 'good' | 'careful' | 'bad' {
   switch (result) {
     case 'collected':

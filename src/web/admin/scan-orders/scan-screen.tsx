@@ -22,7 +22,7 @@ import { useScanning } from './use-scanning.ts'
 
 const QueueSheet = lazy(() => import('../stall/queue-sheet.tsx').then((module) => ({ default: module.QueueSheet })))
 
-/** Handing over at an event, on a phone in one hand. */
+/** The screen for handing over orders at an event, made for one-handed use on a phone. */
 export function ScanScreen() {
   const t = useMessages('admin-scan')
   const [eventId, choose] = useChosenEvent()

@@ -5,7 +5,7 @@ const storageKey = 'tulpar-scan-signals'
 
 export type ScanSignals = { sound: boolean; shake: boolean }
 
-/** Whether a scan is heard and felt, as this device remembers it. */
+/** Whether scans give sound and vibration. Stored on this device. */
 export function useScanSignals(): [ScanSignals, (signals: ScanSignals) => void] {
   const [signals, setSignals] = useState(read)
   return [

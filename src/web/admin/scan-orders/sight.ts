@@ -1,17 +1,17 @@
-/** About a second of frames without a code. */
+/** Frames without a code, about one second. */
 const mostUnseen = 8
 /** `HTMLMediaElement.HAVE_CURRENT_DATA`. */
 const haveCurrentData = 2
 
 export type Sight = {
-  /** What a frame shows, if it is to be told. */
+  /** Takes the code in a frame and returns it unless it is to be ignored. */
   see: (code: string | undefined) => string | undefined
-  /** What was told last is not told again before it was out of sight. */
+  /** Ignores the last returned code until it leaves the view. */
   passOver: () => void
   isPassingOver: () => boolean
 }
 
-/** Tells what comes into sight. A frame in which nothing could be read is not yet a code that went away. */
+/** Tracks which code is in view. A few unreadable frames do not mean that the code has left. */
 export function createSight(): Sight {
   let told: string | undefined
   let passed: string | undefined
@@ -39,7 +39,7 @@ export function createSight(): Sight {
 
 type Frame = Pick<HTMLVideoElement, 'videoWidth' | 'readyState'>
 
-/** What a look at the video tells. Until its first frame, as after it was shown anew, nobody knows what is in sight. */
+/** Reads a video frame. Before the first frame, as after a remount, the view is unknown and does not count as empty. */
 export async function look<Video extends Frame>(
   sight: Sight,
   video: Video | null,

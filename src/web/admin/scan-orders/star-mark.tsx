@@ -1,6 +1,6 @@
 import type { Signal } from '../stall/signals.ts'
 
-/** What is inside the star: a tick, a clock, a cross; told apart without colours. */
+/** The symbol inside the star: a tick, a clock or a cross, so the result is clear without colours. */
 const strokes = {
   good: 'm32 51 12.5 12.5L69 37',
   careful: 'M50 28a22 22 0 1 0 0 44 22 22 0 0 0 0-44ZM50 36v15l10 7',

@@ -7,7 +7,6 @@ export type TypeNumberProps = { onFind: (text: string) => void; onCamera: () => 
 
 const longest = 400
 
-/** For a code that can't be read, and for whoever has only the number. */
 export function TypeNumber({ onFind, onCamera }: TypeNumberProps) {
   const t = useMessages('admin-scan')
   const id = useId()

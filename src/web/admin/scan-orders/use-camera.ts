@@ -2,24 +2,24 @@ import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useSt
 import { createCodeReader } from './code-reader.ts'
 import { createSight, look } from './sight.ts'
 
-/** 'refused': somebody said no; 'missing': there is none, or something else holds it. */
+/** 'refused' means that permission was denied; 'missing' means that there is no camera or another program uses it. */
 export type CameraState = 'starting' | 'on' | 'refused' | 'missing'
 
 export type Camera = {
-  /** The video may come and go; what the camera sees is shown where it is. */
+  /** Ref for the video. It may unmount and mount again; the camera picture follows it. */
   attach: RefCallback<HTMLVideoElement>
   state: CameraState
-  /** Undefined where the camera has no lamp. */
+  /** Undefined if the camera has no torch. */
   lamp?: { isOn: boolean; turn: () => void }
   startAgain: () => void
-  /** What was read last was taken back: it is not read again before it was out of sight. */
+  /** Ignores the last code until it leaves the view, after its scan was undone. */
   passOver: () => void
   isPassingOver: boolean
 }
 
 const pauseMs = 120
 
-/** The phone's rear camera in a video of the page, read until a code is seen. `isReading` pauses the reading, not the picture. */
+/** Shows the phone's rear camera in a video and reads it until a code appears. `isReading` pauses the reading, not the picture. */
 export function useCamera(isReading: boolean, onCode: (code: string) => void): Camera {
   const shown = useRef<HTMLVideoElement>(null)
   const [state, setState] = useState<CameraState>('starting')
@@ -73,7 +73,7 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
         }
         if (!isLeft) void lookOnce()
       },
-      // Its decoder could not be fetched.
+      // The decoder could not be loaded.
       () => !isLeft && setState('missing'),
     )
     return () => {
@@ -87,7 +87,7 @@ export function useCamera(isReading: boolean, onCode: (code: string) => void): C
       shown.current = element
       if (!element || !picture) return
       element.srcObject = picture
-      // A video that goes again at once breaks its own beginning off.
+      // `play` rejects if the video is unmounted again immediately.
       element.play().catch(() => undefined)
     },
     [picture],

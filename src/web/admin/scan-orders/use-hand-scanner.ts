@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** A scanner types faster than anybody; what was typed with longer pauses belongs together no more. */
+/** A scanner types faster than a person. A longer pause begins a new text. */
 const pauseMs = 400
 const shortest = 4
 const longest = 600
 
-/** A scanner at the USB socket or by Bluetooth types what it read and presses Enter, wherever the page's focus is; fields keep what is typed in them. */
+/** Reads a USB or Bluetooth scanner, which types the code and presses Enter. Works wherever the focus is, except in form fields. */
 export function useHandScanner(onCode: (code: string) => void): void {
   const tell = useEffectEvent(onCode)
 
@@ -18,7 +18,7 @@ export function useHandScanner(onCode: (code: string) => void): void {
       at = event.timeStamp
       if (event.key === 'Enter') {
         if (typed.length >= shortest) {
-          // The button that has the focus is not pressed by a scanner.
+          // Prevents the scanner's Enter from pressing the focused button.
           event.preventDefault()
           event.stopPropagation()
           tell(typed)

@@ -13,26 +13,26 @@ const longestCode = 400
 
 export type Scanned = Verdict & {
   code: string
-  /** Of the scan that handed over. */
+  /** The id of the scan that handed the order over. */
   scanId?: string
-  /** What the order had before: what is taken back to, and how much there is to give now. */
+  /** What was handed over before. It is the state to undo to, and gives the number of pieces still due. */
   before: readonly HandedOver[]
 }
 
 export type Scanning = {
   phase: 'ready' | 'checking' | 'found'
   found: Scanned | undefined
-  /** Every road ends here: the camera, a scanner, the number typed. */
+  /** Takes the text of every input: the camera, a hand scanner or a typed number. */
   scan: (text: string) => Promise<void>
   next: () => void
   takeBack: () => Promise<void>
   handOverSome: (items: readonly HandedOver[]) => Promise<void>
   isPaying: boolean
-  /** Takes what an unpaid order costs, and hands it over. */
+  /** Takes the payment of an unpaid order and hands it over. */
   takeMoney: (method: StallMethod, received?: Money) => Promise<void>
 }
 
-/** From a text that was scanned to what is handed over: by the shop's word where it can be had, by the phone's list elsewhere. */
+/** Leads from a scanned text to the handover. Uses the server's answer if it is available, and otherwise the phone's list. */
 export function useScanning(stall: Stall | undefined, state: StallState, eventId: string, signals: ScanSignals): Scanning {
   const [phase, setPhase] = useState<Scanning['phase']>('ready')
   const [found, setFound] = useState<Scanned>()
@@ -59,7 +59,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     const { lists, entries } = on.read()
     const byList = lists && (await judge(code, { ...lists.manifest, orders: withEntries(lists.manifest.orders, entries) }))
     const known = { code, before: byList?.order ? asHandedOver(byList.order) : [] }
-    // A forged code is known without asking.
+    // A forged code needs no request.
     if (byList?.result === 'forged') return { ...byList, ...known }
     const made = { code, event_id: eventId, scanned_at: new Date().toISOString(), device: deviceName() }
     const { key, answer } = await on.askShop(made)
@@ -77,7 +77,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     }
     if (!byList) return { result: 'unchecked', order: undefined, collectedAt: null, by: null, from: 'list', ...known }
     const { order } = byList
-    // Only what the holder was told to hand over is sent later: anything else must not be collected behind their back.
+    // Only a scan with the result "hand over" is sent later. Any other could mark an order as collected without the staff's knowledge.
     if (byList.result === 'collected' && order)
       await on.note([
         {
@@ -139,7 +139,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     ])
     await stall.sendNow()
     const taken = stall.read().entries.find(({ deed }) => deed.key === payment)
-    // Somebody else took it meanwhile: then it is paid all the same.
+    // If another person took the payment in the meantime, the order counts as paid.
     const isRefused = taken?.state === 'refused' && taken.code !== 'already_paid'
     const from = taken?.state === 'waiting' ? 'list' : 'shop'
     const result = isRefused ? 'cancelled' : 'collected'
@@ -163,7 +163,6 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
   }
 }
 
-/** How many pieces change hands now. */
 export function piecesLeft(order: PickupOrder, before: readonly HandedOver[], now: readonly HandedOver[] = wholly(order)): number {
   const sum = (quantities: readonly HandedOver[]) => quantities.reduce((all, { quantity }) => all + quantity, 0)
   return Math.max(0, sum(now) - sum(before))
@@ -171,7 +170,7 @@ export function piecesLeft(order: PickupOrder, before: readonly HandedOver[], no
 
 const deviceKey = 'tulpar-stall-device'
 
-/** Tells one phone from another in the log, and says nothing of whose it is. */
+/** Distinguishes phones in the log without identifying their owners. */
 function deviceName(): string {
   const made = `phone-${crypto.randomUUID().slice(0, 6)}`
   try {
@@ -179,7 +178,7 @@ function deviceName(): string {
     if (known) return known
     localStorage.setItem(deviceKey, made)
   } catch {
-    // A new name each time.
+    // Without storage the name is new each time.
   }
   return made
 }

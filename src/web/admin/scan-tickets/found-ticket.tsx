@@ -17,7 +17,6 @@ const grounds = {
   bad: 'bg-pomegranate-cloth text-bone',
 } as const
 
-/** What a ticket's scan did, over the whole screen: told from afar, and taken back by one press. */
 export function FoundTicket({ found, onNext, onTakeBack, children }: FoundTicketProps) {
   const t = useMessages('admin-tickets')
   const { result, item, step } = found

@@ -4,7 +4,7 @@ import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { TicketScreen } from './ticket-screen.tsx'
 
-/** Nothing of the shop: the browser keeps this page for when there is no network. */
+/** Loads no shop data, because the browser caches this page for offline use. */
 export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['admin-tickets', 'admin-camera', 'admin-production'])
 }

@@ -17,7 +17,7 @@ import { useHandScanner } from '../scan-orders/use-hand-scanner.ts'
 import { FoundTicket } from './found-ticket.tsx'
 import { useTicketScan } from './use-ticket-scan.ts'
 
-/** A phone that goes along the presses: each ticket it sees has its next step done. */
+/** Scans job tickets at the presses. Each ticket marks the next step of its piece as done. */
 export function TicketScreen() {
   const t = useMessages('admin-tickets')
   const ofCamera = useMessages('admin-camera')

@@ -1,6 +1,9 @@
 const againMs = 5000
 
-/** Asks until it is answered: every few seconds, and at once when the network is back. Returns how to stop. Browser only. */
+/**
+ * Retries until there is an answer: every few seconds, and immediately when the network returns. Returns a function that stops it. Browser
+ * only.
+ */
 export function untilAnswered<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, tell: (answer: Answer) => void): () => void {
   const leaving = new AbortController()
   let again: ReturnType<typeof setTimeout> | undefined

@@ -17,7 +17,7 @@ export type TicketResult =
   | 'blocked'
   | 'all_done'
   | 'not_active'
-  /** Its step was marked here and is not sent yet: what comes next nobody knows. */
+  /** The step was marked here but is not sent yet, so the next step is unknown. */
   | 'waiting'
   | 'foreign'
   | 'unknown'
@@ -27,7 +27,7 @@ export type ScannedTicket = {
   result: TicketResult
   item?: QueueItem
   step?: { id: string; name: string; status: StepStatus }
-  /** What is to be done after it; null after the last step, undefined where the shop could not be asked. */
+  /** The name of the next step. Null after the last step, undefined if the server could not be reached. */
   next?: string | null
 }
 
@@ -45,12 +45,12 @@ const signals: Record<TicketResult, Signal> = {
 
 export const signalOfTicket = (result: TicketResult): Signal => signals[result]
 
-/** The board's own limit: what is due after these is not known without a network. */
+/** The board's own limit. Offline, items that are due after these are unknown. */
 const mostKnown = 500
-/** By a network that hardly moves, as the stall's lists. */
+/** Allows for a very slow network, as for the stall's lists. */
 const boardTimeoutMs = 30_000
 
-/** From a code to a step that is done: by what the shop says of the piece now, or by the board as it was when the page was opened. */
+/** Marks the next step of a scanned piece as done. Uses the server's current data, or offline the board as loaded with the page. */
 export function useTicketScan() {
   const language = useLanguage()
   const [heard] = useScanSignals()

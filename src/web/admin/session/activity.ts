@@ -2,23 +2,25 @@ const storageKey = 'tulpar.staff.active-at'
 const noteEveryMs = 1000
 const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
-/** Nobody is there: what asks by itself would keep the session open for who passes by. */
+/**
+ * After this time without activity no person is assumed present. Automatic requests would otherwise keep the session open for passers-by.
+ */
 const awayMs = 5 * 60_000
 
 let activeAtMs = 0
 let hasEnded = false
 
-/** When somebody last did something in any tab of the back office. */
+/** Returns the time of the last activity in any tab of the back office. */
 export function lastActivityMs(): number {
   return Math.max(activeAtMs, Math.min(storedMs(), Date.now()))
 }
 
-/** Whether pages may ask for news by themselves. */
+/** Whether pages may send automatic requests. */
 export function isSomebodyHere(): boolean {
   return !hasEnded && Date.now() - lastActivityMs() < awayMs
 }
 
-/** Where the session has ended, a page that asks would be sent to sign in and lose what was typed on it. */
+/** After the session has ended, an automatic request would redirect the page to the sign-in and lose its typed text. */
 export function noteSessionEnd(isEnd: boolean): void {
   hasEnded = isEnd
 }
@@ -30,11 +32,11 @@ export function noteActivity(): void {
   try {
     localStorage.setItem(storageKey, String(now))
   } catch {
-    // Where nothing can be remembered each tab counts for itself.
+    // Without storage each tab counts only its own activity.
   }
 }
 
-/** Told of every press, key and scroll. Browser only. Returns how to stop. */
+/** Calls the listener on every press, key and scroll. Returns a function that stops it. Browser only. */
 export function onDeed(listener: () => void): () => void {
   for (const deed of deeds) window.addEventListener(deed, listener, { capture: true, passive: true })
   return () => {

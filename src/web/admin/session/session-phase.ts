@@ -1,14 +1,14 @@
-/** `ending` warns: soon it is over unless somebody does something. `ended`: on another device, or by an administrator. */
+/** `ending`: the session expires soon without activity. `ended`: it was ended on another device or by an administrator. */
 export type SessionPhase = 'open' | 'ending' | 'idle' | 'over' | 'ended'
 
-/** As the back office was read; `endsInMs` counts from then. */
+/** The session as loaded with the back office. `endsInMs` counts from the time of loading. */
 export type OpenSession = { email: string; idleMinutes: number; endsInMs: number }
 
 export type SessionLimits = { idleMs: number; endsAtMs: number }
 
 const warnedMs = 60_000
 
-/** What the clock says of a session that was last used then; the server keeps the same times. */
+/** Computes the phase from the clock and the last activity. The server enforces the same limits. */
 export function phaseOf({ idleMs, endsAtMs }: SessionLimits, { nowMs, activeAtMs }: { nowMs: number; activeAtMs: number }): SessionPhase {
   if (nowMs >= endsAtMs) return 'over'
   const idle = nowMs - activeAtMs

@@ -11,8 +11,8 @@ import { useSessionPhase } from './use-session-phase.ts'
 const SignInHere = lazy(() => import('./sign-in-here.tsx').then((module) => ({ default: module.SignInHere })))
 
 /**
- * Says when a session of the back office is about to end for want of use, and lays itself over the page when it has: what customers
- * wrote is not to stand there for who passes by. The page below stays as it was, with what was typed, until it was read for who signs in.
+ * Warns before a back-office session expires, and covers the page afterwards to hide customers' data from passers-by. The page keeps its
+ * typed text until it is loaded again after a sign-in.
  */
 export function SessionWatch({ session }: { session: OpenSession }) {
   const t = useMessages('admin')
@@ -36,11 +36,11 @@ function SessionCover({ email, text }: { email: string; text: string }) {
   const cover = useRef<HTMLDialogElement>(null)
   const { pathname, search } = useLocation()
 
-  // The top layer stands above every dialog that is open, and what is below can't be reached.
+  // A modal dialog covers all other open dialogs and makes the page below inert.
   useEffect(() => {
     const { activeElement } = document
     cover.current?.showModal()
-    // Another person may sign in now, in any tab.
+    // After this another person may sign in, in any tab.
     noteTypist(undefined)
     return () => {
       if (activeElement instanceof HTMLElement) activeElement.focus()
@@ -52,7 +52,7 @@ function SessionCover({ email, text }: { email: string; text: string }) {
       ref={cover}
       aria-labelledby="session-over"
       onCancel={(event) => event.preventDefault()}
-      // Browsers close it at the second Escape all the same.
+      // Browsers close a dialog on the second Escape despite `preventDefault`.
       onClose={() => cover.current?.showModal()}
       className="m-0 h-dvh max-h-none w-screen max-w-none overflow-y-auto bg-office p-6 text-ink print:hidden"
     >

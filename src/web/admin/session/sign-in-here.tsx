@@ -5,7 +5,7 @@ import { CodeForm } from '#web/commerce/sign-in/code-form.tsx'
 import { PasskeySignIn } from '#web/commerce/sign-in/passkey-sign-in.tsx'
 import { SignInForm } from '#web/commerce/sign-in/sign-in-form.tsx'
 
-/** Both steps without leaving the page, which stays as it was. The event `signed_in` removes the cover. */
+/** Both sign-in steps without leaving the page, which stays unchanged. The event `signed_in` removes the cover. */
 export function SignInHere({ email }: { email: string }) {
   const { pathname, search } = useLocation()
   const here = pathname + search
@@ -23,5 +23,5 @@ export function SignInHere({ email }: { email: string }) {
 }
 
 function stay(): void {
-  // Announced already.
+  // The event `signed_in` is already sent.
 }

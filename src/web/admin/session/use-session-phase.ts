@@ -7,14 +7,14 @@ import { lastActivityMs, noteActivity, noteSessionEnd, onDeed } from './activity
 import { type OpenSession, phaseOf, type SessionPhase } from './session-phase.ts'
 
 const lookEveryMs = 5000
-/** Whoever types for long sends nothing: the server is told that somebody is there. */
+/** Long typing sends no requests, so activity is reported to the server in this interval. */
 const tellEveryMs = 60_000
-/** Before the server ends it, so that nothing is asked in vain in between. */
+/** Ends this much earlier than the server, so no request is refused in between. */
 const earlierMs = 10_000
 
 /**
- * Follows the session of the back office by the clock and by what is done in its tabs. `session` is another one each time the page is read. What
- * has ended stays so until the page was read after a sign-in: it may be another person's.
+ * Returns the session's phase, from the clock and the activity in all tabs. `session` is a new object after each load. Once ended it stays
+ * so until a load after a sign-in, which may be another person's.
  */
 export function useSessionPhase(session: OpenSession): SessionPhase {
   const [phase, setPhase] = useState<SessionPhase>('open')
@@ -66,7 +66,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
     const stopEvents = onSessionEvent((event) => {
       if (event !== 'signed_in') return
       noteActivity()
-      // Until then the page is asked for as often as it takes.
+      // Allows automatic requests again, so the page is retried until it loads.
       noteSessionEnd(false)
       isSignedInAgain.current = true
     })

@@ -48,7 +48,7 @@ export default function SettingsPage({ loaderData: { settings, history, countrie
     }),
     savedText: t('saved'),
     async send(changed) {
-      // Nothing empty gets past the check.
+      // The check rejects empty values.
       const outcome = await change.send({ ...(changed as Partial<ShopSettings>), expected_updated_at: updated_at })
       return 'refusal' in outcome ? { refusal: outcome.refusal } : {}
     },

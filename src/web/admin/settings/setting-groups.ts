@@ -8,7 +8,7 @@ type Kind =
   | { kind: 'choice'; options: readonly string[] }
   | { kind: 'country' }
 
-/** How each setting is edited; one that is missing here does not compile. Its name and its help are in messages/…/admin-settings.json. */
+/** How each setting is edited. A missing setting is a type error. Names and help texts are in messages/…/admin-settings.json. */
 export const settingKinds = {
   shop_name: { kind: 'text', most: 60 },
   contact_email: { kind: 'text', most: 254, isOptional: true },

@@ -23,10 +23,10 @@ import { LoadFailed } from '../load-failed.tsx'
 import { useStaffCall } from '../use-staff-call.ts'
 import { titled } from '../titled.ts'
 
-/** Columns are written with commas, rows as lines whose entries stand apart by bars. */
+/** Columns are separated by commas. Each row is a line with cells separated by bars. */
 type GuideValues = { translations: Partial<Record<Language, Texts>>; unit: string; rows: string }
 
-/** Of a new guide there is none yet. */
+/** A new guide has no data to load. */
 export async function loader({ context, params: { guideId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })

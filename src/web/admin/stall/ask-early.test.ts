@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Opens a page whose script runs, and says what it asked for. */
+/** Runs the script in a mocked page and returns the addresses it requested. */
 function open(location: { pathname: string; search: string }, marks: Record<string, string> = {}, onLine = true): string[] {
   const asked: string[] = []
   const page: Record<string, unknown> = {

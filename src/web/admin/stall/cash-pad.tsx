@@ -10,7 +10,6 @@ export type CashPadProps = { total: Money; isBusy: boolean; footLook: string; on
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '00', '0'] as const
 const keyLook = 'press min-h-14 rounded-edge border border-edge bg-surface text-heading-3 font-bold hover:border-ink sm:min-h-16'
 
-/** What was received and what goes back, large enough to be read across a table. */
 export function CashPad({ total, isBusy, footLook, onTaken }: CashPadProps) {
   const t = useMessages('admin-stall')
   const [sen, setSen] = useState(0)

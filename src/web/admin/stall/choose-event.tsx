@@ -8,7 +8,7 @@ import type { StallState } from './stall.ts'
 
 export type ChooseEventProps = { state: StallState; onChoose: (eventId: string) => void; onRetry: () => void }
 
-/** Those that run or come; the choice is remembered in the address and on this device. */
+/** Lists running and coming events. The choice is stored in the address and on this device. */
 export function ChooseEvent({ state, onChoose, onRetry }: ChooseEventProps) {
   const t = useMessages('admin-stall')
   const language = useLanguage()
@@ -54,7 +54,7 @@ export function ChooseEvent({ state, onChoose, onRetry }: ChooseEventProps) {
   )
 }
 
-/** There is no list yet, and none can be had now. */
+/** Shown when the phone has no list and can't load one now. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const t = useMessages('admin-stall')
   return (

@@ -7,14 +7,14 @@ import { send } from '#web/browser/calls/send.ts'
 import type { Entry } from './entries.ts'
 import type { Outcome } from './outbox.ts'
 
-/** Why something waits and is sent once more; anything else is an answer. */
+/** Error codes after which an entry is retried. Any other code is final. */
 const triedAgain: ReadonlySet<string> = new Set(['unavailable', 'too_busy', 'too_many_requests', 'not_signed_in', 'in_progress', 'fault'])
 
 export type Reach = 'reached' | 'unreached' | 'signed_out'
 
 type Told = { language: Language; otherwise: string; onReach: (reach: Reach) => void }
 
-/** Sends what a phone did, in one request: several scans, or one of anything else. */
+/** Sends entries in one request: either several scans or one entry of another kind. */
 export async function deliver(entries: readonly Entry[], { language, otherwise, onReach }: Told): Promise<Outcome[]> {
   try {
     const answers = await ask(entries, language)
@@ -58,7 +58,7 @@ async function askScans(entries: readonly Entry[], language: Language): Promise<
   return scans.map(({ scan_id }) => results.find((result) => result.scan_id === scan_id))
 }
 
-/** Without a code it is sent again. */
+/** An outcome without a code is retried. */
 function whyNot(error: unknown, otherwise: string): { code: string | undefined; sentence: string } {
   if (!(error instanceof RequestError)) throw error
   const { answer } = error

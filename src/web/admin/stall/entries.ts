@@ -4,17 +4,17 @@ import type { NewSale } from '#contract/stall-sales.ts'
 
 export type HandedOver = { order_item_id: string; quantity: number }
 
-/** One thing that somebody did at a stall; `key` is its own for ever. */
+/** One action at a stall. `key` is its permanent idempotency key. */
 export type Deed =
   | {
       kind: 'scan'
       key: string
       scan: Omit<Scan, 'scan_id'>
       orderId: string | undefined
-      /** The phone told its holder to hand over, before the shop was asked. */
+      /** True if the phone instructed its user to hand over before the server was asked. */
       handedOver: boolean
     }
-  /** `before`: how much of each item the order had then. */
+  /** `before` is the quantity of each item that was handed over before. */
   | { kind: 'undo'; key: string; scanId: string; orderId: string; before: readonly HandedOver[] }
   | { kind: 'pickup'; key: string; orderId: string; items: readonly HandedOver[] }
   | { kind: 'payment'; key: string; orderId: string; method: StallMethod; received?: number }
@@ -22,13 +22,13 @@ export type Deed =
 
 export type NewEntry = {
   deed: Deed
-  /** The account that did it: another one does not send what moves money, since keys are of the caller. */
+  /** The acting account. Another account must not send payments or sales, because keys belong to the caller. */
   madeBy: string | undefined
   madeAt: string
-  /** How it is named in the queue: an order's number or a receipt's. */
+  /** The entry's name in the queue: an order or receipt number. */
   title: string
   pieces: number
-  /** What changed hands, in whole ringgit and sen. */
+  /** The amount of money, in ringgit with sen as decimals. */
   amount?: number
   state: 'waiting' | 'refused' | 'sent'
 }
@@ -36,17 +36,16 @@ export type NewEntry = {
 export type Entry = NewEntry & {
   number: number
   answer?: unknown
-  /** The shop's sentence. */
+  /** The server's message. */
   refusal?: string
   code?: string
-  /** Both of two phones handed over; until somebody has read it. */
+  /** Set if two phones both handed the order over. Removed when staff dismiss it. */
   conflict?: { at: string | null; by: string | null }
   isCorrected?: boolean
-  /** What the shop wrote down of a sale, at prices that are not those that were shown here; until somebody has read it. */
+  /** The total of a sale as the server recorded it, if it differs from the total shown here. Removed when staff dismiss it. */
   written?: number
 }
 
-/** Somebody has to read it. */
 export function needsLook({ state, conflict, written }: Entry): boolean {
   return state === 'refused' || conflict !== undefined || written !== undefined
 }

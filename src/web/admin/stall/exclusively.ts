@@ -1,8 +1,8 @@
 let before: Promise<unknown> = Promise.resolve()
 
 /**
- * Runs the work when nothing else under this name runs, in this tab or another one; it waits for its turn. Where a browser has no locks, tabs
- * may both send: the shop hears a key once all the same.
+ * Runs the work after all other work under this name, in this tab or another one. In a browser without locks two tabs may both send; the
+ * server still acts on each key once.
  */
 export async function exclusively(name: string, work: () => Promise<void>): Promise<void> {
   if ('locks' in navigator) {

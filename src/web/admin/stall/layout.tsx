@@ -9,12 +9,12 @@ import { askEarlyScript } from './ask-early.ts'
 
 export const middleware = [onlyStaff]
 
-/** Nothing of a person and nothing of the shop: the browser keeps these pages for when there is no network. */
+/** Loads no personal and no shop data, because the browser caches these pages for offline use. */
 export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['admin', 'admin-stall'])
 }
 
-/** Its answer is the same as long as the document stands, and without a network there would be none. */
+/** The data does not change while the document is open, and offline it could not be loaded. */
 export function shouldRevalidate() {
   return false
 }
@@ -23,7 +23,6 @@ export function meta() {
   return [{ name: 'robots', content: 'noindex' }]
 }
 
-/** Around the screens of a stall: all of a phone or tablet is theirs. */
 export default function StallLayout() {
   const t = useMessages('admin')
   return (

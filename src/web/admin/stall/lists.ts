@@ -14,13 +14,13 @@ import { listStore } from './phone-store.ts'
 import { updated } from './since-list.ts'
 import { markKept } from './stall-marks.ts'
 
-/** Who works here: no name, only whose keys these are and what may be done. */
+/** The signed-in person without a name: only the owner of the keys and their permissions. */
 export type Person = { id: string; isAdmin: boolean }
 export type StallEvent = Pick<AdminEvent, 'id' | 'title' | 'venue' | 'starts_at' | 'ends_at' | 'pickup_until' | 'time_zone' | 'closed_at'>
-/** `duitnow`: the merchant's static code, from which a code for each sum is made. */
+/** `duitnow` is the merchant's static code, from which a code for each sum is made. */
 export type Lists = { manifest: Manifest; inventory: EventInventory; duitnow: string | null }
 
-/** A list of thousands of orders, by a network that hardly moves. */
+/** Allows for a list of thousands of orders on a very slow network. */
 const timeoutMs = 30_000
 const mostEvents = 50
 const keys = {
@@ -29,7 +29,7 @@ const keys = {
   lists: (eventId: string, language: Language) => `lists ${eventId} ${language}`,
 }
 
-/** Undefined when nobody is signed in. Throws without a network. */
+/** Undefined if no staff member is signed in. Throws without a network. */
 export async function askWhoWorks(): Promise<Person | undefined> {
   const { profile } = await send(account.visitor, undefined, { timeoutMs, asked: askedEarly })
   const person =
@@ -38,7 +38,7 @@ export async function askWhoWorks(): Promise<Person | undefined> {
   return person
 }
 
-/** Those that run now, then coming ones, then the latest that are over. */
+/** Returns running events, then coming ones, then the latest past ones. */
 export async function askEvents(language: Language): Promise<readonly StallEvent[]> {
   const ask = (when: 'running' | 'coming' | 'past', order: 'asc' | 'desc') =>
     send(adminEvents.list, { when, status: 'published', sort: 'starts_at', order, limit: mostEvents }, { language, timeoutMs })
@@ -51,7 +51,7 @@ export async function askEvents(language: Language): Promise<readonly StallEvent
   return events
 }
 
-/** The list that the phone has, with what changed since. */
+/** Returns the phone's list updated with the changes since it was loaded. */
 export async function askLists(eventId: string, language: Language, before: Lists | undefined): Promise<Lists> {
   const since = before?.manifest.as_of
   const [changes, inventory, { duitnow }] = await Promise.all([
@@ -62,7 +62,7 @@ export async function askLists(eventId: string, language: Language, before: List
   return { manifest: updated(before?.manifest, changes), inventory, duitnow }
 }
 
-/** Not of an event that is over. */
+/** Stores no lists of an event that is over. */
 export async function keepLists(eventId: string, language: Language, lists: Lists): Promise<void> {
   const key = keys.lists(eventId, language)
   if (isOver(lists.manifest.event)) return listStore.remove(key)
@@ -75,7 +75,7 @@ export async function readKept() {
   return { person, events }
 }
 
-/** Undefined where the phone has none, and of an event that is over. */
+/** Undefined if the phone has no list, or if the event is over. */
 export async function readLists(eventId: string, language: Language): Promise<Lists | undefined> {
   const kept = await listStore.read<Lists>(keys.lists(eventId, language))
   const lists = kept && !isOver(kept.manifest.event) ? kept : undefined
@@ -83,7 +83,6 @@ export async function readLists(eventId: string, language: Language): Promise<Li
   return lists
 }
 
-/** What an event needs goes with the event. */
 export async function forgetWhatIsOver(): Promise<void> {
   for (const key of await listStore.keys()) {
     if (!key.startsWith('lists ')) continue

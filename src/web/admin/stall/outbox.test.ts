@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Deed, type Entry, needsLook, type NewEntry } from './entries.ts'
 import { createOutbox, type EntryStore, type Outcome } from './outbox.ts'
 
-/** As IndexedDB does: numbers grow, and every tab reads the same. */
+/** Mocks IndexedDB: numbers increase, and every tab reads the same data. */
 function memoryStore(): EntryStore & { entries: Map<number, Entry> } {
   const entries = new Map<number, Entry>()
   let last = 0
@@ -27,13 +27,13 @@ function memoryStore(): EntryStore & { entries: Map<number, Entry> } {
   }
 }
 
-/** As Web Locks do for all tabs of a browser. */
+/** Mocks Web Locks, which all tabs of a browser share. */
 function browserLock() {
   let before: Promise<void> = Promise.resolve()
   return (work: () => Promise<void>) => (before = before.then(work))
 }
 
-/** A shop that hears each key once, and whose network fails as told. */
+/** Mocks a server that acts on each key once, with a network that fails on the given turns. */
 function shopWith(failing: (turn: number) => 'lost' | 'unanswered' | undefined) {
   const heard: string[] = []
   let turn = 0
@@ -126,7 +126,7 @@ it('is done only when what was added before it was tried, also while another sen
   void outbox.flush()
   await outbox.flush()
   expect(store.entries.get(1)).toMatchObject({ state: 'refused' })
-  // Added at each step on the way of a sending, it is tried by the call that follows.
+  // An entry added at any point of a running flush must be tried by the next flush.
   for (let steps = 0; steps < 30; steps += 1) {
     void outbox.flush()
     for (let step = 0; step < steps; step += 1) await Promise.resolve()

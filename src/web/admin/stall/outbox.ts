@@ -1,35 +1,35 @@
 import { type Deed, type Entry, needsLook, type NewEntry } from './entries.ts'
 
-/** Where a phone keeps what it did: IndexedDB in a browser. Every tab of the browser has the same. */
+/** The storage of a phone's entries, which is IndexedDB in a browser. All tabs share it. */
 export type EntryStore = {
-  /** In the order in which they were made. */
+  /** In order of creation. */
   all: () => Promise<readonly Entry[]>
   add: (entry: NewEntry) => Promise<Entry>
   put: (entries: readonly Entry[]) => Promise<void>
   remove: (numbers: readonly number[]) => Promise<void>
 }
 
-/** What the shop said of a deed; 'later' is no answer, and what stands behind it waits too. */
+/** The server's answer to an entry. 'later' means no answer, so the entries behind it wait too. */
 export type Outcome = { answer: unknown } | { refusal: string; code: string } | 'later'
 
 export type OutboxParts = {
   store: EntryStore
-  /** Sends these in one request and says what became of each; several only when all are scans. */
+  /** Sends entries in one request and returns their outcomes. Several entries only if all are scans. */
   deliver: (entries: readonly Entry[]) => Promise<readonly Outcome[]>
-  /** Runs the work once nobody else sends, in this tab or another one. */
+  /** Runs the work when no other send is running, in this tab or another one. */
   exclusively: (work: () => Promise<void>) => Promise<void>
-  /** Whether the person who is signed in may send it. */
+  /** Whether the signed-in person may send it. */
   isOurs: (entry: Entry) => boolean
   onChange: () => void
 }
 
 const mostScansAtOnce = 50
-/** What was sent stays for the list of the day, and for undoing. */
+/** Sent entries stay for the list of the day and for undo. */
 const mostSentKept = 100
 
 /**
- * What a phone did at a stall, kept before it is sent and sent in its order. However often something is sent, the shop hears it once: each
- * deed has a key of its own, made on the phone.
+ * The offline queue of a stall: entries are stored first, then sent in order. Each has a key made on the phone, so the server acts on it
+ * once, however often it is sent.
  */
 export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: OutboxParts) {
   async function add(deeds: readonly NewEntry[]): Promise<void> {
@@ -37,10 +37,12 @@ export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: 
     onChange()
   }
 
-  /** Of several calls that wait for their turn one is enough. */
+  /** Concurrent calls share one waiting flush. */
   let next: Promise<void> | undefined
 
-  /** Done when everything that waited at the call was tried. Whatever has been added before it is sent or refused then, or the network is away. */
+  /**
+   * Resolves when everything waiting at the time of the call was tried. Each such entry is then sent or refused, unless the network failed.
+   */
   function flush(): Promise<void> {
     next ??= exclusively(async () => {
       next = undefined
@@ -59,7 +61,7 @@ export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: 
     return next
   }
 
-  /** Another tab may have added something since, so it is read anew each time. */
+  /** Reads the store each time, because another tab may have added entries. */
   async function nextRun(): Promise<Entry[]> {
     const waiting = (await store.all()).filter((entry) => entry.state === 'waiting' && isOurs(entry))
     const [first] = waiting
@@ -76,7 +78,7 @@ export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: 
     onChange()
   }
 
-  /** Sent again as it is, with its key: the shop refused it for a reason that may be gone. */
+  /** Sends a refused entry again with the same key, because the reason of the refusal may be gone. */
   async function tryAgain(number: number): Promise<void> {
     const entry = (await store.all()).find((one) => one.number === number)
     if (entry?.state !== 'refused') return
@@ -86,7 +88,7 @@ export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: 
     await flush()
   }
 
-  /** Somebody has read what was refused or happened twice. */
+  /** Removes a refusal or a conflict that staff have read. */
   async function dismiss(number: number): Promise<void> {
     const entry = (await store.all()).find((one) => one.number === number)
     if (!entry || entry.state === 'waiting') return
@@ -98,7 +100,7 @@ export function createOutbox({ store, deliver, exclusively, isOurs, onChange }: 
     onChange()
   }
 
-  /** Told by the manifest: these scans of ours came second to somebody's. */
+  /** Records corrections from the manifest: scans of this phone that came second to another phone's. */
   async function noteCorrections(
     corrections: readonly { scan_id: string; collected_at: string | null; by: string | null }[],
   ): Promise<void> {
@@ -133,21 +135,21 @@ function settle(entry: Entry, outcome: Outcome): Entry[] {
   ]
 }
 
-/** The shop decides on prices: where one was changed meanwhile, what is in the till is not what is in the books. */
+/** Returns the server's total of a sale if it differs from the amount taken, because a price has changed since. */
 function otherSum({ deed, amount }: Entry, answer: unknown): number | undefined {
   if (deed.kind !== 'sale') return undefined
   const { sale } = answer as { sale?: { total: number } }
   return sale === undefined || amount === undefined || sale.total === amount ? undefined : sale.total
 }
 
-/** The shop has them now; nothing of a person stays on the device. */
+/** Removes email addresses once the server has them, so no personal data stays on the device. */
 function withoutAddresses(deed: Deed): Deed {
   if (deed.kind !== 'sale') return deed
   const { email: _email, member_email: _member, ...sale } = deed.sale
   return { ...deed, sale }
 }
 
-/** The phone said "hand over" by its own list, and the shop says that somebody had already. */
+/** Detects a conflict: the phone said "hand over" by its own list, but the order was already collected. */
 function conflictIn(deed: Deed, answer: unknown): { at: string | null; by: string | null } | undefined {
   if (deed.kind !== 'scan' || !deed.handedOver) return undefined
   const { result, collected_at = null, by = null } = answer as { result: string; collected_at?: string | null; by?: string | null }

@@ -13,9 +13,9 @@ import { SumToPay } from './sum-to-pay.tsx'
 
 export type PaySheetProps = {
   total: Money
-  /** Written into the payment code: an order's number or the sale's own. */
+  /** Written into the payment code: an order number or the sale's own reference. */
   reference: string
-  /** The merchant's static code, where there is one. */
+  /** The merchant's static code, or null. */
   duitnow: string | null
   method?: StallMethod
   isBusy?: boolean
@@ -25,7 +25,7 @@ export type PaySheetProps = {
 
 const methods = ['cash', 'qr', 'card', 'other'] as const
 
-/** Taking money, on the whole screen: in cash with what goes back, by a code with the exact sum, by the terminal, or otherwise. */
+/** Takes a payment on the full screen: cash with change, a code for the exact sum, the terminal or another method. */
 export function PaySheet({ total, reference, duitnow, method: first = 'cash', isBusy = false, onBack, onPaid }: PaySheetProps) {
   const t = useMessages('admin-stall')
   const [method, setMethod] = useState(first)

@@ -2,7 +2,10 @@ import { ownDatabase } from '#web/features/offline/own-caches.ts'
 import type { Entry, NewEntry } from './entries.ts'
 import type { EntryStore } from './outbox.ts'
 
-/** `lists`: what a phone needs of an event without a network, gone with the sign-out and after the event. `entries`: what was done, until it is sent. */
+/**
+ * `lists` holds the offline data of an event and is deleted at sign-out and after the event. `entries` holds the actions until they are
+ * sent.
+ */
 const databases = {
   lists: { name: ownDatabase, options: {} },
   entries: { name: 'tulpar-stall', options: { keyPath: 'number', autoIncrement: true } },
@@ -19,7 +22,7 @@ function open(store: StoreName): Promise<IDBDatabase> {
     const request = indexedDB.open(databases[store].name, 1)
     request.addEventListener('upgradeneeded', () => void request.result.createObjectStore(store, databases[store].options))
     request.addEventListener('success', () => {
-      // Whoever deletes it, because somebody signed out, waits for this tab otherwise.
+      // Deleting the database at sign-out would otherwise wait for this tab.
       request.result.addEventListener('versionchange', () => {
         request.result.close()
         forget()
@@ -67,7 +70,7 @@ export const entryStore: EntryStore = {
   },
 }
 
-/** Lists by their kind and event, such as `manifest 0199…`. */
+/** Lists by kind and event, such as `lists 0199… en`. */
 export const listStore = {
   read: async <List>(key: string) => (await within('lists', 'readonly', (objects) => objects.get(key))) as List | undefined,
   async write(key: string, list: unknown): Promise<void> {

@@ -15,7 +15,7 @@ export type QrPaymentProps = {
   onPaid: () => void
 }
 
-/** The merchant's code with this sum and this reference, made on the phone: it needs no network of ours. */
+/** The merchant's code with this sum and reference, made on the phone without our network. */
 export function QrPayment({ total, reference, duitnow, isBusy, footLook, onPaid }: QrPaymentProps) {
   const t = useMessages('admin-stall')
   const payload = duitnow === null ? undefined : payloadFor(duitnow, { amount: total, reference })
@@ -37,7 +37,7 @@ export function QrPayment({ total, reference, duitnow, isBusy, footLook, onPaid 
   )
 }
 
-/** The drawing's code is fetched with it, here only. */
+/** Loads the code generator on demand. */
 function PaymentCode({ payload, label }: { payload: string; label: string }) {
   const [drawing] = useState(() => import('qr'))
   const { encodeQR } = use(drawing)

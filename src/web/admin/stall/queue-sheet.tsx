@@ -11,7 +11,6 @@ import type { Stall, StallState } from './stall.ts'
 
 export type QueueSheetProps = { stall: Stall; state: StallState; onClose: () => void }
 
-/** What this phone did: what waits, what the shop did not take, what happened twice, and what is sent. */
 export function QueueSheet({ stall, state, onClose }: QueueSheetProps) {
   const t = useMessages('admin-stall')
   const admin = useMessages('admin')

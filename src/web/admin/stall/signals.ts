@@ -2,7 +2,7 @@ export type Signal = 'good' | 'careful' | 'bad'
 
 type Note = { hertz: number; at: number; seconds: number; shape: OscillatorType }
 
-/** Told apart without looking: two notes up, two alike, one long and low. */
+/** Distinguishable by ear: two rising notes, two equal ones, one long low one. */
 const notes: Record<Signal, readonly Note[]> = {
   good: [
     { hertz: 880, at: 0, seconds: 0.1, shape: 'sine' },
@@ -19,7 +19,6 @@ const loudness = 0.25
 
 let audio: AudioContext | undefined
 
-/** What a scan found, by sound and by a shake, where the phone has them. */
 export function giveSignal(signal: Signal, { sound, shake }: { sound: boolean; shake: boolean }): void {
   if (shake && 'vibrate' in navigator) navigator.vibrate(shakes[signal])
   if (sound) play(notes[signal])
@@ -40,6 +39,6 @@ function play(tune: readonly Note[]): void {
       tone.stop(now + at + seconds)
     }
   } catch {
-    // A phone without sound has the screen.
+    // Without sound the screen shows the result.
   }
 }

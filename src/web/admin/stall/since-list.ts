@@ -1,7 +1,7 @@
 import type { Manifest, PickupOrder, ScanAnswer } from '#contract/pickups.ts'
 import type { Entry, HandedOver } from './entries.ts'
 
-/** The orders of the list with what this phone did and the shop does not know yet. */
+/** Applies this phone's unsent entries to the orders of the list. */
 export function withEntries(orders: readonly PickupOrder[], entries: readonly Entry[]): readonly PickupOrder[] {
   const waiting = entries.filter(({ state }) => state === 'waiting')
   if (waiting.length === 0) return orders
@@ -18,7 +18,7 @@ export function withEntries(orders: readonly PickupOrder[], entries: readonly En
   return [...changed.values()]
 }
 
-/** How much of each item is handed over, in all. */
+/** Sets the total handed over of each item. */
 export function handedOver(order: PickupOrder, quantities: readonly HandedOver[], at: string): PickupOrder {
   const items = order.items.map((item) => ({
     ...item,
@@ -38,20 +38,20 @@ export function asHandedOver({ items }: PickupOrder): HandedOver[] {
   return items.map(({ order_item_id, handed_over }) => ({ order_item_id, quantity: handed_over }))
 }
 
-/** What an order had before the shop handed it over by a scan; the phone's list may be older than that. */
+/** Returns the quantities before the server handed the order over by a scan. The phone's list may be older. */
 export function beforeScan({ result, order, before }: Pick<ScanAnswer, 'result' | 'order' | 'before'>): HandedOver[] | undefined {
   if (result !== 'collected' || !order) return undefined
   return before ?? order.items.map(({ order_item_id }) => ({ order_item_id, quantity: 0 }))
 }
 
-/** A list with what changed since it was read. */
+/** Merges the changes since the list was read. */
 export function updated(before: Manifest | undefined, changes: Manifest): Manifest {
   if (!before || before.event.id !== changes.event.id) return changes
   const orders = new Map([...before.orders, ...changes.orders].map((order) => [order.id, order]))
   return { ...changes, orders: [...orders.values()] }
 }
 
-/** A list with one of its orders as the shop has just answered it. */
+/** Replaces one order of a list with the server's latest answer. */
 export function withOrder(manifest: Manifest, order: PickupOrder): Manifest {
   const place = manifest.orders.findIndex(({ id }) => id === order.id)
   return place === -1 ? manifest : { ...manifest, orders: manifest.orders.with(place, order) }

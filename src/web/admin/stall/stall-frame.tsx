@@ -12,20 +12,18 @@ import { needsLook } from './entries.ts'
 import type { StallState } from './stall.ts'
 
 export type StallFrameProps = {
-  /** Read aloud and in the bar. */
   title: string
   state: StallState
-  /** Where the cross leads. */
+  /** The target of the close button. */
   exit?: string
   /** Buttons at the right of the bar. */
   aside?: ReactNode
-  /** Under the bar, on night. */
+  /** Below the bar, on the night background. */
   below?: ReactNode
   onQueue: () => void
   children: ReactNode
 }
 
-/** The bar of a stall's screens: where one is, whether there is a network, and what waits. */
 export function StallFrame({ title, state, exit = adminPages.events(), aside, below, onQueue, children }: StallFrameProps) {
   const t = useMessages('admin-stall')
   return (
@@ -71,7 +69,6 @@ function SignInLink() {
   )
 }
 
-/** What waits is always in sight, and opens the list of it. */
 function NetworkButton({ state, onPress }: { state: StallState; onPress: () => void }) {
   const t = useMessages('admin-stall')
   const waiting = state.entries.filter((entry) => entry.state === 'waiting').length

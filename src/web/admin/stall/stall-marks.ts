@@ -1,14 +1,14 @@
-/** What the document's own script reads of this browser before the screen's code has come: which event it was at last, … */
+/** Read by the inline script before the screen's code is loaded: the last chosen event. */
 export const chosenEventKey = 'tulpar-stall-event'
-/** … and of which event, in which language, it has the list. */
+/** Read by the inline script: the event and language of the list on this phone. */
 export const keptListKey = 'tulpar-stall-kept'
 
-/** Without a mark the whole list is asked for at the next opening, which costs a slow phone time and nothing else. */
+/** Without this mark the next visit requests the whole list, which only costs time on a slow phone. */
 export function markKept(list: string | undefined): void {
   try {
     if (list === undefined) localStorage.removeItem(keptListKey)
     else localStorage.setItem(keptListKey, list)
   } catch {
-    // Where nothing can be remembered all is asked anew.
+    // Without storage the next visit requests everything again.
   }
 }

@@ -23,18 +23,18 @@ import { entryStore } from './phone-store.ts'
 import { withOrder } from './since-list.ts'
 
 export type StallState = {
-  /** 'no_storage': this browser keeps nothing, so nothing can be done without losing it. */
+  /** 'no_storage' means that this browser stores nothing, so any action could be lost. */
   phase: 'reading' | 'ready' | 'no_storage'
   reach: Reach
   unreachedSince: string | undefined
   person: Person | undefined
-  /** Undefined until they were read once. */
+  /** Undefined until the first read. */
   events: readonly StallEvent[] | undefined
   lists: Lists | undefined
-  /** The lists of this event were asked for and could not be had, and the phone has none. */
+  /** True if the event's lists could not be loaded and the phone has none. */
   hasFailed: boolean
   entries: readonly Entry[]
-  /** When this was shown, for saying how long ago something was. */
+  /** The time of this state, for showing how long ago an event was. */
   now: string
 }
 
@@ -50,17 +50,17 @@ export const nothingRead: StallState = {
   now: new Date(0).toISOString(),
 }
 
-/** Nobody waits longer at a table for what the phone's own list can say. */
+/** The longest wait at the table. After it the phone's own list answers. */
 const patienceMs = 4000
 const channelName = 'tulpar-stall'
 
-/** What the screens of a stall share: the lists on this phone, and what it did. Browser only. */
+/** The state that the screens of a stall share: the phone's lists and its entries. Browser only. */
 export function createStall(language: Language, sentences: { otherwise: string }) {
   let state = nothingRead
   let eventId: string | undefined
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
-  /** Scans without an answer: asked again they are the same scan. */
+  /** Keys of unanswered scans by code, so a retry counts as the same scan. */
   const unanswered = new Map<string, string>()
 
   function show(change: Partial<StallState>): void {
@@ -93,10 +93,10 @@ export function createStall(language: Language, sentences: { otherwise: string }
     },
   })
 
-  /** What the shop answered while a list was on its way, which may have been written before. */
+  /** Orders that the server answered while a list was loading, which may be older. */
   const answered = new Map<string, PickupOrder>()
 
-  /** The shop's word on an order stands in the list at once; nobody waits until thousands of others are stored with it. */
+  /** Shows the server's answer on an order immediately, before the list with thousands of others is stored. */
   function noteAnswer(answer: unknown): void {
     const order = orderIn(answer)
     if (!order) return
@@ -123,7 +123,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     await forgetWhatIsOver()
   }
 
-  /** Of several that are asked for at once one is enough: a list of thousands takes a slow phone its time. */
+  /** Concurrent calls share one refresh, because a list of thousands takes a slow phone long. */
   let refreshing: { of: string | undefined; done: Promise<void> } | undefined
 
   async function refresh(): Promise<void> {
@@ -134,7 +134,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     if (refreshing === mine) refreshing = undefined
   }
 
-  /** Sends what waits first, so that a newer list knows of it. */
+  /** Sends the waiting entries first, so the new list includes them. */
   async function readAnew(chosen: string | undefined): Promise<void> {
     const ask = () => {
       answered.clear()
@@ -142,7 +142,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
         lists: chosen === undefined ? Promise.resolve(undefined) : askLists(chosen, language, state.lists),
         events: askEvents(language),
       }
-      // Whoever is signed out is told so, and not that a list failed.
+      // Marks rejections as handled, because a signed-out person sees that message instead of a failed list.
       for (const answer of Object.values(asked)) answer.catch(() => undefined)
       return asked
     }
@@ -159,7 +159,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
       const listed = await asked.lists
       if (eventId !== chosen) return
       const lists = listed && { ...listed, manifest: [...answered.values()].reduce(withOrder, listed.manifest) }
-      // Nobody at a table waits for the other events.
+      // Shows the lists before the other events arrive, because people wait at the table.
       show({ lists, hasFailed: false })
       if (lists && chosen !== undefined) {
         await keepLists(chosen, language, lists)
@@ -181,13 +181,13 @@ export function createStall(language: Language, sentences: { otherwise: string }
     void outbox.flush()
   }
 
-  /** Sends what waits while somebody stands at the table; longer than that it goes on by itself. */
+  /** Sends the waiting entries but waits at most `patienceMs`. After that sending continues in the background. */
   async function sendNow(): Promise<void> {
     await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
     await readEntries()
   }
 
-  /** The shop's own answer to a scan, if it can be had while somebody waits. */
+  /** Returns the server's answer to a scan, or undefined if it can't be had within `patienceMs`. */
   async function askShop(scan: Extract<Deed, { kind: 'scan' }>['scan']): Promise<{ key: string; answer: ScanAnswer | undefined }> {
     const key = unanswered.get(scan.code) ?? crypto.randomUUID()
     if (state.entries.some((entry) => entry.state === 'waiting')) await sendNow()
@@ -210,14 +210,14 @@ export function createStall(language: Language, sentences: { otherwise: string }
     }
   }
 
-  /** What the shop has answered already, for the list of the day and for undoing. */
+  /** Records an action that the server has already answered, for the list of the day and for undo. */
   async function noteSent(entry: Omit<Entry, 'number' | 'madeBy' | 'madeAt' | 'state'>): Promise<void> {
     await entryStore.add({ ...entry, madeBy: state.person?.id, madeAt: new Date().toISOString(), state: 'sent' })
     await readEntries()
     tellTabs('entries')
   }
 
-  /** The list that another tab has read; what the shop answered this one since its own may be newer than that. */
+  /** Takes over the list that another tab has loaded, unless this tab has newer answers from the server. */
   async function takeKept(): Promise<void> {
     if (answered.size > 0) return refresh()
     const chosen = eventId
@@ -232,7 +232,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     openChannel()?.postMessage(what)
   }
 
-  /** What other tabs of this browser did and read. Returns how to stop. */
+  /** Follows the other tabs' entries and lists. Returns a function that stops it. */
   function followTabs(): () => void {
     if (typeof BroadcastChannel === 'undefined') return () => undefined
     const opened = new BroadcastChannel(channelName)
@@ -256,7 +256,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     sendNow,
     tryAgain: outbox.tryAgain,
     dismiss: outbox.dismiss,
-    /** Somebody signed out: what is not sent stays, everything else is gone from the device. */
+    /** After a sign-out only unsent entries stay on the device. */
     forget: () => show({ ...nothingRead, phase: 'ready', reach: 'signed_out', entries: state.entries }),
     noteOffline: () => noteReach('unreached'),
     read: () => state,

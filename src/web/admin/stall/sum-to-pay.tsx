@@ -2,7 +2,6 @@ import { formatMoney } from '#contract/messages/format.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** The sum to take is the large one: in cash the rounded one, below the exact sum. */
 export function SumToPay({ total, toPay }: { total: Money; toPay: Money }) {
   const t = useMessages('admin-stall')
   const isRounded = toPay !== total

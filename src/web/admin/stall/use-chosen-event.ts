@@ -2,11 +2,11 @@ import { useSearchParams } from 'react-router'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { chosenEventKey } from './stall-marks.ts'
 
-/** The event that the address names, else the one that this device was at last. */
+/** The event in the address, or the last one chosen on this device. */
 export function useChosenEvent(): [string | undefined, (eventId: string | undefined) => void] {
   const [query, setQuery] = useSearchParams()
   const isHydrated = useHydrated()
-  // The page that is kept for when there is no network was drawn without an event.
+  // The page cached for offline use was rendered without an event.
   const chosen = isHydrated ? (query.get('event') ?? remembered()) : undefined
   return [
     chosen,
@@ -22,7 +22,7 @@ export function rememberEvent(eventId: string | undefined): void {
     if (eventId === undefined) localStorage.removeItem(chosenEventKey)
     else localStorage.setItem(chosenEventKey, eventId)
   } catch {
-    // Where nothing can be remembered it is chosen anew.
+    // Without storage the event must be chosen again.
   }
 }
 

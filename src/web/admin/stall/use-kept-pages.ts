@@ -5,7 +5,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { keepPages } from '#web/features/offline/keep-page.ts'
 import { rememberEvent } from './use-chosen-event.ts'
 
-/** While there is a network the screens of this event are kept for when there is none, with all that opens in them later. */
+/** Caches the screens of this event for offline use, including parts that load on demand. */
 export function useKeptPages(isTime: boolean, eventId: string | undefined): void {
   const prefix = prefixOf(useLanguage())
   useEffect(() => {

@@ -7,7 +7,7 @@ import { createStall, nothingRead, type Stall, type StallState } from './stall.t
 const retryMs = 5_000
 const newsMs = 60_000
 
-/** The stall of this page, for the event that is chosen: read from the phone at once, then from the shop, and kept up to date. */
+/** Returns the stall of the chosen event. Reads the phone's data immediately, then the server's, and keeps them up to date. */
 export function useStall(eventId: string | undefined): { stall: Stall | undefined; state: StallState } {
   const language = useLanguage()
   const t = useMessages('admin-stall')
@@ -22,7 +22,7 @@ export function useStall(eventId: string | undefined): { stall: Stall | undefine
     const isAway = () => stall.read().reach !== 'reached'
     const refresh = () => void stall.refresh()
     const handleOffline = () => stall.noteOffline()
-    // What somebody did is sent; but what a screen asks by itself would keep a session open for who passes by.
+    // Entries are always sent. Other automatic requests need a present person, or they would keep the session open for passers-by.
     const retry = setInterval(() => navigator.onLine && (isWaiting() || (isAway() && isSomebodyHere())) && refresh(), retryMs)
     const news = setInterval(() => isSomebodyHere() && document.visibilityState === 'visible' && refresh(), newsMs)
     window.addEventListener('online', refresh)

@@ -35,7 +35,7 @@ type StoryValues = {
   is_active: boolean
 }
 
-/** Of a new story there is none yet. */
+/** A new story has no data to load. */
 export async function loader({ context, params: { storyId } }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (!isAdmin(actor)) throw data(null, { status: 403 })

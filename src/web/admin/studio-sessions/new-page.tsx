@@ -45,7 +45,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.title)
 }
 
-/** A session begins with a product and, where it has them, a variation. */
 export default function NewStudioSessionPage({ loaderData: { products, chosen: asked } }: Route.ComponentProps) {
   const t = useMessages('admin-studio')
   const navigate = useNavigate()

@@ -31,7 +31,6 @@ export function loader(asked: Route.LoaderArgs) {
 
 export const meta = listMeta
 
-/** Sessions in which pictures are made, the one worked on last first. */
 export default function StudioSessionsPage({ loaderData }: Route.ComponentProps) {
   const { sessions, loadedAt } = loaderData
   const t = useMessages('admin-studio')

@@ -9,13 +9,12 @@ import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { useProductSearch } from '../kit/fields/use-product-search.ts'
 
 export type ProductChoiceProps = {
-  /** Shown until something is typed: those changed last. */
+  /** The most recently changed products, shown until the user types. */
   first: readonly AdminProduct[]
   chosen: AdminProduct | undefined
   onChoose: (product: AdminProduct) => void
 }
 
-/** A product by its picture: one group of radios. */
 export function ProductChoice({ first, chosen, onChoose }: ProductChoiceProps) {
   const t = useMessages('admin-studio')
   const [typed, setTyped] = useState('')
@@ -36,7 +35,7 @@ export function ProductChoice({ first, chosen, onChoose }: ProductChoiceProps) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
-          // What is typed is looked for; it begins no session.
+          // Enter in the search field must not submit the form and start a session.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

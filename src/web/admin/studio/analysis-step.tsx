@@ -22,7 +22,6 @@ import type { Studio } from './use-studio.ts'
 
 export type AnalysisStepProps = { studio: Studio; steps: Steps }
 
-/** What was measured of the design, beside its picture. */
 export function AnalysisStep({ studio, steps }: AnalysisStepProps) {
   const t = useMessages('admin-studio')
   const { analysis, product } = studio.session
@@ -166,7 +165,6 @@ function Measured({ studio: { session, take, readAnew }, steps, analysis, pictur
   )
 }
 
-/** What the measuring would do, in words; those that don't help are taken away, others are written beside them. */
 function Suggestions({ written, onChange }: { written: readonly string[]; onChange: (suggestions: string[]) => void }) {
   const t = useMessages('admin-studio')
   const words = useAnalysisWords()

@@ -14,7 +14,7 @@ const suggestions = [
   'one_of_several',
 ] as const
 
-/** What the measuring calls by codes in a reader's words; what a person wrote stays as it was written. */
+/** Translates the codes of the analysis. Text written by a person stays as it is. */
 export function useAnalysisWords() {
   const t = useMessages('admin-studio')
   return {
@@ -28,7 +28,7 @@ export function useAnalysisWords() {
       const known = suggestions.find((code) => code === written)
       return known ? t(`suggestion.${known}`) : written
     },
-    /** Of the print and what it lies on: WCAG asks 3 of drawings and 4.5 of texts. */
+    /** The contrast ratio of the print and its background. WCAG requires 3 for graphics and 4.5 for text. */
     contrast: (ratio: number): string => t(`contrast.${ratio < 3 ? 'low' : ratio < 4.5 ? 'enough' : 'good'}`),
   }
 }

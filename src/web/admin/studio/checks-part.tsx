@@ -4,7 +4,6 @@ import type { StudioImage } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** What the machine measured of a picture, in words; a person decides. */
 export function ChecksPart({ image: { checks, engine, width, height } }: { image: StudioImage }) {
   const t = useMessages('admin-studio')
   const language = useLanguage()

@@ -13,7 +13,6 @@ export type Compared = {
   shot: Size & { url: string; print: Box | null }
 }
 
-/** What is compared, where both pictures are there. */
 export function comparedOf({ product, analysis }: StudioSession, { url, width, height, checks }: StudioImage): Compared | undefined {
   if (url === null || width === null || height === null || !product.picture) return undefined
   return {
@@ -31,13 +30,13 @@ export type CompareStageProps = {
   madeAt: string | null
 }
 
-/** The original and the shot: beside each other, one sliding over the other, or what differs. All are enlarged and moved together. */
+/** Compares the original and the shot: side by side, with a slider, or by difference. They zoom and move together. */
 export function CompareStage({ compared, way, locked, number, name, madeAt }: CompareStageProps) {
   const t = useMessages('admin-studio')
   const { original, shot } = compared
   const originalLabel = t('review.original')
   const shotLabel = madeAt === null ? t('review.shot', { number }) : t('review.shotMade', { number, time: formatTime(madeAt) })
-  // Looked at from near, the small picture would be a blur.
+  // The small picture would be blurred when zoomed in.
   const shotUrl = locked.view.scale > 1 ? shot.url : smaller(shot.url, 1280)
   if (way === 'slide') return <Slide {...{ compared, locked, originalLabel, shotLabel, shotUrl }} />
   if (way === 'difference') return <Difference {...{ compared, locked, name, shotUrl }} />
@@ -71,7 +70,7 @@ function Caption({ children }: { children: string }) {
 
 type LaidProps = { compared: Compared; locked: LockedView; shotUrl: string }
 
-/** The original as far as the slider stands, the shot from there on, both laid so that their prints cover each other. */
+/** Shows the original up to the slider and the shot beyond it, aligned by their prints. */
 function Slide({
   compared: { original, shot },
   locked,
@@ -83,7 +82,7 @@ function Slide({
   const clip = useId()
   const [share, setShare] = useState(50)
   const { view } = locked
-  // Of the part that is seen, so that the seam stays in the window.
+  // The slider's share of the visible part, so the seam stays in view.
   const seam = (view.x + (share / 100 - 0.5) / view.scale) * shot.width
   return (
     <div>
@@ -122,7 +121,7 @@ function Slide({
   )
 }
 
-/** Black where both are the same. */
+/** Equal pixels are black. */
 function Difference({ compared: { original, shot }, locked, name, shotUrl }: LaidProps & { name: string }) {
   const t = useMessages('admin-studio')
   return (
@@ -139,7 +138,6 @@ function Difference({ compared: { original, shot }, locked, name, shotUrl }: Lai
   )
 }
 
-/** Both prints from near, each from its own picture. */
 export function PrintsFromNear({ compared: { original, shot } }: { compared: Compared }) {
   const t = useMessages('admin-studio')
   if (!original.print || !shot.print) return null

@@ -11,7 +11,6 @@ import type { useReview } from './use-review.ts'
 
 export type DecisionBarProps = { image: StudioImage; review: ReturnType<typeof useReview>; making: Making }
 
-/** Keep, leave out, or make again; at the foot of a phone, wherever one has scrolled to. */
 export function DecisionBar({ image, review, making }: DecisionBarProps) {
   const t = useMessages('admin-studio')
   const [note, setNote] = useState('')

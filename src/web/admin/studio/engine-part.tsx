@@ -7,7 +7,6 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useDeed } from '../kit/undo/use-deed.ts'
 import type { Studio } from './use-studio.ts'
 
-/** Which engine works, why, and what it costs. */
 export function EnginePart({ studio: { session, take } }: { studio: Studio }) {
   const t = useMessages('admin-studio')
   const make = useDeed()
@@ -40,7 +39,7 @@ export function EnginePart({ studio: { session, take } }: { studio: Studio }) {
   )
 }
 
-/** What pictures cost, in whole sentences: the services bill in US dollars, the compositor nothing. */
+/** Returns sentences about the costs of pictures. The services bill in US dollars; the compositor is free. */
 export function useCosts(cost: StudioSession['cost']) {
   const t = useMessages('admin-studio')
   const language = useLanguage()
@@ -49,7 +48,6 @@ export function useCosts(cost: StudioSession['cost']) {
   return {
     money,
     rule: isFree ? t('cost.free') : t('cost.each', { each: money(cost.each) }),
-    /** Of what is about to be made. */
     before: (count: number) => (isFree ? t('cost.free') : t('cost.before', { sum: money(cost.each * count) })),
     today: cost.day_limit === null ? undefined : t('cost.today', { spent: money(cost.spent_today), limit: money(cost.day_limit) }),
     spent: cost.spent === 0 ? t('cost.nothingSpent') : t('cost.spent', { sum: money(cost.spent) }),

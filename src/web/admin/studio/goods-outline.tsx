@@ -1,6 +1,6 @@
 import type { GoodsKind } from '#contract/rules/studio-rules.ts'
 
-/** Each about its own middle, 48 units high at most. */
+/** SVG paths, each centred on the origin and at most 48 units high. */
 const outlines: Record<GoodsKind, string> = {
   tshirt: 'M-8 -22 -22 -14 -17 -4 -12 -7V22H12V-7L17 -4 22 -14 8 -22C5 -17 -5 -17 -8 -22Z',
   kids: 'M-7 -17 -18 -11 -14 -2 -10 -4V16H10V-4L14 -2 18 -11 7 -17C4 -13 -4 -13 -7 -17Z',
@@ -20,7 +20,6 @@ const prints: Record<GoodsKind, string> = {
 
 export type GoodsOutlineProps = { kind: GoodsKind; x: number; y: number; scale?: number; turn?: number }
 
-/** The goods in a drawing, with the place of their print. */
 export function GoodsOutline({ kind, x, y, scale = 1, turn = 0 }: GoodsOutlineProps) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(${scale})`}>

@@ -20,7 +20,6 @@ export type ImageCardProps = {
   onRemove: () => void
 }
 
-/** One picture from the queue to its place in the review. */
 export function ImageCard({ sessionId, image, name, money, onAgain, onVary, onRemove }: ImageCardProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()

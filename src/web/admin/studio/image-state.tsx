@@ -14,7 +14,6 @@ const looks: Record<StudioImage['status'], string> = {
   rejected: 'text-pomegranate',
 }
 
-/** How far a picture is, in a word or two. */
 export function ImageState({ image: { status, saved }, isLookedAt = false, isMadeAgain = false }: ImageStateProps) {
   const t = useMessages('admin-studio')
   if (isLookedAt && status === 'ready') return <span className="font-medium text-lapis">{t('state.looking')}</span>

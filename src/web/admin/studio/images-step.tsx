@@ -15,7 +15,6 @@ import type { Studio } from './use-studio.ts'
 
 const isInWork = ({ status }: StudioImage) => status === 'queued' || status === 'running'
 
-/** Pictures as they are made: what that costs before, how far each is, and what went wrong. */
 export function ImagesStep({ studio }: { studio: Studio }) {
   const t = useMessages('admin-studio')
   const { session, go, isLost } = studio

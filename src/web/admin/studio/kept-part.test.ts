@@ -7,7 +7,7 @@ const changed = { refusal: { code: 'changed_meanwhile' } }
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A page on a shop whose answers are `outcomes`; what is sent is saved where nothing else is answered. */
+/** Opens a page whose requests end with `outcomes`. Without an outcome, the sent value is saved. */
 function openPage(
   { saved, kept, readAnew = saved }: { saved: string; kept?: KeptValue<string>; readAnew?: string },
   ...outcomes: Outcome[]

@@ -1,12 +1,15 @@
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
 
-/** What was typed, what was saved when it was, and what was sent of it before, which may be saved by now. */
+/** An unsaved value, the saved value it was based on, and a value already sent that may have been saved since. */
 export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
 
 export type PartOptions<Value> = {
   saved: Value
-  /** `isResumed`: typed on an earlier page, so that it is to be refused where somebody has changed something since this one was read. */
+  /**
+   * `isResumed` marks a value typed on an earlier page. It must be refused if another person has changed the data since this page was
+   * loaded.
+   */
   send: (value: Value, isResumed: boolean) => Promise<{ refusal?: AnyRefusal | undefined }>
   readAnew: () => Promise<void>
 }
@@ -17,17 +20,17 @@ export type PartState<Value> = {
   typed: Typed<Value> | undefined
   phase: 'saved' | 'unsaved' | 'saving' | 'failed'
   refusal: AnyRefusal | undefined
-  /** What came back from an earlier page, until the first change. */
+  /** A value restored from an earlier page, until the first change. */
   resumed: KeptValue<Value> | undefined
-  /** What an earlier page could not send while others went on: nothing of it is sent until it is taken. */
+  /** An earlier page's unsent value that conflicts with newer changes. It is sent only after the user accepts it. */
   offered: KeptValue<Value> | undefined
 }
 
 const pauseMs = 700
 
 /**
- * A part that is saved as one changes it, one sending at a time. `keep` outlives the page: what is not saved yet, or undefined. `maySend`: not
- * under somebody else's session.
+ * A part that saves itself on change, one request at a time. `keep` stores the unsaved value beyond the page, or clears it when undefined.
+ * `maySend` prevents sending under another person's session.
  */
 export function createKeptPart<Value>(
   options: PartOptions<Value>,
@@ -72,7 +75,7 @@ export function createKeptPart<Value>(
     sending = undefined
     if (refusal?.code === 'changed_meanwhile' && sent.isResumed) {
       await latest.readAnew()
-      // It meets what is saved now before it is sent again.
+      // Compared with the newly read value before it is sent again.
       if (state.typed === sent) wait({ ...sent })
       return false
     }
@@ -87,14 +90,14 @@ export function createKeptPart<Value>(
     return true
   }
 
-  /** Sends what waits, if anything does. Answers whether what waited when it was called is saved. */
+  /** Sends the waiting value, if any. Returns whether the value that waited at the call is saved. */
   async function send(): Promise<boolean> {
     if (sending) await sending
     const { typed, resumed } = state
     if (!typed) return true
     isHeld = !maySend()
     if (isHeld) return false
-    // Others may have gone on since it came back.
+    // Other people may have saved changes since it was restored.
     if (typed.isResumed && resumed && meet(resumed) !== 'resumed') return true
     return (sending ??= sendOne(typed))
   }
@@ -106,21 +109,21 @@ export function createKeptPart<Value>(
       return () => void listeners.delete(listener)
     },
     send,
-    /** For a session that may be its writer's again: sends what was held back. */
+    /** Sends a value that was held back, when the session may belong to its author again. */
     async goOn(): Promise<void> {
       if (isHeld) await send()
     },
-    /** Sends now what waits. Answers whether all is saved. */
+    /** Sends all waiting values now. Returns whether everything is saved. */
     async flush(): Promise<boolean> {
-      // One goes on typing while it is sent.
+      // The user may go on typing during the request.
       while (state.typed) if (!(await send())) return false
       return true
     },
-    /** What is saved by now, and how to send. */
+    /** Updates the saved value and the way to send. */
     follow(next: PartOptions<Value>) {
       latest = next
     },
-    /** Meets what an earlier page could not send, unless something is typed already. */
+    /** Restores an earlier page's unsent value, unless the user has typed already. */
     resume(kept: KeptValue<Value>) {
       if (!state.typed && meet(kept) === 'resumed') wait({ value: kept.value, isResumed: true }, { resumed: kept })
     },
@@ -132,8 +135,8 @@ export function createKeptPart<Value>(
 }
 
 /**
- * A value that an earlier page could not send is resumed where nothing was saved since, is offered where others went
- * on, and is let go where it has arrived.
+ * Compares an earlier page's unsent value with the saved one: it is resumed if nothing was saved since, offered if others saved changes,
+ * and dropped if it has arrived.
  */
 function meetKept<Value>({ base, value, sent }: KeptValue<Value>, saved: Value): 'resumed' | 'offered' | 'arrived' {
   if (isSame(value, saved)) return 'arrived'

@@ -1,7 +1,6 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { KeptPart } from './use-kept-part.ts'
 
-/** Whether what one changed has arrived, and what to do where it has not. */
 export function KeptState({ part: { phase, refused, flush } }: { part: Pick<KeptPart<unknown>, 'phase' | 'refused' | 'flush'> }) {
   const t = useMessages('admin-studio')
   if (phase === 'failed')

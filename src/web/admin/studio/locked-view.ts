@@ -1,4 +1,4 @@
-/** What is looked at of a picture: its middle as shares of the picture, and how many times it is enlarged. Pictures side by side share one. */
+/** The visible part of a picture: its centre as shares of the picture, and the zoom factor. Pictures side by side share one view. */
 export type View = { x: number; y: number; scale: number }
 export type Size = { width: number; height: number }
 export type Box = { x: number; y: number; width: number; height: number }
@@ -6,19 +6,19 @@ export type Box = { x: number; y: number; width: number; height: number }
 export const wholeView: View = { x: 0.5, y: 0.5, scale: 1 }
 const closest = 8
 
-/** Enlarges so that what lies under `at`, shares of the picture, stays where it is. */
+/** Zooms so that the point `at`, in shares of the picture, stays in place. */
 export function zoomAt(view: View, factor: number, at: { x: number; y: number } = view): View {
   const scale = Math.min(closest, Math.max(1, view.scale * factor))
   const shrunk = view.scale / scale
   return bounded({ scale, x: at.x - (at.x - view.x) * shrunk, y: at.y - (at.y - view.y) * shrunk })
 }
 
-/** Moves what is looked at, by shares of the part that is seen. */
+/** Moves the view by shares of the visible part. */
 export function moveBy(view: View, by: { x: number; y: number }): View {
   return bounded({ ...view, x: view.x + by.x / view.scale, y: view.y + by.y / view.scale })
 }
 
-/** The part that is seen, in the picture's own pixels: what an `<svg viewBox>` takes. */
+/** Returns the visible part in the picture's pixels, as an `<svg viewBox>`. */
 export function viewBoxOf({ x, y, scale }: View, { width, height }: Size): string {
   const seen = { width: width / scale, height: height / scale }
   return [x * width - seen.width / 2, y * height - seen.height / 2, seen.width, seen.height]
@@ -26,12 +26,12 @@ export function viewBoxOf({ x, y, scale }: View, { width, height }: Size): strin
     .join(' ')
 }
 
-/** A place on the screen as shares of the picture. */
+/** Converts a point on the screen to shares of the picture. */
 export function sharesAt(view: View, point: { x: number; y: number }, on: Size): { x: number; y: number } {
   return { x: view.x + (point.x / on.width - 0.5) / view.scale, y: view.y + (point.y / on.height - 0.5) / view.scale }
 }
 
-/** Where one picture lies on another so that their prints cover each other; without prints so that it fills the same frame. */
+/** Returns where to draw the original on the shot so that their prints align. Without prints it fills the same frame. */
 export function laidOver(original: Size & { print: Box | null }, shot: Size & { print: Box | null }): Box {
   if (!original.print || !shot.print) {
     const scale = Math.max(shot.width / original.width, shot.height / original.height)
@@ -47,7 +47,7 @@ export function laidOver(original: Size & { print: Box | null }, shot: Size & { 
   }
 }
 
-/** No edge of the picture comes inside the frame. */
+/** Prevents the picture's edges from coming inside the frame. */
 function bounded({ x, y, scale }: View): View {
   const half = 0.5 / scale
   const clamp = (share: number) => Math.min(1 - half, Math.max(half, share))

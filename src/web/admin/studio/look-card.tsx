@@ -12,7 +12,7 @@ export type LookCardProps = {
   shot: WantedShot
   kind: GoodsKind
   number: number | undefined
-  /** How many pictures may still be asked for. */
+  /** How many more pictures may be requested. */
   room: number
   onChange: (change: Partial<WantedShot>) => void
   onAll: (() => void) | undefined
@@ -20,10 +20,9 @@ export type LookCardProps = {
   onRemove: () => void
 }
 
-/** Keys of messages hold no colon. */
+/** Message keys can't contain a colon. */
 const aspectNames = { '1:1': 'square', '4:5': 'upright', '16:9': 'wide' } as const
 
-/** One shot with all that makes its look, and a drawing of what it will come to. */
 export function LookCard({ shot, kind, number, room, onChange, onAll, onSecond, onRemove }: LookCardProps) {
   const t = useMessages('admin-studio')
   const nameOf = useShotName()
@@ -91,7 +90,7 @@ export function LookCard({ shot, kind, number, room, onChange, onAll, onSecond, 
   )
 }
 
-/** Grounds as patches of their cloth: one group of radios, arrows move inside it. */
+/** Backgrounds as colour swatches in one radio group, so arrow keys move between them. */
 function Backdrops({ name, value, onChange }: { name: string; value: Backdrop; onChange: (value: Backdrop) => void }) {
   const t = useMessages('admin-studio')
   const group = useId()

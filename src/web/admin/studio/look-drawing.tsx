@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Backdrop, GoodsKind, ShotAngle, ShotAspect, ShotLight } from '#contract/rules/studio-rules.ts'
 import { GoodsOutline } from './goods-outline.tsx'
 
-/** The brand's cloth, stone and wood as they are in any light of the screen. */
+/** The colours of the brand's materials, the same in light and dark mode. */
 export const backdropColors: Record<Exclude<Backdrop, 'transparent'>, string> = {
   felt: '#e3d9c7',
   lapis: '#20398c',
@@ -16,7 +16,6 @@ const shapes: Record<ShotAspect, { width: number; height: number }> = {
   '4:5': { width: 64, height: 80 },
   '16:9': { width: 120, height: 67.5 },
 }
-/** Where the light comes from, and how strong it is. */
 const lights: Record<ShotLight, { x: number; y: number; color: string; opacity: number }> = {
   window: { x: 0, y: 0, color: '#fff8e8', opacity: 0.75 },
   soft: { x: 0.5, y: 0.35, color: '#ffffff', opacity: 0.35 },
@@ -33,7 +32,6 @@ export type LookDrawingProps = {
   className?: string
 }
 
-/** What a look will come to: the ground, where the light falls from, how the goods are turned, and the shape of the picture. */
 export function LookDrawing({ kind, backdrop, light, angle, aspect, className }: LookDrawingProps) {
   const id = useId()
   const { width, height } = shapes[aspect]

@@ -17,7 +17,6 @@ const sizes = [1200, 1600, 2000, 2400, 3200, 4096]
 
 export type LookStepProps = { studio: Studio; shots: KeptPart<WantedShot[]>; onNext: () => Promise<void>; isBusy: boolean }
 
-/** Ground, light, angle and shape of each shot. */
 export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
   const { session, take } = studio
   const t = useMessages('admin-studio')

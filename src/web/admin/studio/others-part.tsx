@@ -8,7 +8,7 @@ import { useDeed } from '../kit/undo/use-deed.ts'
 import { catalogueThumbnail } from './smaller.ts'
 import type { Studio } from './use-studio.ts'
 
-/** Other products that stand beside the session's in its group shots. */
+/** Other products shown with the session's product in its group shots. */
 export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
   const t = useMessages('admin-studio')
   const make = useDeed()

@@ -42,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData && `${loaderData.session.product.name} · ${loaderData.title}`)
 }
 
-/** The steps are places in one address: going from one to the next asks the shop for nothing that is not already here. */
+/** The steps share one address and its data, so moving between them needs no request. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -8,7 +8,6 @@ export type PaletteFieldProps = { palette: Palette; onChange: (palette: Palette)
 
 const mostColors = 12
 
-/** The colours of the print with their shares, as one strip and as a list in which each can be put right. */
 export function PaletteField({ palette, onChange }: PaletteFieldProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()

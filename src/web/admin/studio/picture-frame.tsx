@@ -4,14 +4,16 @@ import type { LockedView } from './use-locked-view.ts'
 
 export type PictureFrameProps = {
   locked: LockedView
-  /** The shape of what is shown. */
   size: Size
   label: string
-  /** Drawn inside, in the pixels of `size`. */
+  /** Drawn inside the frame, in the pixels of `size`. */
   children: ReactNode
 }
 
-/** A window on a picture that is enlarged and moved together with its neighbours. Drawn as one, since the security policy takes no positions from style attributes. */
+/**
+ * A window on a picture that zooms and moves together with others. It is an SVG, because the security policy forbids positions in style
+ * attributes.
+ */
 export function PictureFrame({ locked, size, label, children }: PictureFrameProps) {
   return (
     <svg
@@ -25,7 +27,7 @@ export function PictureFrame({ locked, size, label, children }: PictureFrameProp
   )
 }
 
-/** The frame around the print, as thick on the screen whatever the picture's size and however close one looks. */
+/** The outline of the print, equally thick on screen at any picture size and zoom. */
 export function PrintFrame({ area, size, scale }: { area: Box | null; size: Size; scale: number }) {
   if (!area) return null
   const unit = Math.max(size.width, size.height) / 100 / scale

@@ -14,7 +14,6 @@ export type PrintAreaFieldProps = {
 
 const corners = ['nw', 'ne', 'sw', 'se'] as const
 
-/** Where the print lies on the catalogue's picture: a frame to drag, to move by arrows, or to write down. */
 export function PrintAreaField({ picture, name, area, onChange }: PrintAreaFieldProps) {
   const t = useMessages('admin-studio')
   const hintId = useId()

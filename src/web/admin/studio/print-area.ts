@@ -2,10 +2,10 @@ import type { Box } from './locked-view.ts'
 
 export type Grip = 'move' | 'nw' | 'ne' | 'sw' | 'se'
 
-/** Smaller holds no print. */
+/** A smaller area can't hold a print. */
 const least = 0.02
 
-/** An area of a picture, in shares of it, moved or drawn larger and smaller by one of its corners; never beyond the picture. */
+/** Moves an area, in shares of the picture, or resizes it by one corner. It stays within the picture. */
 export function changeArea({ x, y, width, height }: Box, grip: Grip, by: { x: number; y: number }): Box {
   if (grip === 'move') return tidy({ x: clamp(x + by.x, 0, 1 - width), y: clamp(y + by.y, 0, 1 - height), width, height })
   const [right, bottom] = [x + width, y + height]
@@ -16,7 +16,7 @@ export function changeArea({ x, y, width, height }: Box, grip: Grip, by: { x: nu
   return tidy({ x: left, y: top, width: newRight - left, height: newBottom - top })
 }
 
-/** What an arrow does: it moves, and with Shift it makes larger and smaller. */
+/** Arrow keys move the area, and with Shift they resize it. */
 export function areaAfterKey(area: Box, key: string, isSizing: boolean): Box | undefined {
   const step = 0.01
   const by = { ArrowLeft: { x: -step, y: 0 }, ArrowRight: { x: step, y: 0 }, ArrowUp: { x: 0, y: -step }, ArrowDown: { x: 0, y: step } }[
@@ -29,7 +29,7 @@ function clamp(value: number, from: number, to: number): number {
   return Math.min(to, Math.max(from, value))
 }
 
-/** Four digits are less than a pixel of the largest picture. */
+/** Four decimals are less than a pixel of the largest picture. */
 function tidy({ x, y, width, height }: Box): Box {
   const short = (value: number) => Math.round(value * 10_000) / 10_000
   const [left, top] = [short(x), short(y)]

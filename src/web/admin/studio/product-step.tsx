@@ -12,7 +12,6 @@ import { EnginePart } from './engine-part.tsx'
 import { StepFoot } from './step-foot.tsx'
 import type { Studio } from './use-studio.ts'
 
-/** What is shot: the product and its variation, its picture in the catalogue, what it is made as, and by which engine. */
 export function ProductStep({ studio }: { studio: Studio }) {
   const t = useMessages('admin-studio')
   const make = useDeed()

@@ -13,11 +13,11 @@ import { useKeptPart } from './use-kept-part.ts'
 const parts = ['subject', 'scene', 'light'] as const
 type Parts = Pick<ShotPrompt, (typeof parts)[number]>
 
-/** How the words of each shot are sent that wait. */
+/** Functions that send each shot's unsaved text. */
 export type Flushes = Map<string, () => Promise<boolean>>
 export type PromptCardProps = {
   sessionId: string
-  /** When the session was changed last, as known here. */
+  /** The last change of the session that this page knows of. */
   updatedAt: string
   shot: StudioShot
   kind: GoodsKind
@@ -26,7 +26,6 @@ export type PromptCardProps = {
   flushes: Flushes
 }
 
-/** A shot and the words that it is made by. */
 export function PromptCard({ shot, kind, name, ...saving }: PromptCardProps) {
   const t = useMessages('admin-studio')
   const titleId = useId()

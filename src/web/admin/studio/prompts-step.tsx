@@ -10,7 +10,6 @@ import { useShotName } from './use-shot-name.ts'
 import type { Steps } from './use-steps.ts'
 import type { Studio } from './use-studio.ts'
 
-/** What each shot's picture is made by: three parts, each with its reasons. */
 export function PromptsStep({ studio, steps }: { studio: Studio; steps: Steps }) {
   const t = useMessages('admin-studio')
   const nameOf = useShotName()

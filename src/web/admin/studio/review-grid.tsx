@@ -14,7 +14,6 @@ export type ReviewGridProps = {
   names: ReadonlyMap<string, string>
 }
 
-/** All pictures at a glance; on a phone as a row to swipe. */
 export function ReviewGrid({ review, images, names }: ReviewGridProps) {
   const t = useMessages('admin-studio')
   const { filter, shown, current, addressOf } = review
@@ -91,7 +90,7 @@ export function ReviewGrid({ review, images, names }: ReviewGridProps) {
   )
 }
 
-/** Whoever goes on by keys sees where they are. */
+/** Keeps the current picture visible during keyboard navigation. */
 function intoSight(link: HTMLAnchorElement | null) {
   link?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

@@ -24,7 +24,6 @@ export type ReviewPanelProps = {
   making: Making
 }
 
-/** One picture in full, beside the original, with what was measured and what can be decided. */
 export function ReviewPanel({ session, image, name, number, review, making }: ReviewPanelProps) {
   const t = useMessages('admin-studio')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useReview } from './use-review.ts'
 import { useImageNames } from './use-shot-name.ts'
 import type { Studio } from './use-studio.ts'
 
-/** Each picture beside the original: the machine measures, a person decides. */
+/** Compares each picture with the original. The measurements are automatic; the decision is a person's. */
 export function ReviewStep({ studio }: { studio: Studio }) {
   const t = useMessages('admin-studio')
   const { session } = studio

@@ -3,7 +3,6 @@ import type { StudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useCosts } from './engine-part.tsx'
 
-/** How the pictures came to be: by what, in which time, and at what cost. */
 export function RunPart({ session: { images, cost } }: { session: StudioSession }) {
   const t = useMessages('admin-studio')
   const language = useLanguage()

@@ -3,14 +3,14 @@ import type { SavedStudioImage, StudioImage } from '#contract/studio.ts'
 
 export type AltTexts = Record<Language, string>
 export type SavedDraft = {
-  /** The order on the product page; pictures that are not named come behind. */
+  /** The order on the product page. Pictures not listed come last. */
   order: string[]
-  /** The one that stands for the product; null: the product's own stays. */
+  /** The product's main picture. Null leaves the product's own in place. */
   featured: string | null
-  /** By picture: those that somebody changed. */
+  /** By picture id. Contains only changed values. */
   variations: Record<string, string | null>
   alts: Record<string, AltTexts>
-  /** Kept in the session, but not on the product page. */
+  /** Pictures that stay in the session but are not saved to the product page. */
   left: string[]
 }
 
@@ -24,7 +24,9 @@ export type DraftedImage = {
   alts: AltTexts
 }
 
-/** The accepted pictures as they would stand on the product page. What nobody changed is as it was saved, or as it was drafted. */
+/**
+ * Returns the accepted pictures as they would appear on the product page. Unchanged values come from the saved picture or the draft texts.
+ */
 export function draftedImages(images: readonly StudioImage[], draft: SavedDraft, variationId: string | null): DraftedImage[] {
   const accepted = images.filter(({ status }) => status === 'accepted')
   const featured = accepted.some(({ id }) => id === draft.featured)
@@ -51,7 +53,6 @@ export function draftedImages(images: readonly StudioImage[], draft: SavedDraft,
     }))
 }
 
-/** As it is sent. */
 export function savedImages(drafted: readonly DraftedImage[]): SavedStudioImage[] {
   return drafted
     .filter(({ isLeft }) => !isLeft)

@@ -10,7 +10,6 @@ import { useImageNames } from './use-shot-name.ts'
 import type { Saving } from './use-saving.ts'
 import type { Studio } from './use-studio.ts'
 
-/** The accepted pictures as they will stand on the product page: their order, the first one, whose they are, and what they show in words. */
 export function SaveStep({ studio: { session }, saving }: { studio: Studio; saving: Saving }) {
   const t = useMessages('admin-studio')
   const names = useImageNames(session)
@@ -78,7 +77,7 @@ export function SaveStep({ studio: { session }, saving }: { studio: Studio; savi
   )
 }
 
-/** Also at the head of the page. */
+/** Also used at the head of the page. */
 export function SaveButton({ saving, isWide = false }: { saving: Saving; isWide?: boolean }) {
   const t = useMessages('admin-studio')
   return (

@@ -18,7 +18,6 @@ export type SavedCardProps = {
   onLeft: (isLeft: boolean) => void
 }
 
-/** One picture with what the product page will say of it. */
 export function SavedCard({ drafted, name, variations, onFeatured, onVariation, onAlts, onLeft }: SavedCardProps) {
   const t = useMessages('admin-studio')
   const fieldsId = useId()

@@ -15,7 +15,6 @@ import { askedFor } from './use-step-figures.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
-/** Whose session it is, and which engine works and why. */
 export function SessionHead({ session, now, children }: { session: StudioSession; now: string; children: ReactNode }) {
   const t = useMessages('admin-studio')
   const edit = useMessages('admin-edit')

@@ -65,7 +65,6 @@ const drawings: Record<ShotType, Drawn> = {
 
 export type ShotDrawingProps = { type: ShotType; kind: GoodsKind; className?: string }
 
-/** A small drawing of how goods are shot. */
 export function ShotDrawing({ type, kind, className }: ShotDrawingProps) {
   return (
     <svg

@@ -2,14 +2,13 @@ import { mostShots, type ShotType } from '#contract/rules/studio-rules.ts'
 import type { StudioSession, StudioSessionChange } from '#contract/studio.ts'
 import { askedFor } from './use-step-figures.ts'
 
-/** As it is sent: one that the shop knows has its id. */
+/** A shot as the call takes it. A saved shot has its id. */
 export type WantedShot = NonNullable<StudioSessionChange['shots']>[number]
 
 export function wantedShots(shots: StudioSession['shots']): WantedShot[] {
   return shots.map(({ id, type, backdrop, light, angle, aspect, count }) => ({ id, type, backdrop, light, angle, aspect, count }))
 }
 
-/** What a new shot looks like before anybody decides. */
 function usualLook(type: ShotType): Omit<WantedShot, 'type' | 'count' | 'id'> {
   const angle = type === 'flat' ? 'top' : type === 'group' || type === 'scene' ? 'three_quarter' : 'front'
   const backdrop = type === 'table' ? 'wood' : type === 'scene' ? 'stone' : 'felt'
@@ -20,7 +19,7 @@ export function countOf(shots: readonly WantedShot[], type: ShotType): number {
   return askedFor(shots.filter((shot) => shot.type === type))
 }
 
-/** One picture more or less of a type: of its last shot, which comes and goes with it. */
+/** Changes the number of pictures of a type at its last shot, which is added or removed as needed. */
 export function withCount(shots: readonly WantedShot[], type: ShotType, count: number): WantedShot[] {
   const now = countOf(shots, type)
   const at = shots.findLastIndex((shot) => shot.type === type)
@@ -32,7 +31,6 @@ export function withCount(shots: readonly WantedShot[], type: ShotType, count: n
   return withCount(shots.toSpliced(at, 1), type, count)
 }
 
-/** A second look of the same type, right behind the first. */
 export function withSecondLook(shots: readonly WantedShot[], at: number): WantedShot[] {
   const shot = shots[at]
   if (!shot || askedFor(shots) >= mostShots) return [...shots]
@@ -40,7 +38,7 @@ export function withSecondLook(shots: readonly WantedShot[], at: number): Wanted
   return shots.toSpliced(at + 1, 0, { ...look, count: 1 })
 }
 
-/** Which of several looks of one name this is: 2 of "Flat, felt 2"; undefined where the name says enough. */
+/** Returns the number of this look among those with the same name, such as 2 in "Flat, felt 2". Undefined if the name is unique. */
 export function numberAmong<Shot extends Pick<WantedShot, 'type' | 'backdrop'>>(shots: readonly Shot[], at: number): number | undefined {
   const same = shots
     .map((shot, index) => ({ shot, index }))

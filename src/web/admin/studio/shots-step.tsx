@@ -12,7 +12,6 @@ import type { Studio } from './use-studio.ts'
 
 export type ShotsStepProps = { studio: Studio; shots: KeptPart<WantedShot[]> }
 
-/** How the goods are shot, and how often. */
 export function ShotsStep({ studio: { session, go }, shots }: ShotsStepProps) {
   const t = useMessages('admin-studio')
   const asked = askedFor(shots.value)

@@ -10,7 +10,6 @@ import { useStepFigures } from './use-step-figures.ts'
 
 export type StepBarProps = { session: StudioSession; step: ShownStep }
 
-/** The eight steps: what is done has a tick, where one is has the colour, and what can't be begun yet is no link. */
 export function StepBar({ session, step }: StepBarProps) {
   const t = useMessages('admin-studio')
   const figures = useStepFigures(session)

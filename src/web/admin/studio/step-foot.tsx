@@ -9,16 +9,16 @@ import type { ShownStep } from './steps.ts'
 
 export type StepFootProps = {
   next: ShownStep
-  /** Why one can't go on yet. */
+  /** Why the next step is not available yet. */
   missing?: string | undefined
   isBusy?: boolean
-  /** May save first what waits: until it resolves, the button is busy. */
+  /** May save first. The button is busy until it resolves. */
   onNext: () => void | Promise<void>
-  /** What it comes to, said before the press. */
+  /** The cost, shown before the press. */
   children?: ReactNode
 }
 
-/** The way to the next step, at the foot of a phone and below the step on a desk. */
+/** Leads to the next step. Placed at the foot of a phone, or below the step on a desktop. */
 export function StepFoot({ next, missing, isBusy = false, onNext, children }: StepFootProps) {
   const t = useMessages('admin-studio')
   const label = t('goOn', { step: t(`step.${next}`) })

@@ -1,7 +1,7 @@
 import type { StudioStep } from '#contract/rules/studio-rules.ts'
 import type { StudioSession } from '#contract/studio.ts'
 
-/** As a person goes through them; what is configured takes two: what is shot, and how it looks. */
+/** The steps in the order of the screens. The server's step "shots" has two screens: the shots and their look. */
 export const shownSteps = ['product', 'shots', 'look', 'analysis', 'prompts', 'images', 'review', 'save'] as const
 export type ShownStep = (typeof shownSteps)[number]
 
@@ -17,22 +17,22 @@ const kept: Record<ShownStep, StudioStep> = {
 }
 const order: readonly StudioStep[] = ['select', 'shots', 'analysis', 'prompts', 'generation', 'review', 'save', 'done']
 
-/** What the shop keeps of where a session is. */
+/** Returns the server's name of a step. */
 export function keptStep(step: ShownStep): StudioStep {
   return kept[step]
 }
 
-/** Whether a session has not come as far as this step yet. */
+/** Whether a step is beyond the session's progress. */
 export function isFurther(step: ShownStep, than: StudioStep): boolean {
   return order.indexOf(kept[step]) > order.indexOf(than)
 }
 
-/** Where somebody who opens a session goes on. */
+/** Returns the screen at which a reopened session continues. */
 export function shownStepOf(step: StudioStep): ShownStep {
   return shownSteps.find((shown) => kept[shown] === step) ?? 'save'
 }
 
-/** What is done, whoever did it and in whatever order; a product whose picture was taken away is none to shoot. */
+/** Returns which steps are done, in any order and by any person. A product without a picture counts as not chosen. */
 export function doneSteps({
   product,
   shots,

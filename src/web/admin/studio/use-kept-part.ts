@@ -8,21 +8,20 @@ import { usePerson } from '../kit/person.ts'
 import { createKeptPart, type KeptValue, type PartOptions, type PartState } from './kept-part.ts'
 
 type Saving<Value> = PartOptions<Value> & {
-  /** Of this part alone: where it waits in the browser until the shop has it. */
+  /** Unique to this part. The unsaved value is stored in the browser under it. */
   name: string
 }
 
 export type KeptPart<Value> = {
   value: Value
   change: (value: Value) => void
-  /** Sends now what waits. Answers whether all is saved. */
+  /** Sends all waiting values now. Returns whether everything is saved. */
   flush: () => Promise<boolean>
   phase: PartState<Value>['phase']
-  /** Why it was not taken. */
   refused: string | undefined
 }
 
-/** A part of a session that is saved as one changes it. What the shop does not have yet survives reloads and closed tabs. */
+/** A part of a session that saves itself on change. Unsaved values survive reloads and closed tabs. */
 export function useKeptPart<Value>({ name: part, saved, send, readAnew }: Saving<Value>): KeptPart<Value> {
   const t = useMessages('admin-studio')
   const person = usePerson()
@@ -46,7 +45,7 @@ export function useKeptPart<Value>({ name: part, saved, send, readAnew }: Saving
       isGone = true
       stopFollowing()
       document.removeEventListener('visibilitychange', saveSoon)
-      // Nothing is left behind at another step.
+      // Sends unsaved values when the user leaves the step.
       void kept.send()
     }
   }, [kept, name])

@@ -6,7 +6,7 @@ export type LockedView = {
   view: View
   zoom: (factor: number) => void
   reset: () => void
-  /** For each frame that shows the same part. */
+  /** Props for each frame that shows the same part. */
   frame: {
     onPointerDown: (event: PointerEvent<SVGSVGElement>) => void
     onPointerMove: (event: PointerEvent<SVGSVGElement>) => void
@@ -20,7 +20,7 @@ const step = 1.25
 const tapMs = 300
 const tapPx = 8
 
-/** One part of several pictures: two fingers, Ctrl and the wheel, or a double press enlarge it; what is enlarged is dragged. */
+/** One view shared by several pictures. Pinching, Ctrl with the wheel or a double press zooms it; dragging moves it. */
 export function useLockedView(): LockedView {
   const [view, setView] = useState(wholeView)
   const fingers = useRef(new Map<number, Point>())
@@ -32,7 +32,7 @@ export function useLockedView(): LockedView {
     setView((now) => zoomAt(now, factor, sharesAt(now, { x: x - left, y: y - top }, { width, height })))
   }, [])
 
-  /** React's own wheel events can't keep the page from being enlarged. */
+  /** React's wheel listeners are passive, so they can't prevent the browser's own zoom. */
   const listen = useCallback(
     (frame: SVGSVGElement | null) => {
       if (!frame) return undefined

@@ -7,19 +7,19 @@ import { useOnceCall } from '../use-once-call.ts'
 import type { Studio } from './use-studio.ts'
 
 export type Making = {
-  /** Of these shots, or of all that have fewer pictures than they ask for. */
+  /** Makes the pictures of these shots, or of all shots with fewer pictures than requested. */
   begin: (shots?: string[]) => Promise<boolean>
   tryAgain: (image: StudioImage) => Promise<void>
-  /** Another of the same shot; `note` says what should change. */
+  /** Makes another picture of the same shot. `note` says what to change. */
   vary: (image: StudioImage, note?: string) => Promise<void>
-  /** What is in work is cancelled, what is made is thrown away. */
+  /** Cancels a picture in progress, or deletes a finished one. */
   remove: (image: StudioImage) => Promise<void>
   isBusy: boolean
-  /** Why pictures were not begun. */
+  /** Why no pictures were started. */
   refused: string | undefined
 }
 
-/** Everything that makes pictures, each press once however often it is sent. */
+/** The actions that make pictures. Each press has an idempotency key, so retries count once. */
 export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio): Making {
   const t = useMessages('admin-studio')
   const make = useDeed()

@@ -5,7 +5,6 @@ import { useAnalysisWords } from './analysis-words.ts'
 
 const codes = ['kind', 'palette', 'motif', 'material', 'text', 'type', 'backdrop', 'angle', 'light', 'low_contrast'] as const
 
-/** Why a prompt says what it says, in a reader's words. */
 export function useReasonWords() {
   const t = useMessages('admin-studio')
   const words = useAnalysisWords()

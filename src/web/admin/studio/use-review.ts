@@ -12,7 +12,7 @@ import type { Studio } from './use-studio.ts'
 type Verdict = 'accepted' | 'rejected' | 'undecided'
 const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepted', rejected: 'rejected', undecided: 'ready' }
 
-/** Which picture is looked at, as the address says, and what a person decides on it. */
+/** Holds the picture under review, as named in the address, and the decisions on it. */
 export function useReview({ session, takeImages, showAhead, readAnew }: Studio) {
   const t = useMessages('admin-studio')
   const make = useDeed()
@@ -22,10 +22,10 @@ export function useReview({ session, takeImages, showAhead, readAnew }: Studio) 
   const shown = imagesOf(session.images, filter)
   const way = compareWays.find((one) => one === query.get('view')) ?? 'beside'
   const inAddress = query.get('image')
-  // The address follows a moment later, and whoever decides by keys is faster.
+  // The address updates with a delay, and decisions by keyboard are faster.
   const [ahead, setAhead] = useState<{ id: string; of: string | null }>()
   const asked = ahead && ahead.of === inAddress ? ahead.id : inAddress
-  // What was just decided on has left its list and is still looked at.
+  // A picture just decided on has left the filtered list but is still shown.
   const current = session.images.find(({ id }) => id === asked) ?? lookedAt(shown, null)
 
   const addressOf = (next: { image?: string | undefined; show?: ReviewFilter; way?: CompareWay }) => {
@@ -47,7 +47,7 @@ export function useReview({ session, takeImages, showAhead, readAnew }: Studio) 
     if (!current || !['ready', 'accepted', 'rejected'].includes(current.status) || current.saved !== null) return
     const next = nextToDecide(session.images, current.id)
     const params = { id: session.id, imageId: current.id }
-    // Whoever goes through twenty pictures by keys does not wait for each.
+    // An optimistic update, so a person deciding by keyboard does not wait for each answer.
     const deed = showAhead({ ...current, status: statusAfter[verdict] }, () =>
       make(
         calls.review,

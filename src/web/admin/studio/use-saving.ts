@@ -9,21 +9,21 @@ import { useStaffCall } from '../use-staff-call.ts'
 import { draftedImages, type DraftedImage, emptyDraft, type SavedDraft, savedImages } from './save-draft.ts'
 import type { Studio } from './use-studio.ts'
 
-/** Twenty pictures are cut into every width before the answer comes. */
+/** The server cuts up to twenty pictures into every width before it answers. */
 const timeoutMs = 120_000
 
 export type Saving = {
   draft: SavedDraft
   change: (change: Partial<SavedDraft>) => void
   drafted: DraftedImage[]
-  /** How many would stand on the product page. */
+  /** How many pictures would be on the product page. */
   count: number
   save: () => Promise<boolean>
   isBusy: boolean
   refused: string | undefined
 }
 
-/** What becomes of the accepted pictures; kept in the browser until the shop has it. */
+/** Saves the accepted pictures. The draft is stored in the browser until the server has it. */
 export function useSaving({ session, take, catchUp }: Studio): Saving {
   const t = useMessages('admin-studio')
   const call = useStaffCall(calls.save, { timeoutMs })
@@ -66,7 +66,7 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
     count: sent.length,
     async save() {
       if (sent.length === 0) return false
-      // A picture is saved once the shop knows that it is accepted.
+      // Waits for the decisions, because the server saves only pictures that it knows as accepted.
       setWaiting(true)
       const isDecided = await catchUp()
       setWaiting(false)

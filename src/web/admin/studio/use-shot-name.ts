@@ -4,7 +4,7 @@ import type { StudioSession } from '#contract/studio.ts'
 
 type Named = Pick<WantedShot, 'type' | 'backdrop'>
 
-/** "On a hanger, felt"; with a number where two would have the same name. */
+/** Returns a name such as "On a hanger, felt", with a number if two would be equal. */
 export function useShotName() {
   const t = useMessages('admin-studio')
   return ({ type, backdrop }: Named, number?: number): string => {
@@ -13,7 +13,7 @@ export function useShotName() {
   }
 }
 
-/** The names of a session's pictures, by their ids: those of one shot are numbered too. */
+/** Returns the names of a session's pictures by id. Pictures of one shot are numbered too. */
 export function useImageNames({ shots, images }: Pick<StudioSession, 'shots' | 'images'>): ReadonlyMap<string, string> {
   const nameOf = useShotName()
   return new Map(

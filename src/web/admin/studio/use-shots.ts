@@ -6,7 +6,7 @@ import { type WantedShot, wantedShots } from './shot-list.ts'
 import { type KeptPart, useKeptPart } from './use-kept-part.ts'
 import type { Studio } from './use-studio.ts'
 
-/** The shots of a session, saved as one changes them. Two people who change them at once: the later word holds, and both see it. */
+/** The shots of a session, saved on change. If two people change them at once, the later change wins and both see it. */
 export function useShots({ session, take, readAnew }: Studio): KeptPart<WantedShot[]> {
   const language = useLanguage()
   return useKeptPart({
@@ -34,7 +34,7 @@ export function useShots({ session, take, readAnew }: Studio): KeptPart<WantedSh
   })
 }
 
-/** A shot that somebody else took away meanwhile is begun anew. */
+/** A shot that another person removed in the meantime is created again, without its id. */
 function known({ id, ...shot }: WantedShot, shots: readonly { id: string }[]): WantedShot {
   return id !== undefined && shots.some((one) => one.id === id) ? { ...shot, id } : shot
 }

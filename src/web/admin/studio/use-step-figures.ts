@@ -3,12 +3,10 @@ import type { StudioSession } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { ShownStep } from './steps.ts'
 
-/** How many pictures the shots ask for in all. */
 export function askedFor(shots: readonly { count: number }[]): number {
   return shots.reduce((sum, { count }) => sum + count, 0)
 }
 
-/** What a step holds, in a few words. */
 export function useStepFigures(session: StudioSession): Record<ShownStep, string> {
   const t = useMessages('admin-studio')
   const { product, shots, analysis, images } = session

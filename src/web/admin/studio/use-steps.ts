@@ -4,22 +4,20 @@ import { useStaffCall } from '../use-staff-call.ts'
 import type { Studio } from './use-studio.ts'
 
 export type Steps = {
-  /** Measures the picture; what a person had corrected is measured anew. */
+  /** Measures the picture again, replacing any corrections. */
   analyse: () => Promise<boolean>
-  /** `again`: those that somebody edited too. */
+  /** `again` also rewrites prompts that a person has edited. */
   writePrompts: (again?: boolean) => Promise<boolean>
-  /** On to the step, with what it begins with made where it is not there yet. */
+  /** Goes to the step and creates the data it starts with, if it is missing. */
   toAnalysis: () => Promise<void>
   toPrompts: () => Promise<void>
   isBusy: boolean
-  /** Why the last of them was not done. */
   refused: string | undefined
 }
 
-/** A picture of 20 megapixels is measured in this time on a machine that is busy. */
+/** A busy machine measures a picture of 20 megapixels within this time. */
 const timeoutMs = 60_000
 
-/** What the machine does between the steps. */
 export function useSteps({ session, readAnew, go }: Studio): Steps {
   const analysing = useStaffCall(calls.analyse, { timeoutMs })
   const writing = useStaffCall(calls.writePrompts)

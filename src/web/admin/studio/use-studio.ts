@@ -13,27 +13,27 @@ import { followHints } from '#web/features/live/follow-hints.ts'
 import { isSomebodyHere, onDeed } from '../session/activity.ts'
 import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps } from './steps.ts'
 
-/** What changes together is told together. */
+/** Changes within this time cause one read. */
 const gatherMs = 150
 
 export type Studio = {
   session: StudioSession
   step: ShownStep
   go: (step: ShownStep) => void
-  /** Shows what the shop answered, and then what it has: answers may come in another order than their changes were made. */
+  /** Shows the server's answer, then reads the session again, because answers may arrive in another order than their changes were made. */
   take: (session: StudioSession) => Promise<void>
   takeImages: (images: readonly StudioImage[]) => Promise<void>
   forgetImage: (id: string) => Promise<void>
-  /** Shows `image` as `deed` is to make it, until it is done; answers whether it is. */
+  /** Shows `image` as an optimistic update until `deed` ends. Returns whether `deed` succeeded. */
   showAhead: (image: StudioImage, deed: () => Promise<boolean>) => Promise<boolean>
-  /** Waits for what is shown ahead; answers whether all of it is done. */
+  /** Waits for all optimistic updates. Returns whether all succeeded. */
   catchUp: () => Promise<boolean>
   readAnew: () => Promise<void>
-  /** Nothing is heard of what others do and of pictures in work. */
+  /** True while the live connection is lost, so changes by others and the progress of pictures do not arrive. */
   isLost: boolean
 }
 
-/** A session as the shop has it, kept up to date while anybody works on it, and where this person is in it: the address says it. */
+/** The session, kept up to date while others work on it, and this person's step, which the address names. */
 export function useStudio(loaded: StudioSession): Studio {
   const [ahead, setAhead] = useState<readonly StudioImage[]>([])
   const deeds = useRef(new Set<Promise<boolean>>())
@@ -49,7 +49,7 @@ export function useStudio(loaded: StudioSession): Studio {
   const asked = new URLSearchParams(search).get('step')
   const step = shownSteps.find((one) => one === asked) ?? shownStepOf(session.step)
 
-  // What is known stays where it can't be read; the next hint reads again.
+  // If the read fails, the known data stays. The next hint reads again.
   const readAnew = () => client.invalidateQueries({ queryKey })
   const change = (changed: (now: StudioSession) => StudioSession) =>
     client.setQueryData<StudioSession>(queryKey, (now) => now && changed(now))
@@ -79,7 +79,7 @@ export function useStudio(loaded: StudioSession): Studio {
   function go(next: ShownStep) {
     void navigate(adminPages.studioSession(id, { step: next }), { preventScrollReset: false })
     if (!isFurther(next, session.step)) return
-    // Where it is, for the list; that it was not noted is no harm.
+    // Records the step for the list of sessions. A failure is harmless.
     send(calls.change, { params: { id }, body: { step: keptStep(next) } }).then(readAnew, () => undefined)
   }
 
@@ -93,7 +93,7 @@ export function useStudio(loaded: StudioSession): Studio {
   useEffect(() => {
     let isOld = false
     let waiting: ReturnType<typeof setTimeout> | undefined
-    /** While nobody is there it waits for the next deed: what asks by itself would keep a session open for who passes by. */
+    /** Waits for the next activity while no person is present. Automatic requests would keep the session open for passers-by. */
     const askNow = () => {
       waiting = undefined
       if (!isOld || !isSomebodyHere() || document.visibilityState !== 'visible') return
@@ -134,7 +134,7 @@ export function useStudio(loaded: StudioSession): Studio {
   }
 }
 
-/** The furthest step that may be opened: each needs what the ones before it made. */
+/** Whether a step may be opened. Each step needs the results of earlier ones. */
 export function isReachable(step: ShownStep, session: StudioSession): boolean {
   const done = doneSteps(session)
   if (step === 'look' || step === 'analysis') return done.shots

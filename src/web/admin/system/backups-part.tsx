@@ -6,7 +6,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { FiguresTable } from '../kit/figures-table.tsx'
 
-/** A run of which nothing was heard for so long ended with its process. */
+/** A run without an end after this time has died with its process. */
 const longestRunMs = 6 * 3_600_000
 
 export type BackupsPartProps = { backups: SystemState['backups']; at: string }

@@ -12,7 +12,7 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 
 type Failed = SystemState['jobs']['failed'][number]
 
-/** What was given up after its tries, each to be tried once more or forgotten. */
+/** Jobs that failed after all retries. Each can be tried again or deleted. */
 export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: SystemState['jobs'] }) {
   const t = useMessages('admin-system')
   const language = useLanguage()

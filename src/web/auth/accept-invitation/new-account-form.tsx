@@ -20,14 +20,14 @@ import { showToast } from '#web/ui/toasts.ts'
 export type NewAccountFormProps = {
   token: string
   email: string
-  /** The link ran out, or was used, while the form stood open. */
+  /** The link expired or was used while the form was open. */
   onSpent: () => void
-  /** Somebody registered with the address meanwhile. */
+  /** An account with this address was registered while the form was open. */
   onAccountFound: () => void
   onDone: (isSignedIn: boolean) => void
 }
 
-/** Whoever accepts makes their account with it, and is signed in with what they typed. */
+/** Creates the account of the person who accepts, and signs in with it. */
 export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }: NewAccountFormProps) {
   const t = useMessages('auth')
   const { send, isBusy, refusal, forgetRefusal } = useCall(invitations.accept)

@@ -17,7 +17,7 @@ import { forgetInvitation, rememberInvitation } from './remember-invitation.ts'
 
 export type OwnAccountPartProps = { token: string; email: string; onSpent: () => void }
 
-/** The address has an account already: its owner signs in, and then says yes. */
+/** The address already has an account: its owner signs in and then accepts. */
 export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
   const t = useMessages('auth')
   const navigate = useNavigate()
@@ -31,7 +31,7 @@ export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
       return
     }
     forgetInvitation()
-    // With other rights everybody signs in anew.
+    // A change of rights ends every session, so the user must sign in again.
     announceSession('signed_out')
     showToast({ title: t('invitation.acceptedTitle'), description: t('invitation.acceptedText'), tone: 'success' })
     void navigate(pages.login(pages.admin()), { replace: true })

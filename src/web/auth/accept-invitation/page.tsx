@@ -27,7 +27,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }
@@ -39,13 +39,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:invitation.pageTitle'), matches) : []
 }
 
-/** Open to everybody, unlike the rest below /admin. Looking at an invitation does not use it up. */
+/** Public, unlike the rest below /admin. Viewing an invitation does not use it up. */
 export default function AcceptInvitation() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const { token: linked } = useMailLink()
   const isHydrated = useHydrated()
-  // Whoever went to sign in comes back without a link.
+  // After a sign-in the address no longer contains the token.
   const token = linked || (isHydrated ? rememberedInvitation() : '')
   const { send, isBusy, refusal } = useCall(invitations.look)
   const [invited, setInvited] = useState<Invited>()

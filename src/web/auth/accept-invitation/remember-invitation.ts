@@ -1,6 +1,6 @@
 const key = 'tulpar.invitation'
 
-/** For this tab alone, while its owner goes to sign in: an address that named the token would be kept in the history. */
+/** Saves the token for this tab only, during the sign-in. In an address it would stay in the history. */
 export function rememberInvitation(token: string): void {
   sessionStorage.setItem(key, token)
 }

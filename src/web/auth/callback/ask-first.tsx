@@ -13,16 +13,16 @@ import { AuthPage } from '../auth-page.tsx'
 
 export type AskFirstProps = {
   link: LinkFacts
-  /** Beside the password. */
+  /** Error of the password field. */
   problem?: string | undefined
   failure?: string | undefined
   isBusy: boolean
   onPress: (password?: string) => void
-  /** The person chose no password here. */
+  /** The user says that they did not choose this password. */
   onDrop: () => void
 }
 
-/** Says what the link does and for which account, and waits for a press. */
+/** Shows the link's action and account, and waits for a press. */
 export function AskFirst({ link, problem, failure, isBusy, onPress, onDrop }: AskFirstProps) {
   const t = useMessages('auth')
   const own = useVisitorsPages()

@@ -21,7 +21,7 @@ import { isMailLinkType, type MailLinkType } from './mail-link-types.ts'
 import { UndoChange } from './undo-change.tsx'
 import { useMailLinkAnswer } from './use-mail-link-answer.ts'
 
-/** Programs that look at links in mail fetch the page and may run its scripts, which changes nothing: a press sends the token. */
+/** Mail scanners fetch the page and may run its scripts, which changes nothing: only a press sends the token. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const token = url.searchParams.get('token') ?? ''
   if (url.searchParams.get('type') === 'password_reset' && token !== '') throw redirect(pages.resetPassword(token))

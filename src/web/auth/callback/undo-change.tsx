@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { NeedsScript } from '../needs-script.tsx'
 
-/** Asks before it does anything: whoever changed the address on purpose may have opened the mail to see what it says. */
+/** Asks for confirmation, since a user who made the change may have opened the mail only to read it. */
 export function UndoChange({ token }: { token: string }) {
   const t = useMessages('auth')
   const { send, isBusy, refusal } = useCall(sessions.undoAddressChange)

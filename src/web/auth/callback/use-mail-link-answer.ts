@@ -17,20 +17,20 @@ import { isMailLinkType } from './mail-link-types.ts'
 
 export type MailLinkAnswer =
   | { state: 'reading' }
-  /** Nothing is done before a press: programs that look at mails open links, and run their scripts. */
+  /** Waits for a press, since mail scanners open links and run their scripts. */
   | { state: 'asking'; link: LinkFacts; problem?: string | undefined; failure?: string | undefined }
   | { state: 'confirmed'; email: string | undefined }
   /** The password of the sign-up was dropped. */
   | { state: 'confirmed_without' }
   | { state: 'changed' }
-  /** Used, too old, or for something else. */
+  /** The link was used, is too old, or is for another purpose. */
   | { state: 'failed' }
-  /** The server did not decide; the link may still be good. */
+  /** The server did not decide; the link may still be valid. */
   | { state: 'error'; text: string }
-  /** No link of ours. */
+  /** Not a link of this shop. */
   | { state: 'unexpected' }
 
-/** Reads what the token of the address is for; does what its mail promised once somebody presses. */
+/** Reads the purpose of the address's token, and carries it out after a press. */
 export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()
@@ -89,7 +89,7 @@ export function useMailLinkAnswer() {
       announceSession('signed_in')
       showToast({ title: t('flash.welcome'), tone: 'success' })
     }
-    // The loader there knows who that is and where they belong.
+    // The loader there knows the user and the right page for them.
     void navigate(pages.login(safeReturnUrl(link.returnUrl)), { replace: true })
   }
 

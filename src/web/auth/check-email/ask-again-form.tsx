@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Where the page does not know the address: after a link that was too old, or on another device. */
+/** For when the page does not know the address: after an expired link, or on another device. */
 export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages('auth')
   const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resendConfirmation)

@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }
@@ -35,7 +35,7 @@ export default function CheckEmailPage() {
   const isHydrated = useHydrated()
   const [asked, setAsked] = useState<AwaitedMail>()
   const [isOther, setIsOther] = useState(false)
-  // Only the browser knows the history entry; the server's page must be the same as its first render.
+  // Only the browser knows the history entry; the server's page must equal the first browser render.
   const mail = asked ?? (isHydrated && !isOther ? readAwaitedMail(state) : undefined)
 
   function handleOther() {

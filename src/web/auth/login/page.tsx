@@ -28,18 +28,18 @@ export function loader({ request, context, url }: Route.LoaderArgs) {
     if (isStaffAccount(actor) && !isStaff(actor)) throw redirect(pages.security())
     throw redirect(landingOf(actor, returnUrl))
   }
-  // The password was right already.
+  // The password has already been accepted.
   if (hasSecondStepCookie(request.headers.get('cookie'))) throw redirect(pages.secondFactor(onlyElsewhere(returnUrl)))
   return { returnUrl: onlyElsewhere(returnUrl), ...messagesOf(language, ['auth']) }
 }
 
-/** Going from tab to tab asks nothing of the server. */
+/** Switching tabs needs no data from the server. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isOtherTab = formMethod === undefined && tabOf(currentUrl.searchParams) !== tabOf(nextUrl.searchParams)
   return defaultShouldRevalidate && !isOtherTab
 }
 
-/** For browsers without a script. */
+/** For browsers without scripts. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   if (tabOf(url.searchParams) === 'register') return undefined
   const form = await request.formData()
@@ -52,7 +52,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     const { refusal, status } = readRefusal(context, signIn.signIn, error)
     return data({ email, refusal }, { status })
   }
-  // Back here as somebody: the loader knows who that is and where they belong.
+  // Returns here signed in: the loader knows the user and the right page for them.
   return redirectDocument(pages.login(safeReturnUrl(url.searchParams.get('returnUrl'))), { headers, status: 303 })
 }
 
@@ -111,7 +111,7 @@ export default function LoginPage({ loaderData: { returnUrl }, actionData }: Rou
             returnUrl={returnUrl}
             typed={actionData?.email}
             refusal={actionData?.refusal}
-            // The loader knows who is signed in now, and where they belong.
+            // The loader knows the user and the right page for them.
             onSignedIn={() => void navigate(addresses.signIn, { replace: true })}
             onSecondFactor={() => void navigate(addresses.signIn, { replace: true })}
           >

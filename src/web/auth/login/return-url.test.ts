@@ -85,7 +85,7 @@ describe('isOfBackOffice', () => {
 })
 
 describe('whatever is asked for', () => {
-  /** Pieces that attacks are made of, in any order and number. */
+  /** Pieces of attacks, in any order and number. */
   const pieces = fc.constantFrom(
     '/',
     '//',

@@ -5,10 +5,10 @@ import { withoutPrefix } from '#web/render/without-prefix.ts'
 
 const nowhere = 'http://shop.invalid'
 const longestUrl = 2000
-/** Leading back to these would loop, sign out, show bare data or ask for what is done. */
+/** Returning to these would loop, sign out, show raw data or ask for an action that is done. */
 const notPages = /^\/(?:login|logout|api|auth|check-email|forgot-password|reset-password)(?:[/.]|$)/
 
-/** An address of this shop to return to after sign-in, without its language prefix; anything else becomes '/'. */
+/** Returns an address of this shop for after the sign-in, without its language prefix. Any other text becomes '/'. */
 export function safeReturnUrl(wanted: string | null | undefined): string {
   if (!wanted || wanted.length > longestUrl || !isPath(wanted) || !URL.canParse(wanted, nowhere)) return '/'
   const url = new URL(wanted, nowhere)
@@ -18,17 +18,16 @@ export function safeReturnUrl(wanted: string | null | undefined): string {
   return path + url.search
 }
 
-/** An address need not name the home page, where one comes anyway. */
+/** Undefined for the home page, which is the default and needs no parameter. */
 export function onlyElsewhere(returnUrl: string): string | undefined {
   return returnUrl === '/' ? undefined : returnUrl
 }
 
-/** Whether somebody was on the way to the back office. */
 export function isOfBackOffice(returnUrl = ''): boolean {
   return /^\/admin(?:[/?]|$)/.test(returnUrl)
 }
 
-/** Where a person belongs after sign-in: staff in the back office, a partner who was on the way to nothing else in their own area. */
+/** Returns the page after a sign-in: the back office for staff, and for partners their own area unless they came for another page. */
 export function landingOf(actor: Actor, returnUrl: string): string {
   if (isStaff(actor) && !isOfBackOffice(returnUrl)) return adminPages.orders()
   const isPartner = actor.kind === 'account' && actor.role === 'partner'
@@ -47,7 +46,7 @@ function isPathHoweverDecoded(path: string): boolean {
   return false
 }
 
-/** One slash at the start, and nothing that browsers drop from addresses or read as a slash. */
+/** Whether the text starts with a single slash and has no characters that browsers drop or read as a slash. */
 function isPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text) && !text.includes('\\') && !hasControlCharacter(text)
 }

@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['auth'])
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }
@@ -36,7 +36,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return loaderData ? privateMeta(createTranslator(loaderData.language, loaderData.messages)('auth:reset.pageTitle'), matches) : []
 }
 
-/** The form shows once the link is known to be good. Asking does not use it up. */
+/** Shows the form once the link is known to be valid. Checking does not use it up. */
 export default function ResetPasswordPage() {
   const t = useMessages('auth')
   const navigate = useNavigate()

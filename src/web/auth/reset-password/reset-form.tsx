@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts'
 
 export type ResetFormProps = {
   token: string
-  /** The link ran out, or was used, while the form stood open. */
+  /** The link expired or was used while the form was open. */
   onSpent: () => void
   onDone: () => void
 }
@@ -42,7 +42,7 @@ export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
       else tell({ password: outcome.refusal.fields?.newPassword })
       return
     }
-    // A reset ends every session, wherever it was open.
+    // A reset ends every session of the account.
     announceSession('signed_out')
     showToast({ title: t('reset.doneTitle'), description: t('reset.doneText'), tone: 'success' })
     onDone()

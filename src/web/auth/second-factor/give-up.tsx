@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** Back to the first step, as somebody else perhaps. */
+/** Returns to the first step, where another account may sign in. */
 export function GiveUp({ action }: { action: string }) {
   const t = useMessages('security')
   return (

@@ -27,13 +27,14 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     .auth.secondFactor.pending()
     .catch((error: unknown) => {
       if (!context.get(refusalContext)(error)) throw error
-      // Over, or taken in another tab: the sign-in page knows who is there now. Its cookie has ended, so that it does not come back here.
+      // The step expired or was done in another tab; the sign-in page knows the current user. The cookie has expired, so this does not
+      // loop.
       throw redirect(signIn)
     })
   return { methods, returnUrl, signIn, ...messagesOf(language, ['auth', 'security']) }
 }
 
-/** For browsers without a script, and to go back. */
+/** For browsers without scripts, and for returning to the first step. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const returnUrl = safeReturnUrl(url.searchParams.get('returnUrl'))
   const form = await request.formData()
@@ -59,7 +60,7 @@ export default function SecondFactorPage({ loaderData: { methods, returnUrl, sig
   const t = useMessages('security')
   const navigate = useNavigate()
   const hasApp = methods.includes('totp')
-  // The loader there knows who is signed in now, and where they belong.
+  // The loader there knows the user and the right page for them.
   const handleSignedIn = () => void navigate(pages.login(returnUrl), { replace: true })
   const handleExpired = () => void navigate(signIn, { replace: true })
 

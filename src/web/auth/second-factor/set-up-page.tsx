@@ -15,7 +15,7 @@ import { AuthPage } from '../auth-page.tsx'
 import { privateMeta } from '../private-meta.ts'
 import type { Route } from './+types/set-up-page'
 
-/** Of staff alone, who have no account area; everybody else finds the same among their settings. */
+/** For staff only, who have no account area; others find this in their settings. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { actor, language } = context.get(visitContext)
   if (actor.kind !== 'account') throw redirect(pages.login(pages.security()))

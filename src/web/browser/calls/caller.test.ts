@@ -7,14 +7,14 @@ import { dismissToast, findToast } from '#web/ui/toasts.ts'
 import { createCaller } from './caller.ts'
 import { sentenceOf } from './refusal-sentence.ts'
 
-/** The test server holds each answer until told to send it. */
+/** Requests that the test server has not answered yet. */
 const waiting: ServerResponse[] = []
 const server = createServer((_request, response) => void waiting.push(response))
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 const { fetch: reach } = globalThis
 const reachShop = () => vi.stubGlobal('fetch', (path: string, options: RequestInit) => reach(new URL(path, origin), options))
-/** Of a call that gives up by itself nobody could say whether it was before or after the shop had heard of it. */
+/** Stubs a network without answers. With a timeout of its own, a call could fail before or after the shop received it. */
 const reachNobody = () =>
   vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) => {
     return new Promise((_answer, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))

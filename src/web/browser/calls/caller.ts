@@ -10,7 +10,7 @@ export type CallOptions<Input, Answer, Own extends OwnRefusal> = Pick<SendFileOp
   onRefused?: (refusal: Refusal<Input, Own>, input: Input) => void
   /** Shows the change before the server answers. `show` returns how to undo it; when the server refuses, a toast says `reverted`. */
   optimistic?: { show: (input: Input) => () => void; reverted: string }
-  /** `sendFile`, for a call that takes a file; only it reports progress. */
+  /** `sendFile` for a call that takes a file; only `sendFile` reports progress. */
   by?: typeof send
 }
 
@@ -57,7 +57,7 @@ export function createCaller<Input, Answer, Own extends OwnRefusal>(first?: Refu
     return outcome
   }
 
-  /** Stays busy until `onSuccess` is done too, such as a reload or a navigation. */
+  /** Stays busy until `onSuccess` has finished too, for example a reload or a navigation. */
   async function settle(answer: Answer, input: Input, onSuccess: CallOptions<Input, Answer, Own>['onSuccess']): Promise<void> {
     show({ isBusy: true, refusal: undefined })
     try {

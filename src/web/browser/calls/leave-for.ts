@@ -1,6 +1,6 @@
 let isOnItsWay = false
 
-/** Opens another document, with nothing of this one in memory. Never ends, so that whoever waits for it stays busy. */
+/** Loads another document. The promise never settles, so the caller stays busy. */
 export function leaveFor(address: string): Promise<never> {
   isOnItsWay = true
   window.addEventListener('pageshow', stay)
@@ -8,12 +8,12 @@ export function leaveFor(address: string): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** Whether another document is on its way in place of this one: going elsewhere in this one meanwhile would leave a page in the history. */
+/** Whether the browser is loading another document. A client-side navigation would then leave an extra entry in the history. */
 export function isLeaving(): boolean {
   return isOnItsWay
 }
 
-/** Out of the browser's back/forward cache. */
+/** Runs when the page returns from the back/forward cache. */
 function stay({ persisted }: PageTransitionEvent): void {
   if (persisted) isOnItsWay = false
 }

@@ -1,6 +1,9 @@
 const listeners = new Set<() => void>()
 
-/** A call was refused as nobody's: the session may have ended elsewhere. Returns the unsubscribe function. */
+/**
+ * Calls the listener when a call is refused because no one is signed in: the session may have ended elsewhere. Returns the unsubscribe
+ * function.
+ */
 export function onNotSignedIn(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

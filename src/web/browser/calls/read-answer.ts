@@ -2,12 +2,15 @@ import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { noteNotSignedIn } from './not-signed-in.ts'
 import { readServerError, RequestError } from './request-errors.ts'
 
-/** For an unexpected answer, such as a proxy's error page. */
+/** Characters quoted from an unexpected answer, such as a proxy's error page. */
 const mostTextInMessage = 200
 
 type Received = { status: number; type: string; text: string }
 
-/** The JSON of an answer; undefined for an empty one. Its shape is trusted, since the contract guarantees it. Throws a RequestError otherwise. */
+/**
+ * Returns the parsed JSON of an answer, or undefined for an empty one. Its shape is not checked, since the contract guarantees it. Throws a
+ * RequestError otherwise.
+ */
 export function readAnswer<Input, Answer, Own extends OwnRefusal>(
   _call: Call<Input, Answer, Own>,
   { status, type, text }: Received,

@@ -4,15 +4,18 @@ import { addressOf } from './address-of.ts'
 import { send, type SendOptions } from './send.ts'
 import { withRetries } from './with-retries.ts'
 
-/** The specification, section 9. */
+/** Specification, section 9. */
 const cacheMs = 5 * 60 * 1000
 
 type Cached<Answer> = { at: number; answer: Promise<Answer> }
-/** By the call, then by the address with its input. */
+/** Keyed by the call, then by the address with its input. */
 const cache = new Map<string, Map<string, Cached<unknown>>>()
 subscribeToChanges(() => cache.clear())
 
-/** With three retries and a five-minute cache that a change empties. Not for queries: docs/decisions/0022-retries-one-layer-per-request.md. */
+/**
+ * Makes a reading call with three retries and a five-minute cache, which any change in the shop empties. Not for queries:
+ * docs/decisions/0022-retries-one-layer-per-request.md.
+ */
 export function read<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

@@ -1,4 +1,4 @@
-/** For a part that shows refusals of several calls: what is the same of all of them. */
+/** The fields that the refusals of all calls share. */
 export type AnyRefusal = {
   readonly code: string
   readonly error?: string
@@ -6,14 +6,14 @@ export type AnyRefusal = {
   readonly retry_after?: number
 }
 
-/** What to say beside a form: the server's sentence in the visitor's language, that of a field first; `failed` where it said none. */
+/** Returns the server's sentence to show at a form, in the visitor's language: a field's sentence first, `failed` if there is none. */
 export function sentenceOf(refusal: AnyRefusal, failed: string): string {
   return Object.values(refusal.fields ?? {})[0] ?? refusal.error ?? failed
 }
 
 const lost: ReadonlySet<string> = new Set(['network', 'timeout', 'cancelled', 'unreadable'])
 
-/** Whether nobody knows if it was done: the shop was not reached, or its answer did not come. */
+/** Whether it is unknown if the call was carried out: the shop was not reached, or its answer did not arrive. */
 export function isAnswerLost({ code }: AnyRefusal): boolean {
   return lost.has(code)
 }

@@ -2,11 +2,11 @@ import type { Call, OwnRefusal, ServerRefusal } from '#contract/calls/typed-call
 
 export type RequestErrorKind = 'network' | 'timeout' | 'cancelled' | 'http' | 'not_json' | 'invalid_json'
 
-/** A failed request; messages are those of the specification (section 8). */
+/** A failed request. The messages are those of the specification, section 8. */
 export class RequestError extends Error {
   readonly kind: RequestErrorKind
   readonly status: number | undefined
-  /** The server's answer: a sentence for a person, a code, and sentences for fields. */
+  /** The server's answer: a sentence for the user, a code, and sentences for fields. */
   readonly answer: ServerError | undefined
 
   constructor(kind: RequestErrorKind, message: string, status?: number, answer?: ServerError) {
@@ -20,19 +20,19 @@ export class RequestError extends Error {
 
 type ServerError = { error: string; code: string }
 
-/** A refusal that did not come from the server: it was not reached, did not answer in time, or the answer is not its own. */
+/** A refusal that is not from the server: it was not reached, did not answer in time, or the answer is not its own. */
 export type LocalRefusal = {
   readonly code: 'network' | 'timeout' | 'cancelled' | 'unreadable'
   readonly error?: undefined
   readonly fields?: undefined
 }
 
-/** Why a call was not done: its own error codes, those of any call, or a local failure. */
+/** Why a call failed: its own error codes, those common to all calls, or a local failure. */
 export type Refusal<Input, Own extends OwnRefusal> = ServerRefusal<Input, Own> | LocalRefusal
 
 export type RefusalOf<C> = C extends Call<infer Input, unknown, infer Own> ? Refusal<Input, Own> : never
 
-/** The refusal in the error of a call; its shape is trusted, since the contract guarantees it. Rethrows any other error. */
+/** Returns the refusal in a call's error. Its shape is not checked, since the contract guarantees it. Rethrows any other error. */
 export function refusalOf<Input, Answer, Own extends OwnRefusal>(_call: Call<Input, Answer, Own>, error: unknown): Refusal<Input, Own> {
   if (!(error instanceof RequestError)) throw error
   if (error.answer) return error.answer as ServerRefusal<Input, Own>

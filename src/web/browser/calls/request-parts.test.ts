@@ -59,7 +59,7 @@ it('knows by the contract what a call takes and answers', () => {
   expectTypeOf<Types<typeof adminOrders.setHold>>()
     .toHaveProperty('input')
     .toEqualTypeOf<{ params: { id: string }; body: { hours: number; expected_updated_at?: string | undefined } }>()
-  // The body of an answer that may be a redirect.
+  // The body type of an answer that may also be a redirect.
   expectTypeOf<Types<typeof signIn.confirmAddress>>().toHaveProperty('answer').toHaveProperty('status').toEqualTypeOf<true>()
   // @ts-expect-error a call that needs no body takes none of another's
   expect(addressOf(orders.get, { order: id })).toBe('/api/orders/undefined?order=' + id)

@@ -1,7 +1,7 @@
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import type { Language } from '#contract/languages.ts'
 
-/** How and where a call is sent with an input, and what is sent along; `body` is undefined for a request without one. */
+/** Returns the method, address and body that send a call with an input. `body` is undefined for a request without one. */
 export function partsOf<Input, Answer, Own extends OwnRefusal>(call: Call<Input, Answer, Own>, input: unknown, language?: Language) {
   const [method = '', pattern = '', structure] = call.split(' ')
   const { params, query, body } = structure ? detailedOf(input) : compactOf(method, pattern, input)
@@ -19,7 +19,7 @@ function detailedOf(input: unknown): Parts {
   return { params: {}, query: {}, body: undefined, ...valuesOf(input) }
 }
 
-/** What the path does not name is asked for in the address, or sent along. */
+/** Parameters that are not in the path go into the query string or the body. */
 function compactOf(method: string, path: string, input: unknown): Parts {
   const params: Record<string, unknown> = {}
   const rest: Record<string, unknown> = {}
@@ -33,7 +33,6 @@ function valuesOf(input: unknown): Values {
   return typeof input === 'object' && input !== null ? { ...input } : {}
 }
 
-/** A list is one value with commas. */
 function pairOf(name: string, value: unknown): [string, string][] {
   if (Array.isArray(value)) return [[name, value.join(',')]]
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? [[name, `${value}`]] : []

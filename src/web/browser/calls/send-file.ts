@@ -4,7 +4,7 @@ import { RequestError } from './request-errors.ts'
 import { partsOf } from './request-parts.ts'
 import type { SendOptions } from './send.ts'
 
-/** As long as the server allows for the whole body. */
+/** The time the server allows for the whole body. */
 const timeoutMs = 5 * 60_000
 
 export type SendFileOptions = SendOptions & {
@@ -12,7 +12,9 @@ export type SendFileOptions = SendOptions & {
   onProgress?: (share: number) => void
 }
 
-/** Like `send`, for a call that takes a file. Uses XMLHttpRequest, since fetch can't report upload progress. Throws a RequestError. */
+/**
+ * Works like `send`, for a call that takes a file. Uses XMLHttpRequest, since fetch can't report upload progress. Throws a RequestError.
+ */
 export async function sendFile<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

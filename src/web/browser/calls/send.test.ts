@@ -4,7 +4,7 @@ import * as members from '#contract/calls/members.gen.ts'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { send, sendAlone } from './send.ts'
 
-/** What was asked and has no answer yet, by its address. */
+/** Unanswered requests by their address. */
 const asked = new Map<string, (answer: Response) => void>()
 vi.stubGlobal('fetch', (address: string) => new Promise<Response>((answer) => asked.set(address, answer)))
 afterAll(() => void vi.unstubAllGlobals())

@@ -4,9 +4,9 @@ import { readAnswer } from './read-answer.ts'
 import { RequestError } from './request-errors.ts'
 import { partsOf } from './request-parts.ts'
 
-/** The specification, section 9. */
+/** Specification, section 9. */
 export const readTimeoutMs = 3000
-/** A change that is given up may have been made all the same: goods, letters and history are written before its answer comes. */
+/** Long, since a change may be made even after its timeout: the server writes stock, mails and history before it answers. */
 const changeTimeoutMs = 15_000
 
 export type SendOptions = {
@@ -14,17 +14,20 @@ export type SendOptions = {
   language?: Language
   headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
-  /** How long an answer is waited for: 3 s of a GET and 15 s of any other call, unless this says otherwise. */
+  /** Milliseconds to wait for an answer: by default 3 s for a GET and 15 s for any other call. */
   timeoutMs?: number
-  /** The same request where somebody has sent it already: what it answers is taken, unless it fails. */
+  /** Returns a request to the same address that has been sent already. Its answer is used, unless it fails. */
   asked?: (address: string) => Promise<Response> | undefined
 }
 
-/** What waits for its answer. */
+/** Requests that wait for their answer. */
 const underWay = new Set<Promise<unknown>>()
 let sessionChange: Promise<unknown> | undefined
 
-/** Makes a call in one attempt. Throws a RequestError, whose refusal `refusalOf(call, error)` gives. Only a GET may be repeated without asking. */
+/**
+ * Makes a call in one attempt. Throws a RequestError; `refusalOf(call, error)` returns its refusal. Only a GET is safe to repeat
+ * automatically.
+ */
 export async function send<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,
@@ -41,8 +44,8 @@ export async function send<Input, Answer, Own extends OwnRefusal>(
 }
 
 /**
- * `send` for a call that ends the session it is sent with: goes when the earlier calls are answered, and later ones wait for it. Arriving
- * after it with the session of before, they would be refused as if nobody were signed in.
+ * `send` for a call that ends the session it is sent with. It waits until earlier calls are answered, and later ones wait for it. Otherwise
+ * they could arrive after it with the old session and be refused as signed out.
  */
 export async function sendAlone<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,

@@ -6,9 +6,9 @@ import type { Refusal } from './request-errors.ts'
 import type { SendOptions } from './send.ts'
 
 /**
- * How a component makes a call on a press. `send` never throws: it returns the outcome, and `refusal` stays until the next answer. Unless
- * the change is optimistic, only one call runs at a time and further presses do nothing. Writes are never retried automatically
- * (specification, section 9); reads are aborted when the component goes. `first`: the answer to a form that was submitted without
+ * Makes a call when the user presses something. `send` never throws: it returns the outcome, and `refusal` stays until the next answer.
+ * Unless the change is optimistic, only one call runs at a time and further presses do nothing. Writes are never retried automatically
+ * (specification, section 9); reads are aborted when the component unmounts. `first`: the answer to a form that was submitted without
  * JavaScript.
  */
 export function useCall<Input, Answer, Own extends OwnRefusal>(

@@ -1,12 +1,12 @@
 import { isWorthRetrying } from './worth-retrying.ts'
 
-/** Constants of the specification, section 9. */
+/** Specification, section 9. */
 const retries = 3
 const baseDelayMs = 1000
 const maxDelayMs = 5000
 const jitter = 0.1
 
-/** Makes an attempt again after 1, 2 and 4 s where its failure may pass by itself, until `signal` is aborted. Throws what the last one threw. */
+/** Retries after 1, 2 and 4 s if the error may be temporary, until `signal` is aborted. Throws the last error. */
 export async function withRetries<T>(attempt: () => Promise<T>, signal?: AbortSignal): Promise<T> {
   for (let tries = 0; ; tries += 1) {
     try {

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { Area, Catalogue, PageMessages } from '#contract/messages/translator.ts'
 
-// Every language, for the server's bundle only: browser code must not import this file.
+// Contains every language, for the server's bundle only: browser code must not import this file.
 const files = import.meta.glob<Catalogue>('../../../../messages/*/*.json', { eager: true, import: 'default' })
 
-/** The messages that a page needs, to spread into its loader's result: `{ ...messagesOf(language, ['shop']), products }`. */
+/** Returns the messages of a page, to spread into its loader's result: `{ ...messagesOf(language, ['shop']), products }`. */
 export function messagesOf(language: Language, areas: readonly Area[]): PageMessages {
   return { language, messages: Object.fromEntries(areas.map((area) => [area, catalogueText(language, area)])) }
 }

@@ -10,7 +10,7 @@ export type MessagesProviderProps = {
   children: ReactNode
 }
 
-/** Merges what the loaders of the open routes returned through `messagesOf`. */
+/** Provides the messages that the loaders of the open routes returned through `messagesOf`. */
 export function MessagesProvider({ fallback, children }: MessagesProviderProps) {
   const matches = useMatches()
   const pageMessages = useMemo(
@@ -24,7 +24,7 @@ export function MessagesProvider({ fallback, children }: MessagesProviderProps) 
   return <MessagesContext value={pageMessages}>{children}</MessagesContext>
 }
 
-/** Later routes add to, and may replace, the areas of earlier ones; the innermost language wins. */
+/** Later routes add to the areas of earlier ones and may replace them; the innermost language wins. */
 export function mergeMessages(loaderResults: readonly unknown[], fallback?: PageMessages): PageMessages {
   let language: Language = fallback?.language ?? defaultLanguage
   const messages: Record<string, Catalogue | string> = { ...fallback?.messages }

@@ -3,7 +3,7 @@ import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { MessagesContext } from './messages-context.ts'
 import { createAreaTranslator, type Area, type AreaTranslator, type Catalogue } from '#contract/messages/translator.ts'
 
-/** `const t = useMessages('shop')`, then `t('title')`. A page lists its areas in its loader; lazy parts suspend while theirs are fetched. */
+/** `const t = useMessages('shop')`, then `t('title')`. A page lists its areas in its loader; lazy parts suspend while theirs load. */
 export function useMessages<A extends Area>(area: A): AreaTranslator<A> {
   const page = use(MessagesContext)
   const language = page?.language ?? defaultLanguage

@@ -6,11 +6,14 @@ import { send, type SendOptions } from '../calls/send.ts'
 export const catalogKey = 'catalog'
 
 type ReadOptions = Pick<SendOptions, 'language' | 'timeoutMs'> & {
-  /** Of what is saved: the call is made again where it differs. */
+  /** Version of the saved data; part of the query key, so a new version makes the call again. */
   version?: number | string
 }
 
-/** A reading call as a query, in one attempt: the cache retries. `whose`: the catalogue's, or one person's, dropped on signing in or out. */
+/**
+ * Makes a reading call into a query with one attempt: the query cache retries. `whose`: catalogue data, or one person's, which is dropped
+ * on sign-in or sign-out.
+ */
 export function callQuery<Input, Answer, Own extends OwnRefusal>(
   whose: typeof catalogKey | 'own',
   call: Call<Input, Answer, Own>,
@@ -21,7 +24,7 @@ export function callQuery<Input, Answer, Own extends OwnRefusal>(
   return queryOptions({ queryKey, queryFn: ({ signal }) => send(call, input, { signal, ...options }) })
 }
 
-/** For the back office: a known answer is shown at once and read again wherever it is opened, and never by a window that gets the focus. */
+/** A query for the back office: shows the cached answer at once and refetches on every mount, but not on window focus. */
 export function staffQuery<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,

@@ -4,17 +4,17 @@ import { isWorthRetrying } from '../calls/worth-retrying.ts'
 import { onSessionEvent } from '../session-events.ts'
 import { catalogKey } from './call-query.ts'
 
-/** Constants of the specification, section 9. */
+/** Specification, section 9. */
 const staleMs = 5 * 60 * 1000
 const lifetimeMs = 10 * 60 * 1000
 const retries = 3
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
 
-/** Changes that arrive together cause one refetch. */
+/** Changes within this time cause one refetch. Milliseconds. */
 const gatherMs = 200
 
-/** With the retries of the specification: for queries only, and only for errors that may pass by themselves. */
+/** Creates a client with the retries of the specification: only for queries, and only for errors that may be temporary. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -33,7 +33,10 @@ export function createQueryClient(): QueryClient {
 
 let shared: QueryClient | undefined
 
-/** One client per document. Catalogue data is refetched when the shop changes; one person's data never stays for the next. Browser only. */
+/**
+ * Returns the document's one client. It refetches catalogue data when the shop changes and resets one person's data on sign-in or sign-out.
+ * Browser only.
+ */
 export function sharedQueryClient(): QueryClient {
   if (shared) return shared
   const client = createQueryClient()

@@ -9,7 +9,7 @@ import { tellChange } from '#web/features/live/shop-changes.ts'
 import { callQuery, catalogKey } from './call-query.ts'
 import { createQueryClient } from './query-client.ts'
 
-/** The test's own server, which counts requests. */
+/** Requests that the test server received. */
 const seen: string[] = []
 let answer: (response: ServerResponse) => void = () => undefined
 const server = createServer(({ url = '' }, response) => {
@@ -42,14 +42,14 @@ const messages: [keyof typeof answers, RegExp, number][] = [
   ['broken JSON', /^Invalid JSON response$/, 1],
 ]
 
-/** Pauses between attempts are recorded instead of waited for. */
+/** Records the pauses between attempts; the test does not wait for them. */
 let pauses: number[] = []
 beforeEach(() => {
   seen.length = 0
   pauses = []
   const { setTimeout: later, fetch: send } = globalThis
   vi.stubGlobal('setTimeout', (act: (...given: unknown[]) => void, delayMs = 0, ...given: unknown[]) => {
-    // A timer with arguments belongs to fetch itself.
+    // Timers with arguments belong to fetch itself.
     const isPause = given.length === 0 && delayMs >= 500 && delayMs <= 30_000
     if (isPause) pauses.push(delayMs)
     return later(act, isPause ? 0 : delayMs, ...given)
@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-/** Short timeouts only where no answer is expected: a busy machine must not look like a silent server. */
+/** Short timeouts only where no answer is expected, since a busy machine must not look like a silent server. */
 const patienceFor = (fault: keyof typeof answers) => ({ timeoutMs: fault === 'a server that does not answer' ? 150 : 10_000 })
 const nextCall = (() => {
   let count = 0

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createQueryClient } from './query-client.ts'
 import { showAnswer } from './show-answer.ts'
 
-/** A query whose readings are answered by hand, in any order. */
+/** Creates a query whose requests the test answers by hand, in any order. */
 function open() {
   const client = createQueryClient()
   const answers: ((value: string) => void)[] = []

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useIsReading } from '../use-is-reading.ts'
 
 /**
- * Page data as a query: what the loader read, then what hints and the answers of writes bring. A loading counts for more than they do, unless
- * it began before them.
+ * Turns page data into a query: the loader's answer first, then updates from hints and writes. A later loader answer replaces these, unless
+ * that load began before them.
  */
 export function useLoaded<Answer>(query: Pick<FetchQueryOptions<Answer>, 'queryKey' | 'queryFn'>, loaded: NoInfer<Answer>): Answer {
   const client = useQueryClient()

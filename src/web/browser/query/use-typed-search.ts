@@ -5,10 +5,10 @@ import { useSettled } from './use-settled.ts'
 
 type Options<Input> = { inputOf: (q: string) => Input; fewestLetters?: number }
 
-/** A pause in typing, before it is searched for. */
+/** Pause in typing before the search starts. Milliseconds. */
 const pauseMs = 150
 
-/** Searches for what is typed. What was found stays in sight while more is typed; undefined while nothing is searched for. */
+/** Searches for the typed text. The last result stays visible while the user types on; it is undefined while the text is too short. */
 export function useTypedSearch<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   typed: string,

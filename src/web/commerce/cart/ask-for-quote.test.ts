@@ -5,7 +5,6 @@ const question: Question = { language: 'en', body: { items: [{ product_id: 'a-mu
 const busy = () => Response.json({ error: 'Busy', code: 'busy' }, { status: 503 })
 const counted = { total: '29.00' }
 
-/** What is answered in turn. */
 let answers: (() => Response)[] = []
 const ask = vi.fn(() => Promise.resolve(answers.shift()).then((answer) => (answer ?? busy)()))
 

@@ -7,7 +7,7 @@ import { withRetries } from '#web/browser/calls/with-retries.ts'
 
 export type Question = { language: Language; body: InputOf<typeof checkout.quote> }
 
-/** What the cart costs, asked again where a failure may pass by itself. Throws RequestError. */
+/** Requests the price of the cart, with retries for temporary failures. Throws RequestError. */
 export function askForQuote({ language, body }: Question, signal: AbortSignal): Promise<Quote> {
   return withRetries(() => send(checkout.quote, body, { language, signal, timeoutMs: readTimeoutMs }), signal)
 }

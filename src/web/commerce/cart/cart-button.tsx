@@ -9,7 +9,7 @@ import { useCartCount } from './cart-store.ts'
 const loadDrawer = () => import('./cart-drawer.tsx')
 const CartDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.CartDrawer })))
 
-/** A link to the cart page that opens the drawer instead once scripts run. */
+/** A link to the cart page. Once scripts run, it opens the drawer instead. */
 export function CartButton() {
   const t = useMessages('shell')
   const count = useCartCount()

@@ -17,7 +17,7 @@ import { cart } from './cart-store.ts'
 export type CartLineRowProps = {
   line: CartLine
   quoted: QuoteLine | undefined
-  /** The server's objection in the visitor's language, and what is left where it is about stock. */
+  /** The server's message in the visitor's language, and the stock left if the problem is stock. */
   problem: { message: string; available: number | null } | undefined
   onLeave?: () => void
 }

@@ -1,7 +1,7 @@
 import { mostCartLines, mostOfOneLine } from '#contract/rules/cart-limits.ts'
 import type { Money } from '#contract/rules/money.ts'
 
-/** What the browser remembers of a line: enough to draw it before the server has been asked again. Prices here are never paid. */
+/** A line as the browser stores it: enough to show it before the server answers. These prices are never charged. */
 export type CartLine = {
   id: string
   slug: string
@@ -15,7 +15,9 @@ export type CartLine = {
 }
 export type NewCartLine = Omit<CartLine, 'quantity'>
 
-/** A line is a product, its variation and its size, each where there is one: docs/decisions/0017-cart-lines-product-variation-and-size.md. */
+/**
+ * A line is identified by product, variation and size, the last two optional: docs/decisions/0017-cart-lines-product-variation-and-size.md.
+ */
 function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
   return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
 }
@@ -46,7 +48,7 @@ function clampQuantity(quantity: number): number {
   return Math.min(mostOfOneLine, Math.max(1, Math.trunc(quantity) || 1))
 }
 
-/** Reads what an earlier visit, another version of the shop or a curious visitor left in the browser; odd lines are dropped. */
+/** Parses the stored cart, which may be old, of another version or edited by the visitor. Invalid lines are dropped. */
 export function parseCart(stored: string | null): CartLine[] {
   if (stored === null) return []
   try {

@@ -12,7 +12,7 @@ let changes = noChanges
 let isRead = false
 const listeners = new Set<() => void>()
 
-/** The cart of this browser, the same in every tab. The server sees an empty one, so the first render of a page has no count. */
+/** The cart of this browser, the same in every tab. It is empty on the server, so the first render has no count. */
 export function useCart(): readonly CartLine[] {
   return useSyncExternalStore(subscribe, readCart, () => empty)
 }
@@ -21,7 +21,7 @@ export function useCartCount(): number {
   return countItems(useCart())
 }
 
-/** Prices that turned out to be others than remembered, until `forgetChanges`. */
+/** Prices that differ from the stored ones, until `forgetChanges`. */
 export function useCartChanges(): readonly PriceChange[] {
   return useSyncExternalStore(
     subscribe,
@@ -34,7 +34,7 @@ export const cart = {
   add: (line: NewCartLine, quantity: number) => change(addLine(readCart(), line, quantity)),
   setQuantity: (key: string, quantity: number) => change(setQuantity(readCart(), key, quantity)),
   remove: (key: string) => change(removeLine(readCart(), key)),
-  /** The same lines at today's prices, and which of them that changed. */
+  /** Sets the same lines at today's prices, and records the changed ones. */
   reprice: (next: readonly CartLine[], found: readonly PriceChange[]) => {
     changes = [...changes.filter((known) => !found.some(({ key }) => key === known.key)), ...found]
     write([...next])
@@ -43,7 +43,7 @@ export const cart = {
     changes = noChanges
   },
   clear: () => write([]),
-  /** As it stands with the account, or came by a letter's link. */
+  /** Replaces the cart by the account's, or by the one from a mail's link. */
   adopt: (next: readonly CartLine[]) => write([...next]),
   lines: readCart,
   follow: subscribe,
@@ -57,7 +57,7 @@ function readCart(): readonly CartLine[] {
   return lines
 }
 
-/** What a visitor did, and not what became of prices or of an order that was placed. */
+/** Writes a visitor's change and tracks it. Price updates and placed orders are not tracked. */
 function change(next: CartLine[]): void {
   const before = readCart()
   write(next)
@@ -78,7 +78,7 @@ function write(next: CartLine[]): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next))
   } catch {
-    // Private windows may refuse storage: the cart then lives as long as the page.
+    // Private windows may refuse storage: the cart then lasts as long as the page.
   }
   for (const listener of listeners) listener()
 }

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react'
 
 const storageKey = 'tulpar.discount-code'
 const listeners = new Set<() => void>()
-/** For private windows that refuse storage: the code then lives as long as the page. */
+/** For private windows that refuse storage: the code then lasts as long as the page. */
 let unstored = ''
 
-/** The code that this tab's buyer has typed, as typed; whether it holds is for the server to say. Empty on the server. */
+/** The discount code of this tab, as typed; the server decides whether it is valid. Empty on the server. */
 export function useDiscountCode(): string {
   return useSyncExternalStore(subscribe, readDiscountCode, () => '')
 }
@@ -18,14 +18,14 @@ function readDiscountCode(): string {
   }
 }
 
-/** Empty takes it away. */
+/** An empty code removes it. */
 export function setDiscountCode(code: string): void {
   unstored = code.trim()
   try {
     if (unstored === '') sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, unstored)
   } catch {
-    // It is held above.
+    // `unstored` holds the code.
   }
   for (const listener of listeners) listener()
 }

@@ -11,11 +11,11 @@ import type { QuoteState } from './use-quote.ts'
 
 export type DiscountFieldProps = {
   pricing: QuoteState
-  /** Why the code was refused as the order was placed, where the quote could not know. */
+  /** Reason for refusing the code when the order was placed, which the quote could not know. */
   refused?: string | undefined
 }
 
-/** A code that holds is a chip. One that does not, or is not answered yet, stays in the field, with the reason. */
+/** A valid code is shown as a chip. A refused or unanswered one stays in the field, with the reason. */
 export function DiscountField({ pricing, refused }: DiscountFieldProps) {
   const t = useMessages('cart')
   const code = useDiscountCode()

@@ -10,18 +10,18 @@ import { cartLineOf, joinCarts, type Joined, signatureOf } from './kept-cart.ts'
 import { followLeftCart, readMemory, writeMemory } from './kept-memory.ts'
 import { itemOf } from './use-quote.ts'
 
-/** Of presses on a stepper the last counts. */
+/** Milliseconds to wait for more presses on a stepper. */
 const settleMs = 800
 
 let isFollowing = false
 let timer: ReturnType<typeof setTimeout> | undefined
 let work = Promise.resolve()
 
-/** Keeps this browser's cart and the one of the account that is signed in the same; without an account it does nothing. Browser only. */
+/** Keeps this browser's cart and the signed-in account's cart the same; does nothing without an account. Browser only. */
 export function followAccount(): void {
   if (isFollowing) return
   isFollowing = true
-  // Asked again when the visitor signs in or comes back to the tab: another device may have changed it.
+  // Runs again when the visitor signs in or returns to the tab, since another device may have changed the cart.
   subscribeToVisitor(inTurn)
   cart.follow(() => {
     followLeftCart()
@@ -32,7 +32,7 @@ export function followAccount(): void {
   inTurn()
 }
 
-/** One after the other: two answers at once would not know of each other. What fails for good is tried again with the next change. */
+/** Runs one after the other, since parallel answers would overwrite each other. A permanent failure is retried with the next change. */
 function inTurn(): void {
   work = work.then(join).catch(() => undefined)
 }
@@ -46,13 +46,13 @@ async function join(): Promise<void> {
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {
   if (accountNow() !== accountId) return
   const { lines, brought, isToKeep } = joinCarts(cart.lines(), kept, readMemory(), accountId)
-  // Remembered and shown before it is sent: should sending fail, the guest's pieces are not added once more.
+  // Saved and shown before it is sent: if sending fails, the guest's pieces are not added twice.
   remember(accountId, kept, brought)
   show(lines)
   if (!isToKeep) return
   try {
     const answer = await send(carts.put, { items: lines.map(itemOf), version: kept.version })
-    // The account may have signed out before the answer came.
+    // The account may have signed out before the answer arrived.
     if (accountNow() !== accountId) return
     remember(accountId, answer, brought)
     if (signatureOf(cart.lines()) === signatureOf(lines)) show(answer.lines.map(cartLineOf))

@@ -3,7 +3,7 @@ import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 
-/** `goods` after discount, as the rule counts. */
+/** `goods` is after discount, as the rule for free shipping counts it. */
 export type FreeShippingRoadProps = { remaining: Money | null; goods: Money }
 
 export function FreeShippingRoad({ remaining, goods }: FreeShippingRoadProps) {

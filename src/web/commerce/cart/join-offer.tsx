@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** What this very order would cost a member less, and where to become one; what was typed at the checkout is there afterwards. */
+/** Shows what a member would save on this order, with a link to become one. The checkout keeps its input. */
 export function JoinOffer({ saving, onLeave }: { saving: Money; onLeave?: () => void }) {
   const t = useMessages('cart')
   const to = useVisitor().state === 'signed_in' ? pages.membership() : pages.register(pages.checkout())

@@ -93,7 +93,7 @@ describe('of the same account', () => {
 })
 
 describe('after a sign-out', () => {
-  /** Two mugs were in this browser before; of the account’s five two stay, and the guest goes on with three and a hat. */
+  /** This browser had two mugs before the sign-in. They stay of the account’s five, and the guest goes on with three and a hat. */
   const first = joinCarts(here(['mug', 2]), there(3, ['mug', 3], ['tea', 1]), undefined, 'me')
   const left = leaveBehind(first.lines, { ...memory(4, ['mug', 5], ['tea', 1]), brought: first.brought })
   const guests: [string, number][] = [

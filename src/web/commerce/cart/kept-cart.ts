@@ -1,27 +1,27 @@
 import type { KeptCart, KeptLine } from '#contract/carts.ts'
 import { addLine, type CartLine, lineKey, setQuantity } from './cart-lines.ts'
 
-/** Quantities by line. */
+/** Quantities by line key. */
 type Pieces = Readonly<Record<string, number>>
 
 /**
- * What this browser last knew of the cart of an account: whose, which version, and what was in it. `brought`: what of it was here before the
- * sign-in, and is all that stays once the account has left.
+ * The account's cart as this browser last knew it: the account, the version, and the lines. `brought`: pieces that were here before the
+ * sign-in; only they stay after the account signs out.
  */
 export type KeptMemory = { accountId: string; version: number; lines: string; brought: Pieces; hasLeft: boolean }
 
-/** What is to become of the two carts: the account's is shown here, or this one is kept. */
+/** The joined cart. `isToKeep`: it differs from the account's and must be saved there. */
 export type Joined = { lines: CartLine[]; brought: Pieces; isToKeep: boolean }
 
-/** Quantities too: two carts with the same signature are the same. */
+/** Returns a text of lines and quantities. Two carts with the same signature are equal. */
 export function signatureOf(lines: readonly CartLine[]): string {
   return lines.map((line) => `${lineKey(line)}×${line.quantity}`).join(' ')
 }
 
 /**
- * A guest's cart is added to that of the account, line by line, as pieces are added to a cart; not what an account that left here has already.
- * Pieces that this account had before are not added again: the last change counts, and after two changes the larger number.
- * Another account's is left behind.
+ * Joins the browser's and the account's cart. A guest's pieces are added, except those the account left here at sign-out. Pieces the
+ * account already had are not added again: the last change counts, and if both carts changed, the larger number. Another account's cart is
+ * dropped.
  */
 export function joinCarts(here: readonly CartLine[], kept: KeptCart, memory: KeptMemory | undefined, accountId: string): Joined {
   const there = kept.lines.map(cartLineOf)
@@ -38,7 +38,7 @@ export function joinCarts(here: readonly CartLine[], kept: KeptCart, memory: Kep
   return { lines, brought: piecesOf(leastOf(lines, memory.brought)), isToKeep: signatureOf(lines) !== signatureOf(there) }
 }
 
-/** What stays of a cart when its account signs out here, and what is remembered of it. */
+/** Returns the cart and memory that stay when the account signs out here. */
 export function leaveBehind(here: readonly CartLine[], memory: KeptMemory): { lines: CartLine[]; memory: KeptMemory | undefined } {
   const lines = leastOf(here, memory.brought)
   return { lines, memory: lines.length === 0 ? undefined : { ...memory, lines: '', brought: piecesOf(lines), hasLeft: true } }
@@ -56,7 +56,7 @@ function piecesOf(lines: readonly CartLine[]): Pieces {
   return Object.fromEntries(lines.map((line) => [lineKey(line), line.quantity]))
 }
 
-/** Every line of both, with the larger number of pieces: a cart that is brought back adds nothing to itself. */
+/** Returns every line of both carts, with the larger quantity, so that restoring a cart does not double it. */
 export function withMost(first: readonly CartLine[], second: readonly CartLine[]): CartLine[] {
   return second.reduce<CartLine[]>(
     (sum, { quantity, ...line }) => {

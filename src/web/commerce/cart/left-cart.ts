@@ -11,10 +11,10 @@ const storageKey = 'tulpar.cart.left'
 const steps = ['browsing', 'cart', 'checkout'] as const
 type Step = (typeof steps)[number]
 
-/** The cart as it was last changed, how far its owner went since, whether that was told, and the session that last told of a cart. */
+/** The cart since its last change: the furthest step its owner reached, whether it was reported, and the session of the last report. */
 export type CartMemory = { lines: string; sinceMs: number; step: Step; isTold: boolean; toldIn: string | null }
 
-/** Watches the cart of this browser: ten minutes after the last change it counts as left, once, and once a session. */
+/** Watches this browser's cart. It counts as abandoned ten minutes after the last change, once per change and once per session. */
 export function watchCart(): CartWatch {
   remember(cart.lines())
   cart.follow(() => remember(cart.lines()))
@@ -75,7 +75,7 @@ function parseMemory(stored: unknown): CartMemory | undefined {
   return { lines, sinceMs, step: known, isTold: isTold === true, toldIn: typeof toldIn === 'string' ? toldIn : null }
 }
 
-/** Where nothing is stored no cart is left behind either. */
+/** Without storage no abandoned cart is reported. */
 function writeMemory(memory: CartMemory | undefined): void {
   writeStored(storageKey, memory)
 }

@@ -16,7 +16,7 @@ export function findPriceChanges(lines: readonly CartLine[], quote: Quote): Pric
   })
 }
 
-/** The cart as it stands after the visitor has been told: today's prices and images, and names in the visitor's language. */
+/** Returns the cart with today's prices and images, and names in the visitor's language. */
 export function withQuotedLines(lines: readonly CartLine[], quote: Quote): CartLine[] {
   return lines.map((line) => {
     const quoted = quote.lines.find((candidate) => lineKey(keyParts(candidate)) === lineKey(line))

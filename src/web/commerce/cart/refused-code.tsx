@@ -2,13 +2,13 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { setDiscountCode, useDiscountCode } from './discount-code.ts'
 import type { QuoteState } from './use-quote.ts'
 
-/** Why the code does not hold; undefined where it does, and until the server has answered. */
+/** Returns why the code is refused; undefined if it is valid or the server has not answered yet. */
 export function refusalOfCode(pricing: QuoteState, code: string): string | undefined {
   if (code === '' || pricing.status !== 'ready' || pricing.code !== code) return undefined
   return pricing.quote.problems.find(({ line }) => line === null)?.message
 }
 
-/** Beside a button that goes on, where the field itself may be out of sight. */
+/** For next to a submit button, where the code field may be out of view. */
 export function RefusedCode({ reason }: { reason: string | undefined }) {
   const t = useMessages('cart')
   const code = useDiscountCode()

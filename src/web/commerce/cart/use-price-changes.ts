@@ -4,7 +4,7 @@ import { cart, useCartChanges } from './cart-store.ts'
 import { findPriceChanges, isSameCart, type PriceChange, withQuotedLines } from './price-changes.ts'
 import type { QuoteState } from './use-quote.ts'
 
-/** Tells what changed since the cart was filled, then remembers the new prices and, after a change of language, the names. */
+/** Returns the price changes since the cart was filled, then stores the new prices and, after a language change, the names. */
 export function usePriceChanges(lines: readonly CartLine[], state: QuoteState): readonly PriceChange[] {
   const quote = state.status === 'ready' && !state.isRefreshing ? state.quote : undefined
 
@@ -14,7 +14,7 @@ export function usePriceChanges(lines: readonly CartLine[], state: QuoteState): 
     if (!isSameCart(today, lines)) cart.reprice(today, findPriceChanges(lines, quote))
   }, [lines, quote])
 
-  // Told once: whoever comes back to the cart later sees today's prices alone.
+  // Shown once: on a later visit the cart shows only today's prices.
   useEffect(() => () => cart.forgetChanges(), [])
 
   return useCartChanges()

@@ -11,23 +11,23 @@ import { askForQuote, type Question } from './ask-for-quote.ts'
 import { type CartLine, lineKey } from './cart-lines.ts'
 import { useDiscountCode } from './discount-code.ts'
 
-/** `event_id`: collected there, from what lies there. */
+/** `event_id`: collected at this event, from its stock. */
 export type Destination = { country?: CountryCode; state?: string; delivery?: Delivery; event_id?: string; gift_wrapping?: boolean }
 export type QuoteState =
   | { status: 'idle' | 'loading' }
-  /** `code`: the discount code that the quote was asked with. */
+  /** `code`: the discount code of this quote's request. */
   | { status: 'ready'; quote: Quote; code: string; isRefreshing: boolean }
   | { status: 'failed'; isGone: boolean }
 
 type Answer = { question: string; code?: string; quote?: Quote; isGone?: boolean }
 
 const settleMs = 250
-/** A change is heard everywhere at once; not all carts ask in the same instant. */
+/** Largest random delay in ms, since all open carts receive a change at the same time. */
 const spreadMs = 700
 
 /**
- * Asks the server what the cart costs, again after every change of it or of what is in it. The last answer stays in sight until the next is there, or
- * can't be had. `onAnswer` hears each answer to what is asked now, undefined for none.
+ * Requests the price of the cart, again after every change of the cart or its products. The last answer stays visible until the next one
+ * arrives or fails. `onAnswer` receives each answer to the current request, undefined after a failure.
  */
 export function useQuote(
   lines: readonly CartLine[],
@@ -79,7 +79,7 @@ export function useQuote(
     const leave = subscribeToChanges((change) => {
       if (change === 'missed' || isInCart(change)) ask()
     })
-    // Also where the next try is still waited for.
+    // Also runs while a retry is pending.
     const handleOnline = () => {
       if (isUnanswered()) ask()
     }
@@ -95,7 +95,7 @@ export function useQuote(
   const askedBuyer = useRef(buyer)
   useEffect(() => {
     if (buyer === undefined || buyer === askedBuyer.current) return
-    // The first answer was made for whoever the server knew already.
+    // The first request already used the session's buyer, so learning the buyer does not change it.
     if (askedBuyer.current !== undefined) setAttempt((count) => count + 1)
     askedBuyer.current = buyer
   }, [buyer])
@@ -103,7 +103,7 @@ export function useQuote(
   return { ...stateOf(isEmpty ? undefined : question, answer), retry: () => setAttempt((count) => count + 1) }
 }
 
-/** Who pays, as far as prices go; undefined while the browser does not know. */
+/** Identifies the buyer as far as prices depend on it; undefined while unknown. */
 function useBuyer(): string | undefined {
   const visitor = useVisitor()
   if (visitor.state === 'signed_in') return `${visitor.profile.id} ${visitor.profile.is_member}`

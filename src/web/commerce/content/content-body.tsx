@@ -1,7 +1,7 @@
 import { type ContentRun, readContentText } from '#contract/rules/content-text.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** A text that the owner wrote. Elements are made from its marks; nothing in it is taken for HTML. */
+/** Renders a text written by the owner. Its markup becomes elements; nothing in it is treated as HTML. */
 export function ContentBody({ text }: { text: string }) {
   return readContentText(text).map((block, index) =>
     block.kind === 'paragraph' ? (

@@ -2,7 +2,7 @@ import { formatAbout } from '#contract/messages/format-about.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { useDisplayRate } from './display-currency.ts'
 
-/** Beside a sum in ringgit: about how much it is in the currency that the visitor chose. */
+/** Shows, next to a sum in ringgit, the approximate amount in the visitor's chosen currency. */
 export function AboutSum({ amount, className }: { amount: number; className?: string }) {
   const language = useLanguage()
   const rate = useDisplayRate()

@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { setDisplayCurrency, useDisplayRate } from './display-currency.ts'
 
-/** In what prices are shown. Nothing where the shop gives no rates. */
+/** Selects the currency of displayed prices. Renders nothing if the shop has no rates. */
 export function CurrencyField() {
   const t = useMessages('shell')
   const language = useLanguage()

@@ -4,11 +4,14 @@ import type { DisplayRate } from '#contract/rules/display-currencies.ts'
 /** Also read by the script that runs before the page is painted. */
 export const currencyKey = 'tulpar.currency'
 const listeners = new Set<() => void>()
-/** For private windows that refuse storage: the choice then lives as long as the page. */
+/** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: string | undefined
 let offered: readonly DisplayRate[] = []
 
-/** The currency that the visitor chose beside ringgit, at the shop's rate; undefined where they did not, or it is offered no more. Of the browser alone: pages are cached in ringgit. */
+/**
+ * The visitor's display currency at the shop's rate; undefined if none is chosen or it is no longer offered. Browser only, since cached
+ * pages are in ringgit.
+ */
 export function useDisplayRate(): DisplayRate | undefined {
   return useSyncExternalStore(subscribe, readDisplayRate, () => undefined)
 }
@@ -18,12 +21,12 @@ export function setDisplayCurrency(code: string): void {
   try {
     localStorage.setItem(currencyKey, code)
   } catch {
-    // It is held above.
+    // `unstored` holds the choice.
   }
   tell()
 }
 
-/** The shop's rates, which pages have among its facts. */
+/** Sets the shop's rates, which are among the page's shop facts. */
 export function setDisplayRates(rates: readonly DisplayRate[]): void {
   offered = rates
   tell()

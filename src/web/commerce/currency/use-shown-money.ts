@@ -3,7 +3,7 @@ import { formatAbout, formatAboutRange } from '#contract/messages/format-about.t
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { useDisplayRate } from './display-currency.ts'
 
-/** How prices are shown to this visitor: in ringgit, or about as much in the currency that they chose. For what is offered, never for what is charged. */
+/** Formats prices for this visitor: in ringgit, or approximately in the chosen currency. For offers, never for charges. */
 export function useShownMoney() {
   const language = useLanguage()
   const rate = useDisplayRate()

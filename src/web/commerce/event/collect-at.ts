@@ -1,20 +1,19 @@
 import { useSyncExternalStore } from 'react'
 
-/** The event at which the cart is to be collected; the last moment for that is `until`. */
+/** The event where the cart will be collected. `until` is the last moment for that. */
 export type CollectAt = { id: string; slug: string; title: string; until: string }
 
 const storageKey = 'tulpar.collect-at'
 const listeners = new Set<() => void>()
-/** For private windows that refuse storage: the choice then lives as long as the page. */
+/** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: string | null = null
 let read: { text: string | null; choice: CollectAt | undefined } = { text: null, choice: undefined }
 
-/** The same in every tab, as the cart is; undefined on the server, and once the event is over. */
+/** The same in every tab, as the cart is. Undefined on the server and once the event is over. */
 export function useCollectAt(): CollectAt | undefined {
   return useSyncExternalStore(subscribe, readCollectAt, () => undefined)
 }
 
-/** Undefined takes the choice away. */
 export function setCollectAt(choice: CollectAt | undefined): void {
   const text = choice ? JSON.stringify(choice) : null
   unstored = text
@@ -22,7 +21,7 @@ export function setCollectAt(choice: CollectAt | undefined): void {
     if (text === null) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, text)
   } catch {
-    // It is held above.
+    // `unstored` holds the choice.
   }
   for (const listener of listeners) listener()
 }
@@ -33,7 +32,7 @@ function readCollectAt(): CollectAt | undefined {
   return read.choice
 }
 
-/** What an earlier visit left; what is odd or over is no choice any more. */
+/** Parses the stored choice. Undefined if it is invalid or the event is over. */
 export function parseCollectAt(text: string | null, nowMs: number): CollectAt | undefined {
   if (text === null) return undefined
   try {

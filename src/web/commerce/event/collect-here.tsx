@@ -11,7 +11,7 @@ export type CollectHereProps = {
   product: { slug: string; name: string; left: number; stock: Goods['stock'] }
 }
 
-/** Puts a product of the event into the cart, from what lies there, and chooses the event as the place to collect it. */
+/** Adds a product from the event's stock to the cart, and chooses the event as the place of collection. */
 export function CollectHere({ event, product: { slug, name, left, stock } }: CollectHereProps) {
   const t = useMessages('collect')
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened')

@@ -4,7 +4,7 @@ import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 export type MapPictureProps = { map: Pick<EventMap, 'image_key' | 'width' | 'height' | 'marker'>; alt: string; sizes: string }
 
 const pin = 'M0 0C-2.6-4.4-4.4-6.6-4.4-9.2a4.4 4.4 0 0 1 8.8 0C4.4-6.6 2.6-4.4 0 0Z'
-/** The pin is drawn in these units, whatever the picture's size. */
+/** The pin is drawn in these units, independent of the picture's size. */
 const side = 100
 
 export function MapPicture({ map: { image_key, width, height, marker }, alt, sizes }: MapPictureProps) {

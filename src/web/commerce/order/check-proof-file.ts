@@ -7,7 +7,7 @@ const bytesPerMb = 1024 * 1024
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>
 
-/** What can be said of a file before it travels; the server looks at its bytes. Undefined when nothing speaks against it. */
+/** Checks a file before the upload; the server checks its bytes. Undefined if no problem is found. */
 export function findFileProblem(t: AreaTranslator<'order'>, language: Language, file: Chosen, maxMb: number): string | undefined {
   if (!isAcceptedType(file)) return t('proof.wrongType')
   if (file.size === 0) return t('proof.empty')
@@ -19,7 +19,7 @@ export function maxSizeText(language: Language, maxMb: number): string {
   return formatFileSize(language, maxMb * 1_000_000)
 }
 
-/** Some systems give a file no type at all; then its ending has to do. */
+/** Some systems give a file no type; then its extension is checked. */
 function isAcceptedType({ name, type }: Chosen): boolean {
   if (type !== '') return isSentProofType(type)
   return /\.(?:jpe?g|png|webp|avif|pdf)$/i.test(name)

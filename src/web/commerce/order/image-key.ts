@@ -1,4 +1,4 @@
-/** The image's key in an address of the API, `/images/{key}/960.jpg`, from which pages choose their own widths. */
+/** Extracts the key from an image address of the API, `/images/{key}/960.jpg`. Pages choose their own widths. */
 export function imageKeyOf(imageUrl: string | null): string | undefined {
   const key = imageUrl === null ? undefined : /^\/images\/([^/]+)\/\d+\.\w+$/.exec(imageUrl)?.[1]
   return key === undefined ? undefined : decodeURIComponent(key)

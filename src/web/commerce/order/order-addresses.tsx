@@ -16,7 +16,7 @@ export function OrderAddresses({ order, countryNames }: OrderAddressesProps) {
   const { shipping_address: shipping, billing_address: billing } = order
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-6">
-      {/* The page names the place of an event above, with its day and hours. */}
+      {/* For an event the page shows the place above, with its day and hours. */}
       {!pickup && (
         <Block title={t(isPickup ? 'address.pickup' : 'address.shipping')}>
           <Address name={isPickup ? '' : order.name} address={shipping} countryNames={countryNames} />

@@ -89,7 +89,7 @@ function hasPreOrder({ items }: Situated): boolean {
   return items.some(({ is_pre_order }) => is_pre_order)
 }
 
-/** One parcel leaves when the last piece is there. Undefined where any has no day. */
+/** The single parcel leaves with its last piece. Undefined if any piece has no day. */
 function shipsOn({ items }: Situated): string | undefined {
   const days = items.filter(({ is_pre_order }) => is_pre_order).map(({ ships_on }) => ships_on)
   return days.includes(null) ? undefined : (days.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')).at(-1) ?? undefined)
@@ -105,7 +105,7 @@ function situationOf({
 
 export type Road = { steps: { key: string; label: string }[]; current: number }
 
-/** Undefined for a cancelled order, which has left the road. */
+/** Undefined for a cancelled order, which has no further steps. */
 export function roadOf(t: AreaTranslator<'order'>, order: Pick<Order, 'status' | 'delivery' | 'pickup'>): Road | undefined {
   const road = orderRoadOf(order)
   return road && { steps: road.steps.map(({ key, step }) => ({ key, label: t(`road.${step}`) })), current: road.current }

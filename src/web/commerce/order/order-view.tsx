@@ -33,7 +33,6 @@ export type PaymentReturn = 'success' | 'pending' | 'cancelled' | 'failed'
 export type OrderViewProps = {
   order: Order
   countryNames: Readonly<Record<string, string>>
-  /** The largest proof, in MB. */
   proofMaxMb: number
   returned?: PaymentReturn
   first?: ReactNode

@@ -7,7 +7,7 @@ import { timeLeft } from './time-left.ts'
 
 const everyMs = 20_000
 
-/** The server says the date; how long that is, only the browser knows at the moment of looking. */
+/** The server sends the date. The time left is computed in the browser, when the page is viewed. */
 export function PayUntil({ until }: { until: string }) {
   const t = useMessages('order')
   const language = useLanguage()

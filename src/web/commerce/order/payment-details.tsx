@@ -18,9 +18,9 @@ export type PaymentDetailsProps = {
     | 'show_bank_details'
     | 'is_sandbox'
   >
-  /** Said first: the sum and the order number, once there is an order. */
+  /** Shown first: the amount and the order number, once there is an order. */
   first?: readonly PaymentFact[]
-  /** The order that has a DuitNow code of its own: scanned, it needs nothing typed. */
+  /** The order, if it has its own DuitNow code, which needs no typing after the scan. */
   codeOf?: { id: string; order_number: string; total: Money } | undefined
 }
 export type PaymentFact = { name: string; value: string; copied?: string }

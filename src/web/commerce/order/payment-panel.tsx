@@ -82,7 +82,7 @@ export function PaymentPanel({ order, maxMb, onChange }: PaymentPanelProps) {
   )
 }
 
-/** What a method says of cash is meant for the studio; the page names the stall above. */
+/** The method's own cash text is about the studio; the page names the stall above. */
 function PayAtStall({ order }: { order: Order }) {
   const t = useMessages('order')
   return (
@@ -95,14 +95,14 @@ function PayAtStall({ order }: { order: Order }) {
   )
 }
 
-/** For a bank's app that asks for the amount in the buyer's currency: what they chose, else that of where the parcel goes. */
+/** The approximate amount for a bank app in the buyer's currency: the chosen one, or else that of the destination country. */
 function useAbout({ total, shipping_address: { country }, payment }: Order): PaymentFact[] {
   const t = useMessages('pay')
   const language = useLanguage()
   const { display_rates: rates = [], rates_on: day = '' } = useShop()
   const chosen = useDisplayRate()
   const rate = chosen ?? rates.find(({ code }) => code === currencyOf(isCountryCode(country) ? country : undefined))
-  // The code has the sum in ringgit.
+  // The code contains the amount in ringgit.
   if (!rate || payment.duitnow_payload !== null) return []
   const amount = formatAbout(language, total, rate)
   const value = day === '' ? amount : t('details.aboutOn', { amount, date: formatDate(language, day) })

@@ -1,2 +1,2 @@
-/** The payment service answers the shop before the shop answers the browser. */
+/** Long, since the shop waits for the payment service before it answers. */
 export const paymentTimeoutMs = 20_000

@@ -18,7 +18,7 @@ export function PickupPanel({ order, pickup }: PickupPanelProps) {
   const t = useMessages('collect')
   const language = useLanguage()
   const visitor = useVisitor()
-  // The code is its buyer's alone, while staff may read the page.
+  // Staff may read the page, but only the buyer sees the code.
   const isAnothers = isStaffVisitor(visitor) && visitor.state === 'signed_in' && visitor.profile.email !== order.email
   const isOpen = order.status !== 'cancelled' && !pickup.is_cancelled && (pickup.state === 'waiting' || pickup.state === 'partly')
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(pickup.address)}`

@@ -1,7 +1,7 @@
 import type { Order } from '#contract/orders.ts'
 import type { DeliveryPromise } from '#contract/rules/working-days.ts'
 
-/** What the buyer was told when they ordered, until it is there. What is collected at an event is there on its day. */
+/** Returns the delivery date promised to the buyer, until the order has arrived. An order collected at an event has none. */
 export function standingPromise({
   promised,
   delivery,

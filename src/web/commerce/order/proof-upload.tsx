@@ -71,7 +71,7 @@ export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadPr
   }
 }
 
-/** Failures that may pass: the same file may succeed later. */
+/** Whether an upload of the same file may succeed later. */
 function isPassing(code: string): boolean {
   if (code === 'network' || code === 'timeout' || code === 'unreadable') return true
   return ['upload_not_configured', 'proof_not_saved', 'too_many_requests', 'too_busy', 'too_slow', 'unavailable', 'fault'].includes(code)

@@ -14,11 +14,11 @@ export type SumsProps = {
     tax: Money
     total: Money
   }
-  /** The shop's rate; named only where it is what the tax came from, since settings change and orders do not. */
+  /** The shop's current rate. Shown only if the tax was computed with it, since settings change and orders do not. */
   taxRate: number | undefined
   zone?: string
   isPickup?: boolean
-  /** The event where it is collected, if it is one. */
+  /** Title of the event where the order is collected, if any. */
   pickupAt?: string
 }
 

@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** In days from three on, in hours from two, rounded down: nobody is promised time that is not there. Undefined once it is over. */
+/** Returns the time left, rounded down: days from three days on, hours from two hours on. Undefined once it is over. */
 export function timeLeft(untilIso: string, nowMs: number): TimeLeft | undefined {
   const leftMs = Date.parse(untilIso) - nowMs
   if (!(leftMs > 0)) return undefined

@@ -11,7 +11,7 @@ import { followHints } from '#web/features/live/follow-hints.ts'
 
 const againMs = 5000
 
-/** The order as it is now: read again whenever the shop says that it changed. `isStale` while changes can't be heard or read. */
+/** Returns the current order, refetched when the shop reports a change. `isStale` while changes can't be received or read. */
 export function useLiveOrder(loaded: Order) {
   const client = useQueryClient()
   const language = useLanguage()

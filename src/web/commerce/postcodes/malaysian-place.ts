@@ -2,7 +2,7 @@ import { malaysianStates } from '#contract/countries.ts'
 
 export type Place = { city: string; state: string }
 
-/** The town and state of a Malaysian postcode, from a list that is fetched with the first whole one; undefined where there is none such. */
+/** Returns the town and state of a Malaysian postcode; undefined if there is none. The list is fetched with the first complete postcode. */
 export async function findMalaysianPlace(postcode: string): Promise<Place | undefined> {
   if (!/^\d{5}$/.test(postcode)) return undefined
   const { findPostcode } = await import('malaysia-postcodes')

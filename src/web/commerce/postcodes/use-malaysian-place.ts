@@ -5,12 +5,15 @@ import { watchFocus } from './watch-focus.ts'
 type Typed = Place & { country: string; zip: string }
 
 export type PlaceFields = {
-  /** Of the two inputs. */
+  /** Element ids of the two inputs. */
   ids: Readonly<Record<keyof Place, string>>
   fill: (field: keyof Place, value: string) => void
 }
 
-/** Fills town and state in as a Malaysian postcode is typed; what somebody wrote themselves stays, and a field they went into meanwhile is theirs. */
+/**
+ * Fills in town and state when a Malaysian postcode is typed. Fields that the visitor typed in, or focused during the lookup, stay
+ * unchanged.
+ */
 export function useMalaysianPlace({ country, zip, city, state }: Typed, { ids, fill }: PlaceFields): void {
   const filled = useRef<Place>({ city: '', state: '' })
   const isFree = (field: keyof Place, typed: string) => typed.trim() === '' || typed === filled.current[field]
@@ -30,7 +33,7 @@ export function useMalaysianPlace({ country, zip, city, state }: Typed, { ids, f
       (place) => {
         if (isCurrent && place) take(place, wasIn)
       },
-      // Without the list everything is written by hand, as elsewhere.
+      // Without the list the visitor types town and state, as for other countries.
       () => undefined,
     )
     return () => {

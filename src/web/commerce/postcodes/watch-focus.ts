@@ -1,6 +1,6 @@
 export type FocusPage = EventTarget & { readonly activeElement: { readonly id: string } | null }
 
-/** Which fields, by their ids, somebody has gone into since. */
+/** Records which fields, by id, have had the focus since the call. */
 export function watchFocus(page: FocusPage): { wasIn: (id: string) => boolean; stop: () => void } {
   const ids = new Set<string>()
   const note = () => void (page.activeElement && ids.add(page.activeElement.id))

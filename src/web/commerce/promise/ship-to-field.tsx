@@ -7,7 +7,7 @@ import { setShipTo, useShipTo } from './ship-to.ts'
 
 export type ShipToFieldProps = { countries: CheckoutOptions['countries'] }
 
-/** Chooses the country of the promise; before scripts run it says which one it is. */
+/** Selects the country of the delivery promise. Before scripts run, it shows the country as text. */
 export function ShipToField({ countries }: ShipToFieldProps) {
   const t = useMessages('promise')
   const country = useShipTo()

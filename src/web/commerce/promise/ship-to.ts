@@ -4,17 +4,17 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 
 const storageKey = 'tulpar.ship-to'
 const listeners = new Set<() => void>()
-/** For private windows that refuse storage: the choice then lives as long as the page. */
+/** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: CountryCode | undefined
 
-/** The country that the visitor chose to be promised for, else the one where most readers of the language live. */
+/** The visitor's chosen country for delivery promises, or the one where most readers of the language live. */
 export function useShipTo(): CountryCode {
   const chosen = useSyncExternalStore(subscribe, readShipTo, () => undefined)
   const home = homeCountryOf(useLanguage())
   return chosen ?? home
 }
 
-/** Undefined where nobody chose. */
+/** Undefined if none is chosen. */
 export function readShipTo(): CountryCode | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -29,7 +29,7 @@ export function setShipTo(country: CountryCode): void {
   try {
     localStorage.setItem(storageKey, country)
   } catch {
-    // It is held above.
+    // `unstored` holds the choice.
   }
   for (const listener of listeners) listener()
 }

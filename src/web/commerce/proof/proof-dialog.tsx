@@ -13,7 +13,7 @@ const zooms = [
   { percent: 400, look: 'w-[400%] max-w-none [&>img]:w-full' },
 ] as const
 
-/** A proof at its full size. Figures on a photograph are small: twice or four times the width, moved by scrolling or the arrow keys. */
+/** Shows a proof at full size. Digits on a photo are small, so it enlarges two or four times; scrolling or arrow keys move it. */
 export function ProofDialog({ address, mime, title, onClose }: ProofDialogProps) {
   const t = useMessages('proof')
   const [zoom, setZoom] = useState<(typeof zooms)[number]>(zooms[0])

@@ -3,12 +3,12 @@ import { type ReactNode, useSyncExternalStore } from 'react'
 export type ProofFrameProps = {
   address: string
   title: string
-  /** Where the browser shows no PDF by itself, as on most phones. */
+  /** For browsers that show no PDF themselves, as on most phones. */
   fallback: ReactNode
   className?: string
 }
 
-/** A PDF in the browser's viewer. Chromium opens none in a sandboxed frame, so the answer's own policy sandboxes it. */
+/** A PDF in the browser's viewer. Chromium opens no PDF in a sandboxed frame, so the response's own policy sandboxes it. */
 export function ProofFrame({ address, title, fallback, className = 'h-140' }: ProofFrameProps) {
   const hasViewer = useSyncExternalStore(
     noSubscription,

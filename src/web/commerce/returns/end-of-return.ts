@@ -2,7 +2,7 @@ import { formatMoney } from '#contract/messages/format.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
 import type { OrderReturn } from '#contract/returns.ts'
 
-/** What became of a settled return, for its buyer and for staff alike. */
+/** Describes the outcome of a settled return, for the buyer and for staff. */
 export function endOfReturn(
   t: AreaTranslator<'returns'>,
   { outcome, refunded, exchange_order }: Pick<OrderReturn, 'outcome' | 'refunded' | 'exchange_order'>,

@@ -15,7 +15,6 @@ export type ReturnFormProps = { orderId: string; items: OwnReturns['items']; onS
 
 type Reason = (typeof returnReasons)[number]
 
-/** What, how many of it, why, and what for. */
 export function ReturnForm({ orderId, items, onSent, onClose }: ReturnFormProps) {
   const t = useMessages('returns')
   const name = useId()

@@ -26,7 +26,6 @@ const looks: Record<OrderReturn['status'], Status> = {
 
 export type ReturnItemProps = { orderId: string; orderReturn: OrderReturn; onChange: (own: OwnReturns) => void }
 
-/** One return as its buyer sees it. */
 export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) {
   const t = useMessages('returns')
   const language = useLanguage()

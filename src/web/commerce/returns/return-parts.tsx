@@ -10,7 +10,7 @@ import { Heading } from '#web/ui/heading.tsx'
 import { ReturnForm } from './return-form.tsx'
 import { ReturnItem } from './return-item.tsx'
 
-/** What was asked to be sent back and how it stands, and the form for more. Load with `lazy()`. */
+/** The order's returns with their status, and the form for a new one. Load with `lazy()`. */
 export function ReturnParts({ order }: { order: Order }) {
   const t = useMessages('returns')
   const language = useLanguage()
@@ -19,14 +19,14 @@ export function ReturnParts({ order }: { order: Order }) {
   const [isAsking, setIsAsking] = useState(false)
   const named = (items: OwnReturns['items']) => items.map((item) => ({ ...item, ...namesOf(order, item.id) }))
 
-  // The order is another object whenever the shop told of a change and it was read anew.
+  // `order` is a new object each time the shop reports a change and the order is refetched.
   useEffect(() => {
     let isCurrent = true
     send(returns.listOwn, { id: order.id }, { language }).then(
       (answer) => {
         if (isCurrent) setOwn(answer)
       },
-      // Whoever looks on without being the buyer has nothing to send back.
+      // The call fails for visitors who are not the buyer; they can return nothing.
       () => undefined,
     )
     return () => {
@@ -66,7 +66,7 @@ export function ReturnParts({ order }: { order: Order }) {
   )
 }
 
-/** As the order calls it in the reader's language. */
+/** Names from the order, in the visitor's language. */
 function namesOf({ items }: Order, itemId: string) {
   const item = items.find(({ id }) => id === itemId)
   return item && { name: item.name, variation_name: item.variation_name, size: item.size }

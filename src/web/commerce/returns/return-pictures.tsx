@@ -3,7 +3,6 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 const sizes = { small: { px: 80, className: 'size-20' }, large: { px: 160, className: 'size-40' } } as const
 
-/** What a buyer photographed of what goes back; each opens by itself. */
 export function ReturnPictures({ pictures, size }: { pictures: readonly string[]; size: keyof typeof sizes }) {
   const t = useMessages('returns')
   const { px, className } = sizes[size]

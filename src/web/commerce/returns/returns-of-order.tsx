@@ -4,7 +4,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const ReturnParts = lazy(() => import('./return-parts.tsx').then((module) => ({ default: module.ReturnParts })))
 
-/** The place to send something back of what has arrived, fetched beside the page and read again whenever the order is. */
+/** Returns of a completed order, loaded separately from the page and refetched with the order. */
 export function ReturnsOfOrder({ order }: { order: Order }) {
   const isHydrated = useHydrated()
   if (!isHydrated || order.status !== 'completed') return null

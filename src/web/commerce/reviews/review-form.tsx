@@ -14,13 +14,13 @@ export type ReviewFormProps = {
   orderId: string
   productId: string
   review: OwnReview | null
-  /** What a new review is signed with unless the buyer says otherwise. */
+  /** The default author name of a new review. */
   author: string
   onSaved: (own: OwnReviews) => void
   onClose?: (() => void) | undefined
 }
 
-/** First the stars; the rest unfolds with them. */
+/** Shows only the stars at first; a rating reveals the rest. */
 export function ReviewForm({ orderId, productId, review, author, onSaved, onClose }: ReviewFormProps) {
   const t = useMessages('review-form')
   const name = useId()

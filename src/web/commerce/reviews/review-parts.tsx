@@ -6,7 +6,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReviewRow } from './review-row.tsx'
 
-/** What the buyer says of each thing in the order. Load with `lazy()`. */
+/** The buyer's reviews of each item in the order. Load with `lazy()`. */
 export function ReviewParts({ orderId }: { orderId: string }) {
   const t = useMessages('review-form')
   const id = useId()
@@ -15,7 +15,7 @@ export function ReviewParts({ orderId }: { orderId: string }) {
   const read = useEffectEvent(() => void list.send({ id: orderId }))
   useEffect(() => read(), [])
 
-  // The orders of staff and of others who only look on have nothing to review.
+  // Staff and other viewers of the order have nothing to review.
   if (list.refusal?.code === 'not_found' || own?.items.length === 0) return null
   return (
     <section aria-labelledby={id} className="print:hidden">

@@ -18,12 +18,12 @@ export type ReviewPicturesProps = {
   orderId: string
   productId: string
   pictures: readonly ReviewPicture[]
-  /** What shoppers see already is changed first, and then read again. */
+  /** False for an approved review, which is public: it must be edited first, and is then checked again. */
   mayAdd: boolean
   onChange: (own: OwnReviews) => void
 }
 
-/** The pictures of one's own review: each is sent as it is chosen. */
+/** The pictures of the buyer's review. Each is uploaded when it is chosen. */
 export function ReviewPictures({ orderId, productId, pictures, mayAdd, onChange }: ReviewPicturesProps) {
   const t = useMessages('review-form')
   const language = useLanguage()

@@ -4,7 +4,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 const ReviewParts = lazy(() => import('./review-parts.tsx').then((module) => ({ default: module.ReviewParts })))
 
-/** The place to review what has arrived, fetched beside the page. */
+/** Reviews of a completed order, loaded separately from the page. */
 export function ReviewsOfOrder({ order: { id, status } }: { order: Pick<Order, 'id' | 'status'> }) {
   const isHydrated = useHydrated()
   if (!isHydrated || status !== 'completed') return null

@@ -3,7 +3,7 @@ import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 export type CodeFieldProps = Omit<TextFieldProps, 'label' | 'name' | 'type'> & { label?: string }
 
-/** Six digits; phones offer the number keys, password managers their own code. */
+/** A six-digit code. Phones show the number keypad, password managers suggest the code. */
 export function CodeField(props: CodeFieldProps) {
   const t = useMessages('security')
   return (

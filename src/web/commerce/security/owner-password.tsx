@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 
-/** The call wants the password, or a younger sign-in of an account that has none. */
+/** Whether the call requires the password or, for an account without one, a more recent sign-in. */
 export function isOwnerAsked(refusal: { readonly code: string } | undefined): boolean {
   return refusal?.code === 'sign_in_again'
 }
@@ -10,11 +10,11 @@ export function isOwnerAsked(refusal: { readonly code: string } | undefined): bo
 export type OwnerPasswordProps = {
   error: string | undefined
   onChange: () => void
-  /** Takes the focus as it appears. */
+  /** Takes the focus when it appears. */
   isSudden?: boolean
 }
 
-/** The password of the account that is signed in, asked once more. */
+/** Asks the signed-in user for the account's password again. */
 export function OwnerPassword({ error, onChange, isSudden = false }: OwnerPasswordProps) {
   const t = useMessages('security')
   const field = useRef<HTMLInputElement>(null)

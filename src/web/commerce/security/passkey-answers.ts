@@ -1,17 +1,17 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/browser'
 
-/** Of all that browsers tell of a new passkey, what the shop wants to know. */
+/** Picks the parts of a new passkey that the shop needs. */
 export function sentAnswer({ id, rawId, type, response }: RegistrationResponseJSON) {
   const { clientDataJSON, attestationObject, transports } = response
   return { id, rawId, type, response: { clientDataJSON, attestationObject, transports } }
 }
 
-/** The person closed the browser's window, let it stand too long, or went another way. */
+/** Whether the user closed the browser's window, let it time out, or chose another way. */
 export function isGivenUp(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError')
 }
 
-/** This device has a passkey of the account already. */
+/** Whether this device already has a passkey of the account. */
 export function isKnownHere(error: unknown): boolean {
   return error instanceof Error && error.name === 'InvalidStateError'
 }

@@ -13,7 +13,7 @@ import { Button, type ButtonProps } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { CodeField } from './code-field.tsx'
 
-/** What the account has to prove itself by. */
+/** The account's ways to prove its owner's identity. */
 export type Proofs = Pick<SecondFactorState, 'methods' | 'hasPassword'>
 
 export type ProofStepProps<Input extends FactorProof, Answer, Own extends OwnRefusal> = {
@@ -21,21 +21,20 @@ export type ProofStepProps<Input extends FactorProof, Answer, Own extends OwnRef
   proofs: Proofs
   submit: string
   tone?: ButtonProps['tone']
-  /** The call's input from the proof. */
+  /** Makes the call's input from the proof. */
   input: (proof: FactorProof) => Input
   children?: ReactNode
-  /** Busy with what follows the answer. */
+  /** The step after the answer is still running. */
   busy?: boolean
-  /** False stops before anything is sent. */
+  /** Returning false cancels before anything is sent. */
   check?: (form: FormData) => boolean
   onAnswer: (answer: Answer, form: FormData) => void | Promise<void>
-  /** True where the refusal needs no word. */
+  /** Return true if the refusal needs no message. */
   onRefused?: (code: string) => boolean
 }
 
 /**
- * An open session may be in the hands of somebody else than its owner: what opens the account for good asks for the password, and where a second factor is on,
- * for that too.
+ * Another person may have the open session, so actions that give lasting access require the password and, if enabled, the second factor.
  */
 export function ProofStep<Input extends FactorProof, Answer, Own extends OwnRefusal>({
   call,

@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CopyIcon, DownloadIcon } from '#web/ui/icons.tsx'
 
-/** Shown this once; the shop itself can't read them again. */
+/** Shown only once, since the shop itself can't read the codes again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   const t = useMessages('security')
   const { name } = useShop()

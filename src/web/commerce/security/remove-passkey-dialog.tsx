@@ -18,7 +18,7 @@ export function RemovePasskeyDialog({ passkey, proofs, open, onOpenChange }: Pro
     await revalidate()
   }
 
-  /** Removed in another window already: nothing failed. */
+  /** A passkey already removed in another window is not a failure. */
   function handleRefused(code: string): boolean {
     if (code !== 'not_found') return false
     void finish()

@@ -12,7 +12,7 @@ const RenewDialog = lazy(() => import('./renew-dialog.tsx').then((module) => ({ 
 const TurnOffDialog = lazy(() => import('./turn-off-dialog.tsx').then((module) => ({ default: module.TurnOffDialog })))
 
 const dialogs = { setUp: SetUpDialog, renew: RenewDialog, turnOff: TurnOffDialog }
-/** So few are left that new ones should be made. */
+/** With this many recovery codes left, new ones should be made. */
 const fewCodes = 3
 
 export function SecondFactorPart({ state }: { state: SecondFactorState }) {

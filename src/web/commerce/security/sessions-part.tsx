@@ -29,7 +29,7 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const isBusy = endOne.isBusy || endOthers.isBusy || endAll.isBusy
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 
-  /** Ended elsewhere already: nothing failed. */
+  /** A session already ended elsewhere is not a failure. */
   function afterRefusal(refusal: AnyRefusal, onDone: () => Promise<void>) {
     if (refusal.code === 'not_found') void onDone()
     else tellFailure(refusal)

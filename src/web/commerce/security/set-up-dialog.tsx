@@ -10,7 +10,7 @@ import { ProofStep } from './proof-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import type { ProofDialogProps } from './security-dialog.ts'
 
-/** Password, then the image and a code to show that the app has it, then the recovery codes. */
+/** The steps are the password, the QR code with a code to confirm that the app has it, and the recovery codes. */
 export function SetUpDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const { revalidate } = useRevalidator()

@@ -2,7 +2,10 @@ import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/brows
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { send } from '#web/browser/calls/send.ts'
 
-/** Undefined when the person gave up. Quietly: only among the e-mail field's suggestions. Throws where passkeys or the shop don't work. */
+/**
+ * Asks for a passkey; undefined if the user gives up. `isQuiet`: only as a suggestion of the e-mail field. Throws if passkeys or the shop
+ * don't work.
+ */
 export async function answerByPasskey(isQuiet: boolean) {
   const optionsJSON = await send(passkeys.ask, undefined)
   try {
@@ -15,7 +18,7 @@ export async function answerByPasskey(isQuiet: boolean) {
   }
 }
 
-/** The browser has room for one question at a time. */
+/** Cancels a passkey request, since the browser allows only one at a time. */
 export function stopAsking(): void {
   WebAuthnAbortService.cancelCeremony()
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type SignInWish = {
-  /** Done 100 ms after a sign-in that succeeded; forgotten when the dialog is closed without one. */
+  /** Runs 100 ms after a successful sign-in; dropped if the dialog is closed without one. */
   afterwards?: () => void
 }
 

@@ -1,7 +1,7 @@
-/** What the check-email page needs to know; stored in the history entry, so that no email is in an address bar or a log. */
+/** Data of the check-email page, stored in the history entry so that no email address is in an address bar or a log. */
 export type AwaitedMail = { email: string; returnUrl?: string | undefined; isJustSent: boolean }
 
-/** From the state of a history entry, which may hold anything. */
+/** Reads the state of a history entry, which may be anything. */
 export function readAwaitedMail(state: unknown): AwaitedMail | undefined {
   if (typeof state !== 'object' || state === null || !('email' in state) || typeof state.email !== 'string') return undefined
   return {

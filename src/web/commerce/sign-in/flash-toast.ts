@@ -8,7 +8,7 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { leaveCart } from '../cart/kept-memory.ts'
 
-/** Shows the flash message left by signing in or out, and passes it on to other tabs. The layout needs a ToastOutlet. */
+/** Shows the flash message of a sign-in or sign-out, and notifies other tabs. The layout needs a ToastOutlet. */
 export function useFlashToast(): void {
   const language = useLanguage()
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useFlashToast(): void {
     if (!flash) return
     if (flash === 'signedOut') {
       track('user_logout', {})
-      // Without a script nothing did so yet.
+      // A sign-out without scripts has not done this yet.
       forgetOwnTyping()
       leaveCart()
     } else track('user_login', { method: 'password' })

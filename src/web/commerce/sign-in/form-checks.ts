@@ -1,6 +1,6 @@
 import { meetsRule, type PasswordRule } from '#contract/rules/password-rules.ts'
 
-/** What a browser can check by itself; the server decides. */
+/** A rough check in the browser; the server decides. */
 export function looksLikeEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text.trim())
 }
@@ -11,7 +11,7 @@ export function meetsRules(password: string, rules: readonly PasswordRule[]): bo
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong'
 
-/** A rough hint while typing; only the rules decide what is accepted. */
+/** A rough hint while typing; only the server's rules decide. */
 export function strengthOf(password: string): PasswordStrength {
   const kinds = (['number', 'special', 'upper', 'lower'] as const).filter((rule) => meetsRule(password, rule)).length
   const different = new Set(password).size

@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 afterAll(() => void vi.resetModules())
 
-/** A page where two people typed something. */
+/** Opens a page with unsaved input of two people. */
 async function openPage() {
   vi.resetModules()
   const { leaveSignedOut }: typeof leaving = await import('./leave-signed-out.ts')
@@ -48,7 +48,7 @@ const mug = { id: 'a-mug', slug: 'a-mug', name: 'A mug', imageKey: null, price: 
 const memoryKey = 'tulpar.cart.kept'
 const piecesIn = (cart: typeof store.cart) => cart.lines().map(({ id, quantity }) => [id, quantity])
 
-/** Of the account’s cart, `brought` was in this browser before its owner signed in. */
+/** Opens a page with the account’s cart. `brought` pieces were in this browser before the sign-in. */
 async function openCart(quantity: number, brought: number) {
   localStorage.setItem(
     'tulpar.cart',
@@ -69,7 +69,7 @@ it('takes the account’s cart along, and leaves what was in this browser before
   void leaveSignedOut('/')
   expect(piecesIn(cart)).toEqual([['a-mug', 1]])
   expect(JSON.parse(localStorage.getItem('tulpar.cart') ?? '')).toMatchObject([{ id: 'a-mug', quantity: 1 }])
-  // Once is enough: the page that opens next says it again.
+  // A second call must not remove pieces, since the next page signals the sign-out again.
   cart.add(mug, 4)
   void leaveSignedOut('/')
   expect(piecesIn(cart)).toEqual([['a-mug', 5]])

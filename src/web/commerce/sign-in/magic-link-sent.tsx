@@ -8,7 +8,7 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type MagicLinkSentProps = { email: string; returnUrl?: string | undefined; onBack: () => void }
 
-/** Says the same whether the address has an account or not. */
+/** The text is the same whether or not the address has an account. */
 export function MagicLinkSent({ email, returnUrl, onBack }: MagicLinkSentProps) {
   const t = useMessages('auth')
   const { send, isBusy, refusal } = useCall(signIn.requestLink)

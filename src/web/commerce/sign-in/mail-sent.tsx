@@ -10,7 +10,7 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 export type MailSentProps = {
   email: string
   returnUrl?: string | undefined
-  /** False where the last mail may be old. */
+  /** False if the last mail may be old. */
   isJustSent?: boolean
 }
 

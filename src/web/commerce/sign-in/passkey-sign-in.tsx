@@ -11,11 +11,11 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 
 export type PasskeySignInProps = {
   onSignedIn?: () => void
-  /** Passkeys are offered among what the browser knows of the e-mail field too. */
+  /** Also offers passkeys in the e-mail field's autofill. */
   inAutofill?: boolean
 }
 
-/** Signs in with a passkey, which stands for password and second factor. The library comes when it is first needed. */
+/** Signs in with a passkey, which replaces password and second factor. Its library loads when first needed. */
 export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInProps) {
   const t = useMessages('auth')
   const { send, isBusy, refusal } = useCall(passkeys.signIn)

@@ -3,19 +3,19 @@ import { Button } from '#web/ui/button.tsx'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { useCooldown } from './use-cooldown.ts'
 
-/** How long another mail is not offered, as the server counts a reset. */
+/** Seconds before another mail can be requested; the server's limit for resets. */
 export const resendAfterSeconds = 60
 
 export type ResendButtonProps = {
   label: string
-  /** Until the first press is allowed. */
+  /** Seconds until the first press is allowed. */
   firstSeconds?: number
   isSending: boolean
-  /** Answers the refusal, if there was one. */
+  /** Resolves to the refusal, if any. */
   onSend: () => Promise<AnyRefusal | undefined>
 }
 
-/** Asks for one more mail; then, or when asked too often, counts down in its label. */
+/** Requests another mail. After that, or after too many requests, its label counts down. */
 export function ResendButton({ label, firstSeconds = resendAfterSeconds, isSending, onSend }: ResendButtonProps) {
   const t = useMessages('auth')
   const { seconds, start } = useCooldown(firstSeconds)

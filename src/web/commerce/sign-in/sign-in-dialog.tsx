@@ -16,11 +16,11 @@ const followUpAfterMs = 100
 
 export type SignInDialogProps = {
   wish: SignInWish
-  /** False once it was given up or fulfilled. */
+  /** False once the wish is cancelled or fulfilled. */
   isWished: boolean
 }
 
-/** Closes by itself as soon as somebody is signed in, in this tab or another, and then does what was wished for. */
+/** Closes when the visitor is signed in, in this tab or another, and then runs the wish's action. */
 export function SignInDialog({ wish, isWished }: SignInDialogProps) {
   const t = useMessages('auth')
   const shell = useMessages('shell')
@@ -29,7 +29,7 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
   const { state } = useVisitor()
   const [tab, setTab] = useState<'signIn' | 'signUp'>('signIn')
   const [registered, setRegistered] = useState<{ wish: SignInWish; email: string }>()
-  // Whose second step is taken on a page of its own: the wish waits for it.
+  // The wish whose second factor is entered on a separate page; it stays pending.
   const [inSteps, setInSteps] = useState<SignInWish>()
   const place = useRef({ wish, pathname })
   const here = pathname + search
@@ -41,7 +41,7 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
     if (wish.afterwards) setTimeout(wish.afterwards, followUpAfterMs)
   }, [wish, isWished, state])
 
-  // A link of the dialog leads away from what was wished for.
+  // Following a link out of the dialog cancels the wish.
   useEffect(() => {
     if (place.current.wish !== wish) place.current = { wish, pathname }
     else if (place.current.pathname !== pathname && inSteps !== wish) forgetSignInWish()
@@ -49,7 +49,7 @@ export function SignInDialog({ wish, isWished }: SignInDialogProps) {
 
   function handleSecondFactor() {
     setInSteps(wish)
-    // The cookie of the first step is set: the page asks for the second.
+    // The first step has set its cookie, so the page asks for the second factor.
     void navigate(fullPage)
   }
 

@@ -20,15 +20,15 @@ import { refusalText } from './refusal-text.ts'
 import { useFormProblems } from './use-form-problems.ts'
 
 export type SignInFormProps = {
-  /** The dialog has shorter texts, as the specification wants. */
+  /** The dialog has shorter texts, as the specification requires. */
   place: 'page' | 'dialog'
   action: string
   returnUrl?: string | undefined
-  /** What came back to a form without a script. */
+  /** The input of a form that was submitted without scripts. */
   typed?: string | undefined
   refusal?: RefusalOf<typeof calls.signIn> | undefined
   onSignedIn?: () => void
-  /** The password was right, and the account asks for a second factor: nobody is signed in yet. */
+  /** The password was correct and a second factor is required: the visitor is not signed in yet. */
   onSecondFactor: () => void
   children?: ReactNode
 }
@@ -106,7 +106,7 @@ export function SignInForm({ place, action, returnUrl, typed, refusal: first, on
       )}
       <EmailField
         label={t('login.email')}
-        // On the page, passkeys stand among the browser's suggestions.
+        // On the page, the browser's suggestions include passkeys.
         autoComplete={place === 'page' ? 'username webauthn' : 'username'}
         defaultValue={email}
         error={problems.email}

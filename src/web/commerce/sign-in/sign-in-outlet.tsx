@@ -3,7 +3,7 @@ import { useSignInWish } from './ask-to-sign-in.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
-/** Stands once in a layout; loads the dialog when somebody is first asked to sign in. */
+/** Rendered once in a layout. Loads the dialog on the first request to sign in. */
 export function SignInOutlet() {
   const wish = useSignInWish()
   const [latest, setLatest] = useState(wish)

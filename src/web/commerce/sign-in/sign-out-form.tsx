@@ -11,18 +11,18 @@ import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type SignOutFormProps = {
-  /** The button; as a function it learns whether the server is being asked. */
+  /** The button, or a function that receives whether the sign-out is in progress. */
   children: ReactNode | ((isSigningOut: boolean) => ReactNode)
   className?: string
 }
 
-/** Ends the session here and tells every tab. Without a script the form is sent to /logout, which does the same. */
+/** Ends the session and notifies every tab. Without scripts the form is sent to /logout, which does the same. */
 export function SignOutForm({ children, className }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
   const { send, isBusy } = useCall(signIn.signOut, {
     onSuccess: leave,
-    // A session that is missing already is as good as ended.
+    // A missing session counts as ended.
     onRefused: ({ code }) => (code === 'not_signed_in' ? void leave() : void tellFailure()),
   })
 

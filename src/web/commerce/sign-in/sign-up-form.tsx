@@ -23,7 +23,7 @@ export type SignUpFormProps = {
   place: 'page' | 'dialog'
   action: string
   returnUrl?: string | undefined
-  /** An account was made that waits for the answer to its mail. */
+  /** Called when an account was created that awaits confirmation by mail. */
   onRegistered: (email: string) => void
 }
 

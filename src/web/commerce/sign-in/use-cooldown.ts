@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until something may be asked for again. */
+/** Counts down the whole seconds until an action is allowed again. */
 export function useCooldown(firstSeconds = 0) {
   const [seconds, setSeconds] = useState(firstSeconds)
   const [endsAtMs, setEndsAtMs] = useState(() => (firstSeconds === 0 ? 0 : Date.now() + firstSeconds * 1000))
 
   useEffect(() => {
     if (endsAtMs === 0) return undefined
-    // By the clock, since timers of a hidden tab are slowed down.
+    // Uses the clock, since browsers slow down the timers of hidden tabs.
     const timer = setInterval(() => {
       const left = Math.max(0, Math.ceil((endsAtMs - Date.now()) / 1000))
       setSeconds(left)

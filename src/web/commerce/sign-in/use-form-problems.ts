@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 export type Problems<Field extends string> = Partial<Record<Field, string>>
 
-/** Sentences beside fields. The first marked field of the form takes the focus when new ones are told. */
+/** Error sentences of fields. Each new set focuses the first invalid field. */
 export function useFormProblems<Field extends string>(first: Problems<Field> = {}) {
   const form = useRef<HTMLFormElement>(null)
   const [problems, setProblems] = useState(first)

@@ -3,7 +3,7 @@ import type * as hearts from './toggle-wishlist.ts'
 import type * as store from './wishlist-store.ts'
 import type * as toasts from '#web/ui/toasts.ts'
 
-/** What was asked and has no answer yet. */
+/** Unanswered requests. */
 let asked: { call: string; resolve: (answer: Response) => void }[] = []
 let everAsked: string[] = []
 
@@ -41,7 +41,6 @@ async function answer(call: string, body: unknown): Promise<void> {
   first?.resolve(Response.json(body))
 }
 
-/** A page with a heart that was just opened. */
 async function openPage() {
   vi.resetModules()
   const { wishlist }: typeof store = await import('./wishlist-store.ts')

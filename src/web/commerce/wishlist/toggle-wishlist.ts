@@ -10,10 +10,10 @@ import { showToast } from '#web/ui/toasts.ts'
 import { askToSignIn } from '../sign-in/ask-to-sign-in.ts'
 import { wishlist } from './wishlist-store.ts'
 
-/** A product waits for one answer at a time, who looks among them; presses meanwhile are ignored. */
+/** Products with a request in progress, including the one for the visitor. Further presses are ignored. */
 const busy = new Set<string>()
 
-/** What a press of the heart does. Whoever is not signed in is asked to, and then has the product saved. Never throws. */
+/** Handles a press of the heart. Guests are asked to sign in, and then the product is saved. Never throws. */
 export async function toggleWishlist(productId: string, language: Language): Promise<void> {
   if (busy.has(productId)) return
   busy.add(productId)
@@ -27,12 +27,15 @@ export async function toggleWishlist(productId: string, language: Language): Pro
   }
 }
 
-/** False, with the product back and a message, when the server refuses. `said` is the toast instead of 'Removed from wishlist'. */
+/**
+ * Removes a product. If the server refuses, returns false, restores the product and shows a message. `said` replaces the toast 'Removed
+ * from wishlist'.
+ */
 export async function removeFromWishlist(productId: string, language: Language, said?: string): Promise<boolean> {
   return remove(createAreaTranslator<'wishlist'>(language, await loadMessages(language, 'wishlist')), productId, language, said)
 }
 
-/** A list that failed to arrive is asked for once more; without it a press could mean either. */
+/** Retries loading a list that failed. Without the list a press could mean either add or remove. */
 async function isListThere(t: AreaTranslator<'wishlist'>): Promise<boolean> {
   try {
     while (!wishlist.isKnown()) await wishlist.load()
@@ -73,7 +76,7 @@ async function remove(t: AreaTranslator<'wishlist'>, productId: string, language
     await send(members.removeFromWishlist, { productId }, { language })
   } catch (error) {
     const refusal = refusalOf(members.removeFromWishlist, error)
-    // Removed elsewhere already: nothing failed.
+    // A product already removed elsewhere is not a failure.
     if (refusal.code !== 'not_found') {
       wishlist.mark(productId, true)
       const description = refusal.code === 'not_signed_in' ? t('signInFirst') : (refusal.error ?? t('tryAgain'))

@@ -4,12 +4,12 @@ import { useIsSaved } from './wishlist-store.ts'
 export type WishlistHeartProps = {
   productId: string
   name: string
-  /** `framed` stands beside a button; otherwise it floats on an image. Placed with `className`. */
+  /** `framed` is for next to a button; by default the heart is placed on an image. Position it with `className`. */
   look?: 'framed'
   className?: string
 }
 
-/** Saves the product for later, or lets it go. Lists hold dozens of these: what a press needs is loaded by the press. */
+/** Saves or removes the product. Lists contain dozens of hearts, so the code for a press loads on the press. */
 export function WishlistHeart({ productId, name, look, className = '' }: WishlistHeartProps) {
   const t = useMessages('goods')
   const language = useLanguage()

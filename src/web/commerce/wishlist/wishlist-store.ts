@@ -9,13 +9,12 @@ let saved = none
 let owner: string | undefined
 let state: 'unasked' | 'loading' | 'known' | 'failed' = 'unasked'
 let isFollowing = false
-/** The list of `owner` on its way. */
 let loading: Promise<void> | undefined
-/** Hearts pressed while the list was on its way: they know better than the answer. */
+/** Hearts pressed while the list was loading; they are newer than the answer. */
 let pressed = new Map<string, boolean>()
 const listeners = new Set<() => void>()
 
-/** Whether this visitor has saved the product. Pages hold nothing personal, so on the server and until the list is here nobody has. */
+/** Whether this visitor has saved the product. Pages contain nothing personal, so false on the server and until the list is loaded. */
 export function useIsSaved(productId: string): boolean {
   return useSyncExternalStore(
     wishlist.subscribe,
@@ -24,17 +23,17 @@ export function useIsSaved(productId: string): boolean {
   )
 }
 
-/** The list of whoever is signed in, as hearts show it. Browser only. */
+/** The list of the signed-in visitor, as hearts show it. Browser only. */
 export const wishlist = {
   subscribe,
   has: (productId: string) => saved.has(productId),
   isKnown: () => state === 'known',
-  /** Shows at once what the server is being told. */
+  /** Optimistic update while the request is sent. */
   mark: (productId: string, isSaved: boolean) => {
     if (state === 'loading') pressed.set(productId, isSaved)
     show(changed(saved, productId, isSaved))
   },
-  /** Asks, unless the list is on its way; afterwards it is known, unless somebody else looks by then. Throws RequestError. */
+  /** Loads the list, unless a request is pending. Afterwards it is known, unless the visitor has changed. Throws RequestError. */
   load,
 }
 
@@ -48,7 +47,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** One question for each who signs in; a list ends with its session. */
+/** Loads the list once per sign-in, and drops it when the session ends. */
 function follow(): void {
   const visitor = visitorNow()
   const account = visitor.state === 'signed_in' ? visitor.profile.id : undefined
@@ -57,7 +56,7 @@ function follow(): void {
   state = 'unasked'
   loading = undefined
   show(none)
-  // What failed is asked for again by the first press.
+  // The next press retries a failed request.
   if (account !== undefined) load().catch(() => undefined)
 }
 

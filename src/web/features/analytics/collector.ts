@@ -14,10 +14,10 @@ export type LeftCart = {
   items: { productId: string; name: string; quantity: number; price: number }[]
   lastStep: string
 }
-/** Knows the cart and when it was left. */
+/** Follows the cart and notices when it was abandoned. */
 export type CartWatch = {
   note: (event: Tracked) => void
-  /** A cart that was left and not yet told of. */
+  /** Returns an abandoned cart that has not been reported yet. */
   takeLeft: (sessionId: string, nowMs: number) => LeftCart | undefined
 }
 
@@ -52,7 +52,7 @@ function count(loadCartWatch: () => Promise<CartWatch>): () => void {
     else before.push(event)
   }
 
-  /** A tab that nobody looks at begins no new sessions. */
+  /** A hidden tab starts no new sessions. */
   function check(): void {
     if (document.visibilityState === 'hidden') return
     const { id } = currentSession()
@@ -86,7 +86,7 @@ function count(loadCartWatch: () => Promise<CartWatch>): () => void {
   }
 }
 
-/** The valid session, or a new one; the one before is told to have ended. */
+/** Returns the valid session or starts a new one, and reports the end of the previous one. */
 function currentSession(): VisitSession {
   const now = Date.now()
   const valid = findSession(now)
@@ -112,7 +112,7 @@ function sendEvent({ id }: VisitSession, { type, data, path }: Tracked): void {
   })
 }
 
-/** The session may go on in the next document; then its end is told again, later. */
+/** Reports the session's end. If the session continues in the next document, a later end is reported again. */
 function sayGoodbye(): void {
   const session = findSession(Date.now())
   if (session) sendLast(calls.sessionEnd, { sessionId: session.id, duration: Math.round((Date.now() - session.startedAt) / 1000) })

@@ -4,16 +4,14 @@ export type Consent = 'agreed' | 'declined'
 
 const storageKey = 'tulpar.counting'
 const putOffKey = 'tulpar.counting.later'
-/** An answer is asked for again after a year. */
 const lifetimeMs = 365 * 24 * 3_600_000
 
 let isOpen = false
 let isAskedFor = false
-/** What the browser refuses to store is true as long as the page lives. */
+/** The answer for the life of the page, in case the browser refuses to store it. */
 let answered: Consent | undefined
 const listeners = new Set<() => void>()
 
-/** What this browser's visitor answered, in whatever tab. */
 export function readConsent(nowMs = Date.now()): Consent | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? 'null')
@@ -30,19 +28,19 @@ export function answerConsent(answer: Consent): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify({ answer, at: Date.now() }))
   } catch {
-    // `answered` serves until the page goes.
+    // Until the page is closed, `answered` holds the answer.
   }
   isOpen = false
   tell()
 }
 
-/** Global Privacy Control or Do Not Track: an answer that a browser gives for its owner, to everybody. */
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export function refusesCounting(): boolean {
   const signals = navigator as Navigator & { globalPrivacyControl?: boolean; doNotTrack?: string | null }
   return signals.globalPrivacyControl === true || signals.doNotTrack === '1'
 }
 
-/** Whether this visit may be counted; undefined while the visitor has not been heard. */
+/** Whether this visit may be counted; undefined while the visitor has not answered. */
 export function mayCount(asked: 'everybody' | 'nobody'): boolean | undefined {
   if (refusesCounting()) return false
   const consent = readConsent()
@@ -50,19 +48,19 @@ export function mayCount(asked: 'everybody' | 'nobody'): boolean | undefined {
   return asked === 'nobody' ? true : undefined
 }
 
-/** The question stands on the page, unasked or since somebody asked for it. */
+/** Shows or hides the question. `reason`: the visitor opened it. */
 export function showQuestion(isShown: boolean, reason?: 'asked for'): void {
   isOpen = isShown
   isAskedFor = reason === 'asked for'
   tell()
 }
 
-/** Closed without an answer: nothing is counted, and it is not asked again in this visit. */
+/** Closes the question without an answer: nothing is counted, and it does not appear again in this visit. */
 export function putOffQuestion(): void {
   try {
     sessionStorage.setItem(putOffKey, 'yes')
   } catch {
-    // It is asked again on the next page that is loaded.
+    // Without storage the question appears again on the next page load.
   }
   showQuestion(false)
 }
@@ -75,7 +73,7 @@ export function isQuestionPutOff(): boolean {
   }
 }
 
-/** Then the focus belongs to it; unasked it must not take it away from anything. */
+/** Whether the visitor opened the question. Only then does it take the focus. */
 export function wasQuestionAskedFor(): boolean {
   return isAskedFor
 }
@@ -88,7 +86,9 @@ export function useQuestionShown(): boolean {
   )
 }
 
-/** Told of every answer, also of one given in another tab. Returns how to stop. */
+/**
+ * Calls the listener when the question opens or closes and after every answer, also one from another tab. Returns the unsubscribe function.
+ */
 export function followConsent(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
   listeners.add(listener)

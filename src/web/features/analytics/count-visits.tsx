@@ -8,7 +8,7 @@ import { track } from './track.ts'
 
 export type CountVisitsProps = { loadCartWatch: () => Promise<CartWatch> }
 
-/** Notes each page that is looked at; the rest arrives when the page has long been ready. The back office and its previews are nobody's visit. */
+/** Records each page view; the collector loads long after the page. The back office and its previews are not counted. */
 export function CountVisits({ loadCartWatch }: CountVisitsProps) {
   const { pathname } = useLocation()
   const { analytics_consent: asked } = useShop()
@@ -22,7 +22,7 @@ export function CountVisits({ loadCartWatch }: CountVisitsProps) {
 
   useEffect(() => {
     if (!isCounted || asked === undefined) return
-    // Without it nothing is counted, and nobody misses anything.
+    // If the collector fails to load, nothing is counted.
     return whenQuiet(() => void import('./collector.ts').then(({ collect }) => collect(asked, loadCartWatch)).catch(() => undefined))
   }, [isCounted, asked, loadCartWatch])
   return null

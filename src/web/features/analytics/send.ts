@@ -3,7 +3,7 @@ import { partsOf } from '#web/browser/calls/request-parts.ts'
 
 type AnalyticsCall<Input> = Call<Input, void, never>
 
-/** Not made by `send`, since it may outlive its page. Failures are a line for developers, never a word to the visitor. */
+/** Sends with `keepalive`, which `send` does not, since the request may outlive its page. Failures are only logged for developers. */
 export function sendCounted<Input>(call: AnalyticsCall<Input>, input: NoInfer<Input>): void {
   const { method, address, body } = partsOf(call, input)
   const sending = fetch(address, {
@@ -20,7 +20,7 @@ export function sendCounted<Input>(call: AnalyticsCall<Input>, input: NoInfer<In
   )
 }
 
-/** For a page that closes: what the browser promises to deliver afterwards. */
+/** Sends from a page that closes, with a beacon, which the browser delivers afterwards. */
 export function sendLast<Input>(call: AnalyticsCall<Input>, input: NoInfer<Input>): void {
   const { address, body } = partsOf(call, input)
   const isTaken = 'sendBeacon' in navigator && navigator.sendBeacon(address, new Blob([JSON.stringify(body)], { type: 'application/json' }))

@@ -2,13 +2,13 @@ import type { EventData, EventType } from '#contract/analytics-events.ts'
 
 export type Tracked = { [Type in EventType]: { type: Type; data: EventData[Type]; path: string } }[EventType]
 
-/** What happens before the counting part has loaded, or before the visitor has answered whether they may be counted. */
+/** Limit of events held before the collector has loaded or the visitor has answered the question. */
 const mostWaiting = 40
 
 let waiting: Tracked[] = []
 let take: ((event: Tracked) => void) | undefined
 
-/** Costs nothing, throws nothing, and leads to a request only where the visitor agreed to be counted. */
+/** Records an event. It never throws and sends a request only if the visit may be counted. */
 export function track<Type extends EventType>(type: Type, data: EventData[Type]): void {
   if (typeof window === 'undefined') return
   const event = { type, data, path: window.location.pathname + window.location.search } as Tracked

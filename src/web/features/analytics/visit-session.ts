@@ -6,13 +6,13 @@ export const sessionMs = 30 * 60_000
 const storageKey = 'tulpar.visit'
 let memory: string | null = null
 
-/** The session that all tabs of this browser share, or undefined when there is none or it has run its thirty minutes. */
+/** Returns the session that all tabs of this browser share; undefined if there is none or it is older than 30 minutes. */
 export function findSession(nowMs: number): VisitSession | undefined {
   const session = readSession()
   return session && !hasEnded(session, nowMs) ? session : undefined
 }
 
-/** Also one that has run out and was not yet told to have ended. */
+/** Returns the stored session, even one that has expired but whose end has not been reported. */
 export function readSession(): VisitSession | undefined {
   try {
     const stored: unknown = JSON.parse(read() ?? 'null')
@@ -24,7 +24,7 @@ export function readSession(): VisitSession | undefined {
   }
 }
 
-/** Ids begin with the time, so that the server's index of them grows at its end alone. */
+/** Ids begin with the time, so that the server's index grows only at its end. */
 export function beginSession(nowMs: number): VisitSession {
   const session = { id: `${nowMs.toString(36)}-${crypto.randomUUID().slice(0, 18)}`, startedAt: nowMs }
   write(JSON.stringify(session))
@@ -54,6 +54,6 @@ function write(text: string | null): void {
     if (text === null) localStorage.removeItem(storageKey)
     else localStorage.setItem(storageKey, text)
   } catch {
-    // `memory` serves until the page goes.
+    // Until the page is closed, `memory` holds the session.
   }
 }

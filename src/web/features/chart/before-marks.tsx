@@ -4,19 +4,19 @@ export type BeforeMarksProps = {
   points: readonly ChartPoint[]
   x: (index: number) => number
   y: (value: number) => number
-  /** Between which the picture is drawn. */
+  /** The left and right edges of the plot, in pixels. */
   left: number
   right: number
 }
 
-/** Of a letter in the labels' size, in pixels: rather too much than too little. */
+/** Width of a letter in the labels' size, in pixels. Rather too large than too small. */
 const letterWidth = 6.6
 const [gap, lineHeight] = [11, 15]
 
 type Box = { left: number; right: number; top: number }
 const meets = (a: Box, b: Box) => a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < lineHeight
 
-/** Hollow diamonds where something happened in the span before, with its words where there is room for them. */
+/** Draws a hollow diamond for each event in the previous period, with its text where there is room. */
 export function BeforeMarks({ points, x, y, left, right }: BeforeMarksProps) {
   const taken: Box[] = []
   return points.map(({ key, before, beforeMarks }, index) => {

@@ -1,4 +1,4 @@
-/** `marks`: what happened there, in words; `beforeMarks`: at the same place before. */
+/** `marks`: texts of events at this point; `beforeMarks`: those at the same point of the previous period. */
 export type ChartPoint = {
   key: string
   label: string

@@ -1,4 +1,4 @@
-/** Four or five round steps from zero that hold the largest value. */
+/** Returns a few round, equally spaced steps from zero that include the largest value. */
 export function stepsTo(most: number): number[] {
   if (most <= 0) return [0, 1]
   const rough = most / 4
@@ -10,12 +10,12 @@ export function stepsTo(most: number): number[] {
 
 const leastBarPx = 2
 
-/** How high a bar is drawn, in pixels: what is little can still be seen, and so can a day that has begun with nothing yet. */
+/** Returns a bar's height in pixels, at least 2 for a small value and for a day that has begun without any value. */
 export function barHeight(heightPx: number, isOpen: boolean): number {
   return heightPx > 0 || isOpen ? Math.max(leastBarPx, heightPx) : 0
 }
 
-/** Which of many labels are printed, so that none touches the next: the first, the last, and every so many. */
+/** Returns the indexes of the labels to print: at most `most`, evenly spaced from the first, so that they don't overlap. */
 export function printedLabels(count: number, most: number): ReadonlySet<number> {
   const every = Math.ceil(count / most)
   const printed = new Set<number>()

@@ -13,21 +13,21 @@ export type ChartProps = {
   points: readonly ChartPoint[]
   nowLabel: string
   beforeLabel?: string
-  /** Of the axis, the table and the tooltip. */
+  /** Formats values on the axis, in the table and in the tooltip. */
   print: (value: number) => string
-  /** The last point is not over yet. */
+  /** The period of the last point is not over yet. */
   isLastOpen?: boolean
-  /** One of several beside each other, below a large one that tells which line is which. */
+  /** One of several charts in a row, below a large one that has the legend. */
   isSmall?: boolean
   note?: ReactNode
   fileName: string
   axisLabel: string
 }
 
-/** From so many points on a line says more than bars. */
+/** From this many points on, a line is easier to read than bars. */
 const linesFrom = 14
 
-/** A picture of some figures, the same figures as a table, and as a file. Arrow keys walk from point to point. */
+/** Shows values as a plot or a table, and saves them as a CSV file. Arrow keys move from point to point. */
 export function Chart(props: ChartProps) {
   const { title, figure, points, nowLabel, beforeLabel, print, isLastOpen = false, isSmall = false, note, fileName, axisLabel } = props
   const id = useId()

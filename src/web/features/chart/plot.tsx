@@ -13,7 +13,7 @@ export type PlotProps = {
   beforeLabel: string | undefined
   print: (value: number) => string
   isLastOpen: boolean
-  /** One of several beside each other. */
+  /** One of several charts in a row. */
   isSmall: boolean
 }
 
@@ -21,11 +21,11 @@ const [usualHeight, smallHeight] = [232, 148]
 const bottom = 28
 const top = 10
 const leastLabelWidth = 56
-/** Of a figure in the labels' size, in pixels. */
+/** Width of a digit in the labels' size, in pixels. */
 const figureWidth = 7.5
 const [leastWidth, usualWidth] = [200, 640]
 
-/** Drawn at the width that it has. One point at a time can be looked at: under the pointer, or by arrow keys. */
+/** Draws at the width available. The pointer or the arrow keys select one point at a time. */
 export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLastOpen, isSmall }: PlotProps) {
   const height = isSmall ? smallHeight : usualHeight
   const t = useMessages('chart')
@@ -65,7 +65,7 @@ export function Plot({ kind, label, points, nowLabel, beforeLabel, print, isLast
       ref={frame}
       className="relative mt-3 rounded-edge has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)"
     >
-      {/* A slider is what readers and keyboards know for walking through values. */}
+      {/* Screen readers and keyboards know a slider as the way to step through values. */}
       <input
         type="range"
         min={0}
@@ -205,7 +205,7 @@ function sentenceOf(
   return parts.filter(Boolean).join(' · ') || '–'
 }
 
-/** Under its point, unless that would cut the end of the last one off. */
+/** Centres a label under its point, unless the right edge would cut it off. */
 function placeOf(name: string, x: number, width: number): { x: number; textAnchor: 'middle' | 'end' } {
   return x + (name.length * figureWidth) / 2 > width ? { x: width, textAnchor: 'end' } : { x, textAnchor: 'middle' }
 }

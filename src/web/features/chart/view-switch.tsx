@@ -8,7 +8,7 @@ const views = [
   { isTable: true, Icon: TableIcon },
 ] as const
 
-/** Between a picture of figures and their table; a loader brings the messages of `chart`. */
+/** Switches between a chart and its table. A loader provides the messages of `chart`. */
 export function ViewSwitch({ title, isTable, onChange }: ViewSwitchProps) {
   const t = useMessages('chart')
   const nameOf = (table: boolean) => (table ? t('asTable') : t('asPicture'))

@@ -1,7 +1,7 @@
 import { productOf } from '#contract/live.ts'
 import type { ShopChange } from './shop-changes.ts'
 
-/** Whether a page made from this could look different now. New products and categories may belong on any page. */
+/** Whether a change may alter a page with this data. New products and categories may appear on any page. */
 export function concerns(change: ShopChange, pageData: unknown): boolean {
   if (change === 'missed') return true
   const { table, type } = change
@@ -10,7 +10,7 @@ export function concerns(change: ShopChange, pageData: unknown): boolean {
   return wanted !== undefined && contains(pageData, wanted)
 }
 
-/** Also searches inside texts: what lists hold is serialised. */
+/** Also searches within strings, since lists are serialised. */
 function contains(value: unknown, wanted: string): boolean {
   if (typeof value === 'string') return value.includes(wanted)
   if (typeof value !== 'object' || value === null) return false

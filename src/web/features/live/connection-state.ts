@@ -1,4 +1,4 @@
-/** 'quiet': not listening, since nobody looks or there is no network; 'lost': given up after the retries. */
+/** 'quiet': not listening, since the page is hidden or there is no network; 'lost': given up after the retries. */
 export type ConnectionState = 'quiet' | 'connecting' | 'open' | 'retrying' | 'lost'
 
 let current: ConnectionState = 'connecting'
@@ -13,7 +13,7 @@ export function setConnectionState(state: ConnectionState): void {
   for (const listener of listeners) listener()
 }
 
-/** Returns how to stop. */
+/** Returns the unsubscribe function. */
 export function subscribeToConnection(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

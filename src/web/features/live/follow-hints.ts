@@ -3,7 +3,7 @@ import type { ConnectionState } from './connection-state.ts'
 import { connectLive } from './live-connection.ts'
 import { whileLookedAt } from './while-looked-at.ts'
 
-/** Rendering and moving between pages takes less. */
+/** Upper limit in ms for rendering and for moving between pages. */
 const longestReadingMs = 120_000
 const againMs = 30_000
 
@@ -15,7 +15,10 @@ export type Following = {
   onState?: (state: ConnectionState) => void
 }
 
-/** Hears, by ids alone, that something changed which this page shows; tries again for as long as it is open. Returns how to stop. */
+/**
+ * Listens for changes to what this page shows, which the server sends as ids only. Retries while the page is open. Returns the unsubscribe
+ * function.
+ */
 export function followHints(address: string, { onHint, onMissed, onHold, onProgress, onState = () => undefined }: Following): () => void {
   return whileLookedAt(
     connectLive<LiveHint>({

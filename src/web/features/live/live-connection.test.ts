@@ -3,7 +3,7 @@ import { concerns } from './concerns.ts'
 import type { ShopChange } from './shop-changes.ts'
 import { connectLive, type Source } from './live-connection.ts'
 
-/** Stands for the browser's EventSource. */
+/** Replaces the browser's EventSource. */
 class FakeSource extends EventTarget implements Source {
   isClosed = false
   close() {

@@ -5,28 +5,28 @@ export type LiveConnectionOptions<Change> = {
   open: () => Source
   onChange: (change: Change) => void
   named?: Readonly<Record<string, (data: string) => void>> | undefined
-  /** Something changed while nobody listened; what is shown may be old. */
+  /** Called when changes were missed while disconnected, so the page may be outdated. */
   onMissed: () => void
   onGivenUp: () => void
   onState: (state: ConnectionState) => void
-  /** After having given up, until it is tried once more; left out, until somebody looks at the page again. */
+  /** Milliseconds from giving up to the next attempt. If undefined, the next attempt follows when the page becomes visible again. */
   againMs?: number
-  /** Since when what is shown is known to be true, in ms of Date.now(). */
+  /** Time since which the page is known to be current, in ms of Date.now(). */
   shownSinceMs: number
 }
 
 const mostRetries = 3
 const firstDelayMs = 1000
 const longestDelayMs = 30_000
-/** Specification, section 9: a stream that has not greeted by then counts as failed. */
+/** Specification, section 9: a stream that has not sent `hello` by then counts as failed. */
 const greetingTimeoutMs = 10_000
 const tickMs = 5000
-/** A timer this late means that the machine slept; the connection may be dead without knowing. */
+/** A timer this late means that the computer slept; the connection may be dead without an error. */
 const sleptMs = 15_000
-/** Time for rendering and travelling that the server's figure does not include. */
+/** Milliseconds for rendering and transmission that the server's figure does not include. */
 const marginMs = 2000
 
-/** Listens to the shop's changes, tries three times when that fails, and says so when it missed some. */
+/** Listens to the shop's changes, retries three times after a failure, and reports missed changes. */
 export function connectLive<Change>({
   open,
   onChange,
@@ -43,7 +43,7 @@ export function connectLive<Change>({
   let failures = 0
   let knownUntilMs = shownSinceMs
   let isListening = false
-  /** Who may not listen any more is not let in again. */
+  /** The server ended the stream, since the visitor may no longer listen. It is not opened again. */
   let isEnded = false
   let lastTickMs = Date.now()
 
@@ -109,7 +109,7 @@ export function connectLive<Change>({
     onState('quiet')
   }
 
-  /** Begins, or begins again after a pause or after having given up. */
+  /** Starts, or restarts after a pause or after giving up. */
   function resume() {
     if (source || isEnded || (retry !== undefined && failures <= mostRetries)) return
     clearTimeout(retry)

@@ -9,17 +9,17 @@ import { readAnew } from './read-anew.ts'
 import { type ShopChange, subscribeToChanges } from './shop-changes.ts'
 import { whenQuiet } from './when-quiet.ts'
 
-/** Changes that come together make one new reading; not all pages ask in the same instant. */
+/** Changes within this time cause one refresh. A random delay spreads the requests of many open pages. */
 const gatherMs = 150
 const spreadMs = 200
 const againMs = 30_000
-/** Until a reading that could not be had is tried again. */
+/** Milliseconds before a failed refresh is retried. */
 const unansweredMs = 5000
 
-/** Pages made for each visit whose parts follow the catalogue by themselves. */
+/** Pages rendered per visit, whose parts follow the catalogue themselves. */
 const followers: readonly string[] = [pages.cart(), pages.checkout(), pages.realtimeDemo()]
 
-/** Keeps the open page true to the catalogue. Draws nothing; what it needs is fetched when the page has long been ready. */
+/** Keeps the open page up to date with the catalogue. Renders nothing; its code loads long after the page. */
 export function LivePages() {
   const language = useLanguage()
   const { pathname } = useLocation()
@@ -40,7 +40,7 @@ export function LivePages() {
         if (isLeft) stopListening()
         else stop = stopListening
       } catch {
-        // Its code could not be fetched. Meanwhile the page is as true as when it was loaded.
+        // The code failed to load. Until the retry the page stays as it was loaded.
         if (!isLeft) again = setTimeout(() => void begin(), againMs)
       }
     }
@@ -55,13 +55,13 @@ export function LivePages() {
   return null
 }
 
-/** Reads a public page anew, once for what changes together, when something that it shows has changed. */
+/** Refreshes a public page when its data has changed, once for several changes together. */
 function useRefresh(isPublic: boolean): void {
   const matches = useMatches()
   const { revalidate } = useRevalidator()
   const { state: going } = useNavigation()
   const isGoing = useEffectEvent(() => going !== 'idle')
-  // Of the page that is on its way nobody knows what it shows, and it may have been read before.
+  // During a navigation the next page's data is unknown and may have been read before the change.
   const isConcerned = useEffectEvent(
     (change: ShopChange) =>
       going !== 'idle' ||

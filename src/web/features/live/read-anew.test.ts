@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Shows what the router would, of answers from `address`. */
+/** Returns the results that the router would show for answers to `address`. */
 function showing(answers: Record<string, DataStrategyResult>, address = '/product/felt-mug?size=s', signal?: AbortSignal) {
   const request = new Request(`http://shop.test${address}`, signal ? { signal } : {})
   const args = { request, params: {}, context: new RouterContextProvider() } as unknown as Parameters<MiddlewareFunction>[0]

@@ -7,9 +7,9 @@ type Reading = Shown & { hasFailed: boolean }
 
 const addressOf = ({ pathname, search }: { pathname: string; search: string }) => pathname + search
 
-/** Browser only: there is one page and one reading of it. */
+/** Browser only: there is one page and one refresh of it. */
 let reading: Reading | undefined
-/** A page that stays at every failed reading of it, whoever began it. */
+/** A page that stays after every failed refresh, no matter what started the refresh. */
 let kept: Shown | undefined
 let isStale = false
 const listeners = new Set<() => void>()
@@ -28,7 +28,7 @@ function setStale(now: boolean): void {
   for (const listener of listeners) listener()
 }
 
-/** Reads the open page anew. False if it can't be had now: then the page stays as it is, with all that is typed on it. */
+/** Revalidates the open page. Returns false if that fails for now: then the page stays as it is, with its unsaved input. */
 export async function readAnew(matches: readonly UIMatch[], revalidate: () => Promise<void>): Promise<boolean> {
   const mine: Reading = { ...shownBy(matches), hasFailed: false }
   reading = mine
@@ -37,14 +37,14 @@ export async function readAnew(matches: readonly UIMatch[], revalidate: () => Pr
   return !mine.hasFailed
 }
 
-/** Notes what is shown now, so that a reading that fails does not replace it, or what is around the next page. */
+/** Saves the data shown now, so that a failed refresh does not replace it, nor the layout around the next page. */
 export function keepPage(matches: readonly UIMatch[] | undefined): void {
   const now = matches && shownBy(matches)
   if (now?.address !== kept?.address) setStale(false)
   kept = now
 }
 
-/** Keeps every page for as long as the part that calls this is shown. Says whether the last reading of the page failed. */
+/** Keeps every page's data while the calling component is mounted. Returns whether the last refresh of the page failed. */
 export function useKeptPages(): boolean {
   const matches = useMatches()
   useEffect(() => keepPage(matches), [matches])
@@ -52,7 +52,7 @@ export function useKeptPages(): boolean {
   return useIsStale()
 }
 
-/** Whether what a kept page shows could not be read anew. */
+/** Whether the last refresh of a kept page failed. */
 export function useIsStale(): boolean {
   return useSyncExternalStore(
     subscribeToStale,
@@ -66,7 +66,7 @@ function subscribeToStale(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** For the root's `clientMiddleware`, which sees what each part of a page was answered before the router shows it. A refusal is an error as ever. */
+/** For the root's `clientMiddleware`, which sees each route's result before the router shows it. A refusal stays an error. */
 export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
   const shown = reading ?? kept

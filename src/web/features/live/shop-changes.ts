@@ -1,11 +1,11 @@
 import type { LiveChange } from '#contract/live.ts'
 
-/** 'missed': something changed while nobody listened, and nobody can say what. */
+/** 'missed': unknown changes happened while disconnected. */
 export type ShopChange = LiveChange | 'missed'
 
 const listeners = new Set<(change: ShopChange) => void>()
 
-/** For whatever keeps something of the catalogue in this browser. Returns how to stop. */
+/** For code that caches catalogue data in this browser. Returns the unsubscribe function. */
 export function subscribeToChanges(listener: (change: ShopChange) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

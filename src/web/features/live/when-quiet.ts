@@ -1,7 +1,7 @@
-/** After the page is loaded, its first images with it, and somebody may begin to read. */
+/** Milliseconds after the load event, when the page and its first images have loaded. */
 const afterLoadMs = 2000
 
-/** Runs once nothing of the first view can be slowed any more. Returns how to cancel. */
+/** Runs the function once it can no longer slow down the first view. Returns the cancel function. */
 export function whenQuiet(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const begin = () => (timer = setTimeout(run, afterLoadMs))

@@ -1,7 +1,7 @@
-/** A glance at another tab is no reason to leave. Over HTTP/1.1 a browser has six connections for all tabs. */
+/** A short look at another tab does not disconnect. Over HTTP/1.1 a browser has six connections for all tabs. */
 const hiddenMs = 10_000
 
-/** Holds a connection while somebody looks at the page and there is a network. Returns how to stop. */
+/** Keeps a connection open while the page is visible and online. Returns the function that closes it. */
 export function whileLookedAt(connection: { pause: () => void; resume: () => void; close: () => void }): () => void {
   let hiding: ReturnType<typeof setTimeout> | undefined
 
@@ -19,7 +19,7 @@ export function whileLookedAt(connection: { pause: () => void; resume: () => voi
   document.addEventListener('visibilitychange', handleVisibility, { signal })
   window.addEventListener('online', resume, { signal })
   window.addEventListener('offline', connection.pause, { signal })
-  // An open connection would keep the page out of the browser's back and forward cache.
+  // An open connection would keep the page out of the back/forward cache.
   window.addEventListener('pagehide', connection.pause, { signal })
   window.addEventListener('pageshow', resume, { signal })
   resume()

@@ -3,14 +3,19 @@ import { withoutPrefix } from '#web/render/without-prefix.ts'
 
 export type CachedAs = 'page' | 'data' | 'file' | undefined
 
-/** What a browser may keep of the shop: public pages and the cart, which is empty until the browser fills it; never what is somebody's own. */
+/**
+ * How a browser may cache a request: public pages and the cart, which is empty until the browser fills it. Personal data is never cached
+ * here.
+ */
 export function cachedAs(url: URL, isNavigation: boolean): CachedAs {
   if (/^\/(assets|images)\//.test(url.pathname)) return 'file'
   if (isNavigation) return isPublicPage(url.pathname) ? 'page' : undefined
   return url.pathname.endsWith('.data') && isPublicPage(pageOf(url).pathname) ? 'data' : undefined
 }
 
-/** Pages that their reader needs where there is no network: the screens of a stall and a workshop, which hold nobody's data, and the code of one's own order. */
+/**
+ * Pages that are needed without a network: the screens of a stall and a workshop, which hold no personal data, and a customer's order code.
+ */
 const ownPages: readonly RegExp[] = [
   /^\/admin\/production-queue\/scan$/,
   /^\/admin\/events\/scan-orders$/,
@@ -18,7 +23,7 @@ const ownPages: readonly RegExp[] = [
   /^\/events\/[\w-]{1,100}\/qr\/[\w-]{1,100}$/,
 ]
 
-/** Whether a page is kept for whoever opened it, until that person signs out. */
+/** Whether a page is cached for the person who opened it, until that person signs out. */
 export function isOwnPage({ pathname }: URL): boolean {
   const path = withoutPrefix({ pathname, search: '' })
   return ownPages.some((page) => page.test(path))
@@ -38,7 +43,7 @@ export function dataOf(page: URL): URL {
   return data
 }
 
-/** What made a router's data, as the server names it; undefined of what is no such data. */
+/** Returns the name of the build that made a router's data; undefined for other answers. */
 export function buildOf(data: Response): string | undefined {
   return data.headers.get('x-build') ?? undefined
 }

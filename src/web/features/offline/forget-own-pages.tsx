@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { forgetOwnPages } from './own-caches.ts'
 
-/** Once in the root: whoever signs out, in whatever tab, leaves no page of their own on the device. */
+/** Rendered once in the root. Deletes a person's pages from the device when that person signs out in any tab. */
 export function ForgetOwnPages() {
   useEffect(
     () =>

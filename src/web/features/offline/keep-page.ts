@@ -1,6 +1,6 @@
 import type { ToWorker } from './to-worker.ts'
 
-/** Asks the worker to keep these pages, and what this one has fetched, for when there is no network. Does nothing where there is no worker yet. */
+/** Asks the service worker to cache these pages, and the files this page has fetched. Does nothing without a worker. */
 export function keepPages(addresses: readonly string[]): void {
   const { controller } = navigator.serviceWorker ?? {}
   const files = performance.getEntriesByType('resource').map(({ name }) => name)

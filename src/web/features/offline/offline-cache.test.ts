@@ -5,7 +5,7 @@ vi.stubGlobal('LATER_FILES', [])
 vi.stubGlobal('location', { origin: 'https://shop.test' })
 const { trim } = await import('./offline-cache.ts')
 
-/** As a browser lists it: what was put first comes first. */
+/** Lists entries as a browser does, oldest first. */
 function cacheOf(paths: readonly string[]) {
   const cached = new Set(paths.map((path) => `https://shop.test${path}`))
   const cache = {

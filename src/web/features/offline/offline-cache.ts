@@ -3,7 +3,7 @@ import { dataOf, cachedAs } from './cached-requests.ts'
 import { ownCacheName, takeOverOwnPages } from './own-pages.ts'
 import { buildName, isDataOfThisBuild, isPageOfThisBuild } from './this-build.ts'
 
-/** Files of this build for the cart, the toasts and their messages, though no page requests them before they are opened. */
+/** Files of this build for the cart and the toasts with their messages. No page requests them before they open. */
 declare const LATER_FILES: readonly string[]
 
 const cacheName = `tulpar ${buildName}`
@@ -15,7 +15,7 @@ export function openCopies(): Promise<Cache> {
   return caches.open(cacheName)
 }
 
-/** A page and its data are cached together, and only when this build made them. */
+/** Caches a page together with its data, only if this build made them. */
 export async function cachePage(url: URL, given?: Response, givenData?: Response): Promise<void> {
   url.hash = ''
   if (cachedAs(url, true) !== 'page') return
@@ -45,7 +45,7 @@ export async function cacheFiles(addresses: readonly string[]): Promise<void> {
   )
 }
 
-/** The offline page stands in for any address, so it is cached without scripts, which would look for the page of that address. */
+/** The offline page is shown at any address, so it is cached without scripts, which would load the page of that address. */
 export async function cacheOfflinePages(): Promise<void> {
   const cache = await openCopies()
   for (const prefix of prefixes) {
@@ -72,7 +72,7 @@ export async function forgetOtherBuilds(): Promise<void> {
     if (name.startsWith('tulpar ') && name !== cacheName && name !== ownCacheName) await caches.delete(name)
 }
 
-/** The oldest pages and images go first; the offline pages, the cart and built files stay. */
+/** Deletes the oldest pages and images; the offline pages, the cart and built files stay. */
 export async function trim(cache: Cache): Promise<void> {
   const cached = (await cache.keys()).map(({ url }) => url)
   const pages = cached.filter((url) => !/\/(assets|images)\/|\/(offline|cart)$|\.data(\?|$)/.test(url))

@@ -1,11 +1,11 @@
 import type { ToWorker } from './to-worker.ts'
 
-/** The names of caches with pages of one person begin so. */
+/** Prefix of the names of caches with one person's pages. */
 export const ownCachesBegin = 'tulpar own '
-/** What pages of one person keep beside: gone with them. */
+/** The IndexedDB database that one person's pages use. It is deleted with them. */
 export const ownDatabase = 'tulpar-own'
 
-/** When somebody signs out. The page may be left in the same moment, so the worker, which stays, is asked to do it too. */
+/** Deletes a person's pages at sign-out. The page may close at once, so the service worker does it too. */
 export function forgetOwnPages(): void {
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(ownDatabase)
   const { serviceWorker } = navigator as { serviceWorker?: ServiceWorkerContainer }

@@ -2,11 +2,11 @@ import { ownCachesBegin } from './own-caches.ts'
 import { buildName, isPageOfThisBuild } from './this-build.ts'
 
 export const ownCacheName = `${ownCachesBegin}${buildName}`
-/** A page may say until when it is of use: then it goes by itself. */
+/** Holds the page's own expiry date, after which it is deleted. */
 const untilHeader = 'x-kept-until'
 const untilInPage = /<meta name="kept-until" content="([^"]+)"/
 
-/** What the page's parts are made of is kept with the rest of the build; `keepFiles` sees to it. */
+/** Caches a personal page; `keepFiles` caches its files with the rest of the build. */
 export async function keepOwnPage(url: URL, response: Response, keepFiles: (html: string) => Promise<void>): Promise<void> {
   const cache = await caches.open(ownCacheName)
   if (response.status >= 500) return
@@ -30,7 +30,7 @@ export async function findOwnPage(url: URL): Promise<Response | undefined> {
   return cache.match(addressOf(url))
 }
 
-/** Read anew for this build; without a network at that moment they are kept at the next visit. */
+/** Fetches the pages again for this build. Without a network they are cached at the next visit. */
 export async function takeOverOwnPages(keepFiles: (html: string) => Promise<void>): Promise<void> {
   const earlier = (await caches.keys()).filter((name) => name.startsWith(ownCachesBegin) && name !== ownCacheName)
   for (const name of earlier) {
@@ -50,7 +50,7 @@ async function forgetWhatIsOver(cache: Cache): Promise<void> {
   }
 }
 
-/** What stands behind the question mark is read by the page itself. */
+/** Leaves out the query string, which the page itself reads. */
 function addressOf(url: URL): string {
   return url.origin + url.pathname
 }

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['offline'])
 }
 
-/** Shown by the service worker in place of a page that there is no copy of, without scripts: 'again' is a link to wherever one is. */
+/** The service worker shows this page, without scripts, in place of one it has no copy of. 'again' links to the current address. */
 export default function OfflinePage() {
   const t = useMessages('offline')
   return (

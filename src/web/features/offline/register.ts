@@ -1,7 +1,7 @@
 import { pageBuild } from './page-build.ts'
 import type { ToWorker } from './to-worker.ts'
 
-/** Lets the service worker keep what is read, beginning with this page, which came before it. Does nothing where it may not. */
+/** Registers the service worker and has it cache visited pages, beginning with this one, which loaded before it. */
 export async function cacheOfflineCopy(): Promise<void> {
   const { serviceWorker } = navigator
   const send = (worker: ServiceWorker | null, message: ToWorker) => worker?.postMessage(message, { transfer: [] })

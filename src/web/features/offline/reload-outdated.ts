@@ -1,6 +1,6 @@
 import { pageBuild } from './page-build.ts'
 
-/** A part that opens later is gone from the server once there is a new build: then the page is loaded anew, and only then. */
+/** Reloads the page when a lazy part fails to load because a new build has replaced its file. Other failures don't reload. */
 export function reloadWhenOutdated(): void {
   window.addEventListener('vite:preloadError', () => {
     void isOutdated().then((outdated) => {

@@ -7,9 +7,12 @@ import type { ToWorker } from './to-worker.ts'
 import { type Fetching, on, type Waiting, worker } from './worker-scope.ts'
 
 const patienceMs = 4000
-/** By then the browser has left the page that waits. */
+/** By then the browser has left the waiting page. */
 const openingMs = 5_000
-/** A page that was just closed or left is counted for some seconds more, another may stay open: asked again for half a minute. */
+/**
+ * Milliseconds between checks, up to half a minute in all: the browser still counts a closed page for some seconds, and another may stay
+ * open.
+ */
 const askAgainMs = 2000
 const mostAsked = 15
 
@@ -37,7 +40,7 @@ async function answerMessage(message: ToWorker): Promise<unknown> {
   return deleteOwnCaches()
 }
 
-/** A page of an older build, in another tab perhaps, keeps its own worker with its own files: only when there is none is it replaced. */
+/** Replaces the previous worker only when a single page is open: a page of an older build in another tab needs its own worker and files. */
 async function takeOver(pageBuild: string): Promise<void> {
   if (!isManifestOfThisBuild(pageBuild)) return
   for (let asked = 0; asked < mostAsked; asked += 1) {
@@ -47,7 +50,7 @@ async function takeOver(pageBuild: string): Promise<void> {
   }
 }
 
-/** Images and built files never change under their names. */
+/** Images and built files never change under their names, so the cached copy is always valid. */
 async function answerFile(event: Fetching): Promise<Response> {
   const cache = await openCopies()
   const cached = await cache.match(event.request.url)
@@ -94,28 +97,29 @@ async function answerData(event: Fetching, url: URL): Promise<Response> {
   const page = pageOf(url)
   try {
     const response = await withPatience(fetch(event.request), cached !== undefined)
-    // A page of this build can't be drawn from data that another made for its own.
+    // A page of this build can't use data from another build.
     if (buildOf(response) !== undefined && !isDataOfThisBuild(response)) return await openAsDocument(event, page, cached ?? response)
     if (response.status === 200) event.waitUntil(cachePage(page, undefined, response.clone()))
     return response
   } catch {
-    // There may be a copy of the page, and there is the offline page.
+    // Loading the page as a document may find a cached copy, or else shows the offline page.
     return cached ?? openAsDocument(event, page, Response.error())
   }
 }
 
-/** Leaves the router waiting while the browser goes to the page; a page that is open already is answered instead. */
+/** Makes the browser load the page as a document while the router waits. If the page is already open, returns `otherwise`. */
 async function openAsDocument(event: Fetching, page: URL, otherwise: Response): Promise<Response> {
   const client = await worker.clients.get(event.clientId)
   if (!client || new URL(client.url).pathname === page.pathname) return otherwise
-  // Not for ever, and the browser may never say that it went: with a request unanswered no newer worker could take over.
+  // Ends after a timeout, since the browser may never report the navigation: an unanswered request would keep a newer worker from taking
+  // over.
   return new Promise((resolve) => {
     setTimeout(() => resolve(otherwise), openingMs)
     client.navigate(page.href).catch(() => resolve(otherwise))
   })
 }
 
-/** With a copy at hand nobody waits long for a network that hardly moves. */
+/** With a cached copy, gives up on a slow network after 4 s. */
 function withPatience(answer: Promise<Response>, hasCopy: boolean): Promise<Response> {
   if (!hasCopy) return answer
   return Promise.race([answer, new Promise<Response>((_, reject) => setTimeout(() => reject(new Error('too slow')), patienceMs))])

@@ -1,6 +1,6 @@
 import { buildOf } from './cached-requests.ts'
 
-/** The names of the manifests of the two builds: a page names its own, and data says it in a header. */
+/** The manifest names of the two builds. A page contains its own; data has it in a header. */
 declare const MANIFESTS: readonly string[]
 
 export const buildName = MANIFESTS.join(' ')

@@ -1,4 +1,4 @@
-/** The few parts of a worker's world that TypeScript's browser types leave out. */
+/** Parts of the service worker scope that TypeScript's browser types lack. */
 export type Waiting = Event & { waitUntil(work: Promise<unknown>): void }
 export type Fetching = Waiting & { request: Request; clientId: string; respondWith(answer: Promise<Response>): void }
 type Client = { url: string; navigate(url: string): Promise<unknown> }

@@ -22,7 +22,7 @@ import type { Route } from './+types/page'
 
 export const headers = withoutReferrer
 
-/** Looking at an invitation does not use it up. */
+/** Viewing an invitation does not use it up. */
 export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const api = context.get(apiContext)
@@ -34,7 +34,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return withStatus({ invited, countries, token, ...texts }, invited === undefined)
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }

@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['account'])
 }
 
-/** The pages of an account, shown to a partner among their own. */
+/** Shows the account's pages within the partner's area. */
 export default function PartnerAccountLayout() {
   const t = useMessages('partner-area')
   const tAccount = useMessages('account')

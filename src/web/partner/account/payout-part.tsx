@@ -21,7 +21,6 @@ const fields: readonly { name: Field; longest: number }[] = [
   { name: 'account_number', longest: partnerLengths.accountNumber },
 ]
 
-/** Where earnings are transferred. */
 export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | 'updated_at'> }) {
   const t = useMessages('partner-company')
   const { revalidate } = useRevalidator()

@@ -7,7 +7,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 const strong = { b: (inside: string) => <b className="figures font-bold text-ink">{inside}</b> }
 const mostDays = 4
 
-/** What is certain, what waits for what, and what was paid. */
 export function Balance({ partner: { balances, coming, hold_days } }: { partner: OwnPartner }) {
   const t = useMessages('partner-area')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { formatCount, formatSum } from '../figure-text.ts'
 
 export type PlacesPartProps = { locations: readonly Location[]; byLocation: PartnerStatistics['by_location']; ownCode: string }
 
-/** Every place that stands, and whatever else earned this month. A table on a desk, two lines a place on a phone. */
+/** Every current place, and any other source of this month's earnings. A table on a desktop, two lines per place on a phone. */
 export function PlacesPart({ locations, byLocation, ownCode }: PlacesPartProps) {
   const t = useMessages('partner-area')
   const language = useLanguage()

@@ -3,7 +3,6 @@ import { partnerPages } from '#contract/partner-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** What can be printed, as it really is. */
 export function PrintBand({ code }: { code: string }) {
   const t = useMessages('partner-area')
   const language = useLanguage()

@@ -19,7 +19,6 @@ export type LocationCardProps = {
   onSwitch: (isActive: boolean) => void
 }
 
-/** A place with its code, what it brought, and what can be done with it. */
 export function LocationCard({ location, isBusy, onEdit, onRemove, onSwitch }: LocationCardProps) {
   const t = useMessages('partner-places')
   const { publicUrl } = useShop()

@@ -17,7 +17,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 export type LocationDialogProps = {
-  /** A new one without. */
+  /** Undefined for a new place. */
   location: Location | undefined
   open: boolean
   onOpenChange: (open: boolean) => void

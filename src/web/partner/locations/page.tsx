@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { partner, locations, ...messagesOf(language, ['partner-area', 'partner-places']) }
 }
 
-/** A number tells one opening from the next, so that a form begins afresh. */
+/** `opening` numbers each opening, so that a form starts empty. */
 type Asked = { what: 'edit'; location?: Location; opening: number } | { what: 'remove'; location: Location; opening: number }
 
 export default function LocationsPage({ loaderData: { partner, locations } }: Route.ComponentProps) {

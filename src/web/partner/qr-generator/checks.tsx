@@ -2,7 +2,7 @@ import type { PrintLayout } from '#contract/rules/partner-prints.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon } from '#web/ui/icons.tsx'
 
-/** What a code needs to be read; the drawing keeps to it and is tested for it. */
+/** The requirements of a readable code. The drawing follows them and is tested for them. */
 export function Checks({ layout }: { layout: PrintLayout }) {
   const t = useMessages('partner-codes')
   const kept = [t(layout === 'poster' ? 'checks.poster' : 'checks.size'), t('checks.quiet'), t('checks.contrast'), t('checks.own')]

@@ -16,7 +16,7 @@ export type PagePickerProps = {
 
 const searching = 'search'
 
-/** Real pages of the shop: nobody types an address that leads nowhere. */
+/** Offers only existing pages of the shop, so that no typed address leads to a missing one. */
 export function PagePicker({ page, events, categories, onChange }: PagePickerProps) {
   const t = useMessages('partner-codes')
   const [isSearching, setIsSearching] = useState(false)

@@ -10,7 +10,6 @@ const sizes: Record<PrintLayout, { width: number; height: number; look: string }
   stickers: { width: 210, height: 297, look: 'w-112' },
 }
 
-/** The piece itself, as the server draws it. */
 export function Preview({ layout, address }: { layout: PrintLayout; address: string }) {
   const t = useMessages('partner-codes')
   const [failed, setFailed] = useState<string>()

@@ -8,12 +8,12 @@ import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
 import { useSettled } from '#web/browser/query/use-settled.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
-/** A pause in typing, before it is searched for. */
+/** Pause in typing before the search starts. Milliseconds. */
 const pauseMs = 200
 
 export type ProductSearchProps = { chosen: string; onChange: (page: string) => void }
 
-/** Finds a product by what its visitors would type. */
+/** Finds a product by the words a visitor would type. */
 export function ProductSearch({ chosen, onChange }: ProductSearchProps) {
   const t = useMessages('partner-codes')
   const [query, setQuery] = useState('')

@@ -14,7 +14,7 @@ import { DownloadIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import { PartnerHead } from '../partner-head.tsx'
 import type { Route } from './+types/page'
 
-/** Throws a 404 for a code that nobody has. */
+/** Throws a 404 for an unknown code. */
 export async function loader({ context, params: { trackingCode }, url }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const found = await context
@@ -35,7 +35,7 @@ export async function loader({ context, params: { trackingCode }, url }: Route.L
   }
 }
 
-/** Of the paper, in print; on a screen as much as fits. */
+/** The paper's width in print; on a screen as much as fits. */
 const widths: Record<PrintLayout, string> = {
   plain: 'w-72 print:w-[60mm]',
   poster: 'w-160 print:w-full',
@@ -43,7 +43,7 @@ const widths: Record<PrintLayout, string> = {
   stickers: 'w-160 print:w-full',
 }
 
-/** A piece alone on its paper, without the site around it. */
+/** A single piece on its paper, without the site around it. */
 export default function CodeToPrint({ loaderData: { code, company, layout, page, lang } }: Route.ComponentProps) {
   const t = useMessages('partner-codes')
   return (

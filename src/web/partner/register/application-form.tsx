@@ -28,7 +28,7 @@ const links = {
 }
 
 type Country = { code: string; name: string }
-/** What the server said to a form that was sent without a script. */
+/** The server's answer to a form that was sent without scripts. */
 type Answer =
   | { sentTo: string; typed?: undefined; refusal?: undefined }
   | { sentTo?: undefined; typed: TypedApplication; refusal: RefusalOf<typeof partners.apply> }

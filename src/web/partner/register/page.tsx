@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { terms, countries, ...messagesOf(language, ['partner-join', 'partner-company', 'auth']) }
 }
 
-/** For browsers without a script. */
+/** For browsers without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = readApplication(await request.formData())
   try {

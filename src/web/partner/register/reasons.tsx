@@ -7,7 +7,6 @@ const reasons: readonly { name: 'share' | 'print' | 'figures'; motif: MotifProps
   { name: 'figures', motif: 'golden-eagle' },
 ]
 
-/** What a partner has of it, in three sentences that hold. */
 export function Reasons({ percent }: { percent: string }) {
   const t = useMessages('partner-join')
   return (

@@ -3,7 +3,6 @@ import { Heading } from '#web/ui/heading.tsx'
 
 const steps = ['apply', 'answer', 'place', 'order', 'pay'] as const
 
-/** From the application to the first payout. */
 export function Steps({ holdDays }: { holdDays: number }) {
   const t = useMessages('partner-join')
   return (

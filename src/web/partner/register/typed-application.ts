@@ -10,7 +10,7 @@ export function readApplication(form: FormData): TypedApplication {
   return { ...readCompany(form), email: typed('email'), website: typed('website'), about: typed('about') }
 }
 
-/** What is typed as it is sent: a website is left out rather than empty. */
+/** Returns the input as it is sent; an empty website is left out. */
 export function applicationOf({ website, ...typed }: TypedApplication, language: Language): PartnerApplication {
   return { ...companyOf(typed), language, ...(website !== '' && { website }) }
 }

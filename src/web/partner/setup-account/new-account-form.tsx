@@ -13,7 +13,7 @@ import { FailedNotice } from '../failed-notice.tsx'
 
 export type NewAccountFormProps = { token: string; email: string; fullName: string; onSpent: () => void; onDone: () => void }
 
-/** Whoever sets up is signed in with it. */
+/** Signs the partner in with the new account. */
 export function NewAccountForm({ token, email, fullName, onSpent, onDone }: NewAccountFormProps) {
   const t = useMessages('partner-join')
   const tAuth = useMessages('auth')

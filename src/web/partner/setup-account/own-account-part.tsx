@@ -12,7 +12,7 @@ import { FailedNotice } from '../failed-notice.tsx'
 
 export type OwnAccountPartProps = { token: string; email: string; onSpent: () => void; onDone: () => void }
 
-/** The address has an account already: its owner signs in, and keeps orders and wishlist. */
+/** The address already has an account: its owner signs in, and keeps orders and wishlist. */
 export function OwnAccountPart({ token, email, onSpent, onDone }: OwnAccountPartProps) {
   const t = useMessages('partner-join')
   const visitor = useVisitor()

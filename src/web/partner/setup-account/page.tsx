@@ -24,7 +24,7 @@ export async function loader({ context, params: { token } }: Route.LoaderArgs) {
   return withStatus({ asked, token, ...messagesOf(language, ['partner-join', 'partner-company', 'auth']) }, asked === undefined)
 }
 
-/** A form that was sent before its script ran comes back as it is. */
+/** A form submitted before scripts ran is shown again unchanged. */
 export function action() {
   return undefined
 }

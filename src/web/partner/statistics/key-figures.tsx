@@ -4,7 +4,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Stat } from '#web/ui/stat.tsx'
 import { formatCount } from '../figure-text.ts'
 
-/** What was brought and earned, each with what it was before. */
+/** Results and earnings, each with the value of the previous period. */
 export function KeyFigures({ totals, previous }: { totals: PartnerTotals; previous: PartnerTotals }) {
   const t = useMessages('partner-figures')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import type { Span } from './read-span.ts'
 
 export type OrdersPartProps = { list: { referrals: readonly Referral[]; total: number; page: number; limit: number }; span: Span }
 
-/** Each order as its day, place and sum: who bought is nobody else's business. */
+/** Each order with its day, place and amount; the buyer stays private. */
 export function OrdersPart({ list, span: { from, to, location } }: OrdersPartProps) {
   const t = useMessages('partner-figures')
   const tArea = useMessages('partner-area')

@@ -3,7 +3,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { formatCount, formatSum } from '../figure-text.ts'
 
-/** On a phone the funnel above says the rest. */
+/** On a phone the funnel above shows the rest. */
 const columns = [
   { name: 'scans', look: '' },
   { name: 'visits', look: 'max-sm:hidden' },

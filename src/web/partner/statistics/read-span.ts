@@ -1,16 +1,16 @@
 import { type KnownRange, knownRanges, rangeOf } from '#contract/rules/known-ranges.ts'
 
-/** Which days, place and page of orders are looked at: the address is the state. */
+/** The days, place and page of orders shown. The address holds this state. */
 export type Span = { from: string; to: string; location: string | undefined; page: number }
 
-/** As long as the server answers by day. */
+/** The longest span for which the server answers by day. */
 const mostDays = 366
 const dayMs = 24 * 3_600_000
 const lastPage = 10_000
 
 type Known = { today: string; locationIds: readonly string[] }
 
-/** What is not known, or makes no span, becomes this month, every place and page one. */
+/** Unknown or invalid values become the current month, all places and page one. */
 export function readSpan(query: URLSearchParams, { today, locationIds }: Known): Span {
   const month = rangeOf('month', today)
   const [from, to] = [readDay(query.get('from')) ?? month.from, readDay(query.get('to')) ?? month.to]

@@ -11,7 +11,7 @@ import { knownRangeOf, type Span } from './read-span.ts'
 
 export type SpanFormProps = { span: Span; today: string; locations: readonly { id: string; name: string }[] }
 
-/** Links and a form of the address, so that both work before the page's script does. */
+/** Links and a GET form, so that both work before scripts run. */
 export function SpanForm({ span, today, locations }: SpanFormProps) {
   const t = useMessages('partner-figures')
   const isLoading = useNavigation().state === 'loading'

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type CartSumsProps = { quote: Quote | undefined; lines: readonly CartLine[]; isCollected?: boolean }
 
-/** Goods and discount; delivery and tax are known once there is an address. */
+/** Shows goods and discount only; delivery and tax are known once there is an address. */
 export function CartSums({ quote, lines, isCollected = false }: CartSumsProps) {
   const t = useMessages('cart')
   const language = useLanguage()

@@ -11,7 +11,7 @@ import { Heading } from '#web/ui/heading.tsx'
 
 const cardSizes = '(min-width: 80rem) 280px, (min-width: 64rem) 22vw, 46vw'
 
-/** What others bought along with what is in the cart, below it; nothing while nobody did, or where the answer does not come. */
+/** Products bought by others together with those in the cart. Renders nothing if there are none or the request fails. */
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const t = useMessages('cart')
   const goods = useMessages('goods')

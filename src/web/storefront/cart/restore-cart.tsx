@@ -7,7 +7,7 @@ import { cart } from '#web/commerce/cart/cart-store.ts'
 import { cartLineOf, withMost } from '#web/commerce/cart/kept-cart.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** What a letter's link brings back: on any device, and without doubling what is here. */
+/** Restores the cart of a mail's link on any device, without doubling the pieces here. */
 export function RestoreCart() {
   const t = useMessages('cart')
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function RestoreCart() {
         setOutcome(lines.length > 0 ? 'back' : 'gone')
       })
       .catch(() => !controller.signal.aborted && setOutcome('gone'))
-      // The address would bring it back once more.
+      // With the query left in the address, a reload would restore the cart again.
       .finally(() => !controller.signal.aborted && setQuery({}, { replace: true, preventScrollReset: true }))
     return () => controller.abort()
   }, [token, language, setQuery])

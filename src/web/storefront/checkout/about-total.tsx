@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useDisplayRate } from '#web/commerce/currency/display-currency.ts'
 
-/** About how much the total is in the currency that the buyer chose, else in that of the country where the parcel goes. */
+/** The approximate total in the buyer's chosen currency, or else in that of the destination country. */
 export function AboutTotal({ total, country }: { total: Money; country: string }) {
   const t = useMessages('checkout')
   const language = useLanguage()

@@ -10,7 +10,10 @@ import { fieldId } from './use-field-errors.ts'
 
 export type AddressFieldsProps = { checkout: Checkout; kind: AddressKind; countries: CheckoutOptions['countries'] }
 
-/** The country leads, since it decides whether the state is chosen or written, and in Malaysia the postcode, which fills in the rest. */
+/**
+ * The country is first, since it decides whether the state is selected or typed. In Malaysia the postcode follows, which fills in town and
+ * state.
+ */
 export function AddressFields({ checkout, kind, countries }: AddressFieldsProps) {
   const t = useMessages('checkout')
   const { draft, change, errors } = checkout

@@ -1,14 +1,17 @@
-/** One order, however often it is sent, has one key. `unanswered`: bodies sent without an answer, one of which may be an order. */
+/**
+ * One order has one idempotency key, however often it is sent. `unanswered`: bodies sent without an answer, one of which may have become an
+ * order.
+ */
 export type Attempt = { key: string; unanswered: readonly string[] }
 
 const mostRemembered = 10
 
-/** Written down before sending: a page that dies meanwhile still knows what it asked for. */
+/** Stored before sending, so that a page that closes in between still knows what it sent. */
 export function beforeSending({ key, unanswered }: Attempt, body: string): Attempt {
   return { key, unanswered: [body, ...unanswered.filter((earlier) => earlier !== body)].slice(0, mostRemembered) }
 }
 
-/** A refusal means that no order of this key exists. */
+/** A refusal means that no order with this key exists. */
 export function afterRefusal({ key }: Attempt): Attempt {
   return { key, unanswered: [] }
 }

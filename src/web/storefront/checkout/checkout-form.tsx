@@ -85,7 +85,7 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
           {!draft.isFree && <PaymentPart checkout={checkout} />}
           <NotePart checkout={checkout} />
           <div className="grid gap-4">
-            {/* Beside the other button the field itself is in sight. */}
+            {/* Next to the other button the code field itself is visible. */}
             <RefusedCode reason={checkout.refusedCode} />
             {button}
           </div>

@@ -8,14 +8,14 @@ import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 
-/** Nothing here leads away from the order but the way home. */
+/** The link to the home page is the only one that leads away from the order. */
 export function CheckoutHeader() {
   const t = useMessages('checkout')
   const { name } = useShop()
   const steps = [t('steps.details'), t('steps.payment'), t('steps.done')]
   return (
     <header className="bg-milk">
-      {/* Its edges are those of the columns below. */}
+      {/* Aligned with the columns below. */}
       <div className="mx-auto flex min-h-15 max-w-160 flex-wrap items-center gap-x-6 gap-y-1 px-4 py-1 max-[22rem]:pb-2.5 sm:px-6 lg:min-h-19 lg:max-w-360 lg:pr-8 lg:pl-10 xl:px-24 min-[90rem]:ml-[calc(100%*11/18-55rem)]">
         <Link to={pages.home()} aria-label={t('toHome', { shop: name })} className="rounded-edge">
           <Logo name={name} className="max-sm:gap-2" />

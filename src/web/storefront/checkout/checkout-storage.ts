@@ -7,15 +7,14 @@ const draftKey = 'tulpar.checkout'
 const attemptKey = 'tulpar.checkout.attempt'
 const placedKey = 'tulpar.checkout.placed'
 
-/** This tab's memory of a checkout. What the browser refuses to keep lives as long as the page. */
+/** This tab's stored checkout. If the browser refuses storage, it lasts as long as the page. */
 export const checkoutStorage = {
-  /** `country`: where a form begins that nobody wrote in. */
+  /** `country`: the country of an empty form. */
   readDraft: (country: CountryCode): Draft => parseDraft(read(draftKey), country),
   writeDraft: (draft: Draft) => write(draftKey, JSON.stringify(draft)),
-  /** The attempt that is under way, or a new one. */
+  /** The current attempt, or a new one. */
   readAttempt: (): Attempt => parseAttempt(read(attemptKey)) ?? { key: crypto.randomUUID(), unanswered: [] },
   writeAttempt: (attempt: Attempt) => write(attemptKey, JSON.stringify(attempt)),
-  /** The newest order of this tab. */
   readPlaced: (): PlacedOrder | undefined => parsePlaced(read(placedKey)),
   writePlaced: (order: PlacedOrder) => write(placedKey, JSON.stringify(order)),
   clear: () => {
@@ -40,7 +39,7 @@ function write(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // The memory above serves until the page goes.
+    // Until the page is closed, `memory` holds the value.
   }
 }
 
@@ -49,6 +48,6 @@ function remove(key: string): void {
   try {
     sessionStorage.removeItem(key)
   } catch {
-    // Nothing was stored there.
+    // Nothing was stored.
   }
 }

@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '#contract/checkout.ts'
 import type { OwnAddress } from '#contract/members.ts'
 import type { PickupEvent } from './pickup-events.ts'
 
-/** What checkout begins with; a guest is no buyer that the shop knows. */
+/** Initial data of the checkout. Undefined buyer for a guest. */
 export type CheckoutView = {
   options: CheckoutOptions
   events: readonly PickupEvent[]

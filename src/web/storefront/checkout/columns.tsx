@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export type ColumnsProps = { children: ReactNode; aside: ReactNode; asideLabel: string }
 
-/** Form left, felt right to the edge of the window; on a phone the felt stays away and the form says its sum itself. */
+/**
+ * The form on the left, a felt column on the right up to the window's edge. On a phone there is no felt, and the form shows the total
+ * itself.
+ */
 export function Columns({ children, aside, asideLabel }: ColumnsProps) {
   return (
     <div className="lg:grid lg:min-h-[calc(100dvh-5.75rem)] lg:grid-cols-[minmax(0,11fr)_minmax(0,7fr)]">

@@ -5,7 +5,7 @@ import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 import { maxLengthOf } from './validate.ts'
 
-/** `as`: a field that knows its own keyboard. */
+/** `as`: a field component with its own keyboard. */
 export type DraftFieldProps = { checkout: Checkout; path: FieldPath; as?: typeof TextField } & ComponentProps<typeof TextField>
 
 export function DraftField({ checkout, path, as: FieldOfKind = TextField, required = true, hint, ...props }: DraftFieldProps) {

@@ -2,7 +2,7 @@ import type { CartItem, Delivery } from '#contract/checkout.ts'
 import { type CountryCode, countryOf, isCountryCode, malaysianStates } from '#contract/countries.ts'
 import type { Money } from '#contract/rules/money.ts'
 
-/** In the order of the page. Named as the server names them in `fields`, so that its sentences find their inputs. */
+/** In page order. Named as in the server's `fields`, so that its sentences find their inputs. */
 export const fieldPaths = [
   'contact.name',
   'contact.email',
@@ -27,15 +27,15 @@ export const fieldPaths = [
 export type FieldPath = (typeof fieldPaths)[number]
 export type AddressKind = 'shipping' | 'billing'
 
-/** Of an order that is collected, the address stays where it was typed and is not asked for. */
+/** For a collected order the typed address stays in the draft but is not required. */
 export type Draft = {
   values: Record<FieldPath, string>
   isBillingSame: boolean
   delivery: Delivery
   isGift: boolean
-  /** Counts of a gift alone. */
+  /** Only applies to a gift. */
   isWrapped: boolean
-  /** Nothing to pay, so no way to pay is asked for. */
+  /** The total is 0, so no payment method is required. */
   isFree: boolean
 }
 
@@ -72,7 +72,7 @@ function emptyDraftFor(country: CountryCode): Draft {
   return { ...emptyDraft, values: { ...emptyDraft.values, 'shipping.country': country, 'billing.country': country } }
 }
 
-/** Keeps what was typed; a state of Malaysia and a province elsewhere are no answers to each other. */
+/** Changes a field. A change of country to or from Malaysia clears the state, since a Malaysian state is no province elsewhere. */
 export function changeField({ values, ...draft }: Draft, path: FieldPath, value: string): Draft {
   const next = { ...values, [path]: value }
   for (const kind of ['shipping', 'billing'] as const) {
@@ -83,14 +83,17 @@ export function changeField({ values, ...draft }: Draft, path: FieldPath, value:
   return { ...draft, values: next }
 }
 
-/** Fills what is still empty, e.g. from the profile of somebody who signed in meanwhile. */
+/** Fills in empty fields, for example from the profile after a sign-in. */
 export function prefill(draft: Draft, known: Partial<Record<FieldPath, string>>): Draft {
   const values = { ...draft.values }
   for (const path of fieldPaths) if (values[path] === '') values[path] = known[path] ?? ''
   return { ...draft, values }
 }
 
-/** The fields that count: no address where the order is collected, a billing address only where it is another one, the name of a country only where it is not listed, words for a gift alone, a way to pay where there is something to pay. */
+/**
+ * Returns the fields that apply: no address for a collected order, a billing address only if it differs, a country name only for an
+ * unlisted country, a message only for a gift, a payment method only if there is a sum to pay.
+ */
 export function askedFields({ values, isBillingSame, delivery, isGift, isFree }: Draft): FieldPath[] {
   const isAsked: Readonly<Record<string, boolean>> = {
     shipping: delivery === 'parcel',
@@ -109,7 +112,7 @@ export function askedFields({ values, isBillingSame, delivery, isGift, isFree }:
   )
 }
 
-/** In Malaysia the postcode leads. */
+/** In Malaysia the postcode is first. */
 function withPostcodeFirst(paths: FieldPath[], kind: AddressKind): FieldPath[] {
   const zip = `${kind}.zip` as const
   const city = `${kind}.city` as const
@@ -153,7 +156,7 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
   }
 }
 
-/** What an earlier page of this tab left; anything odd falls back to what an empty form has. */
+/** Parses the draft of an earlier page in this tab. Invalid values become those of an empty form. */
 export function parseDraft(stored: string | null, country: CountryCode = 'MY'): Draft {
   const empty = emptyDraftFor(country)
   const saved = readObject(stored)

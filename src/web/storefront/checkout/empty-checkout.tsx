@@ -5,7 +5,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { checkoutStorage } from './checkout-storage.ts'
 
-/** The cart is empty after an order too: a reload before its page opened must not hide it. Browser only. */
+/** The cart is also empty after an order: a reload before the order's page opened must not hide the order. Browser only. */
 export function EmptyCheckout() {
   const t = useMessages('checkout')
   const placed = checkoutStorage.readPlaced()

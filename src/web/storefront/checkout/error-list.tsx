@@ -3,7 +3,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 
-/** All that is wrong after a press, each a way to its field. One alone has the focus already. */
+/** Lists all errors after a press, each a link to its field. A single error is not listed, since its field has the focus. */
 export function ErrorList({ errors: { errors, listed } }: Pick<Checkout, 'errors'>) {
   const t = useMessages('checkout')
   if (listed.length < 2) return null

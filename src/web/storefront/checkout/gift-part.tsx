@@ -8,7 +8,7 @@ import type { Checkout } from './use-checkout.ts'
 import { fieldId } from './use-field-errors.ts'
 import { maxLengthOf } from './validate.ts'
 
-/** `price`: of the wrapping; null where the shop does not offer it. */
+/** `price`: of the wrapping; null if the shop does not offer it. */
 export function GiftPart({ checkout: { draft, change, errors, setGift }, price }: { checkout: Checkout; price: Money | null }) {
   const t = useMessages('checkout')
   return (

@@ -2,10 +2,10 @@ import type { Quote } from '#contract/checkout.ts'
 import { type CartLine, lineKey } from '#web/commerce/cart/cart-lines.ts'
 import type { ShortLine } from './order-outcome.ts'
 
-/** Why a line can't be ordered as it is; `available` where fewer pieces would do. */
+/** The reason why a line can't be ordered as it is. `available`: the number of pieces that can be ordered. */
 export type LineTrouble = { key: string; name: string; message: string; available: number | null }
 
-/** What the quote objects to, and what only placing the order brought to light. */
+/** Returns the problems in the quote and those found only when the order was placed. */
 export function findTroubles(
   lines: readonly CartLine[],
   quote: Quote | undefined,
@@ -13,7 +13,7 @@ export function findTroubles(
   sentenceFor: (available: number) => string,
 ): LineTrouble[] {
   const objected = (quote?.problems ?? []).flatMap(({ code, line, message, available }) => {
-    // Said for all of them at once, with the way out, where the event is named.
+    // Shown once for all such lines, where the event is named, with the way to solve it.
     if (code === 'not_at_event') return []
     const found = line === null ? undefined : lines[line]
     return found ? [{ key: lineKey(found), name: found.name, message, available }] : []

@@ -14,7 +14,7 @@ function waitingText(t: AreaTranslator<'checkout'>, seconds: number): string {
   return unit === 'seconds' ? t('failed.wait', { count }) : t('failed.waitMinutes', { count })
 }
 
-/** What a press brought; it comes into sight, since the button may stand a few screens below. */
+/** The result of a press. Scrolls into view, since the button may be several screens below. */
 export function Notices({ checkout }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const pay = useMessages('pay')

@@ -4,7 +4,10 @@ import { takesAmount } from '#contract/rules/payment-amounts.ts'
 
 export type Buying = { country: string; delivery: Delivery; hasPreOrder: boolean; takesCash: boolean; total: Money | undefined }
 
-/** The ways to pay that fit, those at home in the buyer's country first, those of other countries last. Cash changes hands where the goods do. */
+/**
+ * Returns the suitable payment methods, those of the buyer's country first, those of other countries last. Cash is only for orders that are
+ * collected.
+ */
 export function offeredMethods(
   methods: readonly PaymentMethod[],
   { country, delivery, hasPreOrder, takesCash, total }: Buying,

@@ -5,13 +5,16 @@ import { leaveFor } from '#web/browser/calls/leave-for.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
 
-/** Leaves for the payment service's page; whoever goes back comes to the order. Returns only where that page does not open: the order asks again. */
+/**
+ * Opens the payment service's page; going back leads to the order. Returns only if that page does not open; the order's page then offers
+ * payment again.
+ */
 export async function openPayment(orderId: string, language: Language): Promise<void> {
   try {
     const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })
     window.history.replaceState(window.history.state, '', prefixOf(language) + pages.order(orderId))
     await leaveFor(url)
   } catch {
-    // The order's page has the button, and says what is wrong when it is pressed.
+    // The order's page has the payment button and shows the error when it is pressed.
   }
 }

@@ -9,13 +9,13 @@ export type Outcome =
   | { outcome: 'placed'; order: Order }
   | { outcome: 'out_of_stock'; lines: ShortLine[] }
   | { outcome: 'price_changed'; quote: Quote }
-  /** The quote is that without the code, with the reason among its problems. */
+  /** The quote is without the code, with the reason for the refusal among its problems. */
   | { outcome: 'code_refused'; quote: Quote }
   | { outcome: 'invalid'; fields: Partial<Record<string, string>>; message: string }
   | { outcome: 'wait'; seconds: number }
-  /** No connection; an earlier try may have placed it. */
+  /** No connection; an earlier attempt may have placed the order. */
   | { outcome: 'unreached' }
-  /** Undefined where nobody knows whether an order exists: pressing again finds out. */
+  /** Undefined if it is unknown whether an order exists; pressing again finds out. */
   | { outcome: 'failed'; message: string | undefined }
 
 const defaultWaitSeconds = 60
@@ -23,11 +23,11 @@ const longestWaitSeconds = 3600
 
 export type PlaceRefusal = Exclude<RefusalOf<typeof orders.place>, LocalRefusal>
 
-/** What a clear no to a new order asks of the buyer. */
+/** Maps the server's refusal of an order to an outcome. */
 export function readRefusal(refusal: PlaceRefusal): Outcome {
   if (refusal.code === 'out_of_stock')
     return { outcome: 'out_of_stock', lines: refusal.lines.map(({ line, available }) => ({ line, available })) }
-  // The fresh quote says which; they are to be taken out, not to be waited for.
+  // The new quote lists these lines. They must be removed, since waiting does not help.
   if (refusal.code === 'not_at_event') return { outcome: 'out_of_stock', lines: [] }
   if (refusal.code === 'price_changed') return { outcome: 'price_changed', quote: refusal.quote }
   if (refusal.code === 'discount_invalid') return { outcome: 'code_refused', quote: refusal.quote }

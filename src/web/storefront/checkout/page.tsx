@@ -41,7 +41,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export { ErrorBoundary } from '../boundary.tsx'
 
-/** The cart and what was typed live in the browser, so the form is drawn there. */
+/** The cart and the draft are stored in the browser, so the form is rendered there. */
 export default function CheckoutPage({ loaderData: { options, events, buyer } }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const t = useMessages('checkout')

@@ -10,7 +10,7 @@ import { fieldId } from './use-field-errors.ts'
 
 const path = 'payment_method_id'
 
-/** Which way to pay. Where the money goes is shown once there is an order to pay. */
+/** Selects the payment method. The payment details appear once there is an order to pay. */
 export function PaymentPart({ checkout }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const pay = useMessages('pay')

@@ -15,10 +15,10 @@ export type PickupEvent = {
   productIds: string[]
 }
 
-/** The next few; a later one is chosen on its own page. */
+/** The next events only; a later one is chosen on its own page. */
 const mostOffered = 4
 
-/** Those that take orders now. Without them the checkout works as well. */
+/** Loads the events that accept orders now. One that fails to load is left out. */
 export async function loadPickupEvents(api: Api, language: Language): Promise<PickupEvent[]> {
   const { events } = await api.events.list({ when: 'coming', limit: mostOffered, lang: language })
   const open = events.filter(({ status, is_closed }) => status === 'published' && !is_closed)
@@ -41,7 +41,7 @@ export function viewPickupEvent(event: EventPage, language: Language): PickupEve
   }
 }
 
-/** Where something of the cart can be collected; the chosen one even if nothing of it is there, to be told so. */
+/** Returns the events that have a product of the cart, and the chosen event even without one, to show that. */
 export function offeredEvents(events: readonly PickupEvent[], productIds: readonly string[], chosenId: string | undefined): PickupEvent[] {
   return events.filter(({ id, productIds: there }) => id === chosenId || there.some((one) => productIds.includes(one)))
 }

@@ -8,12 +8,12 @@ import { afterRefusal, type Attempt, beforeSending } from './attempt.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { type Outcome, type PlaceRefusal, readRefusal } from './order-outcome.ts'
 
-/** Stock, discount and mails are settled before the answer comes. */
+/** Long, since the server settles stock, discount and mails before it answers. */
 const timeoutMs = 20_000
 const pauseMs = 1_000
 const mostPauses = 20
 
-/** Sends the order under this tab's key, and again while the server is still at it. Never throws. */
+/** Sends the order with this tab's idempotency key, and retries while the server is still processing it. Never throws. */
 export async function placeOrder(body: InputOf<typeof orders.place>, language: Language): Promise<Outcome> {
   const attempt = checkoutStorage.readAttempt()
   const text = JSON.stringify(body)
@@ -27,14 +27,14 @@ export async function placeOrder(body: InputOf<typeof orders.place>, language: L
   return readRefusal(answer.refusal)
 }
 
-/** The key stands for an order whose answer was lost: sent again as it was then, it is answered now. */
+/** The key belongs to an order whose answer was lost. Sending the same body again returns that order. */
 async function findPlaced({ key, unanswered }: Attempt, body: string, language: Language): Promise<Outcome> {
   for (const earlier of unanswered.filter((other) => other !== body)) {
     const answer = await post(key, earlier, language)
     if ('order' in answer) return { outcome: 'placed', order: answer.order }
     if (answer.refusal === undefined) return unknown(answer)
   }
-  // An order this tab knows nothing of and was not asked for here: the next press is one of its own.
+  // The key belongs to an order that this tab does not know. A new key makes the next press a new order.
   checkoutStorage.writeAttempt({ key: crypto.randomUUID(), unanswered: [] })
   return { outcome: 'failed', message: undefined }
 }
@@ -46,7 +46,7 @@ function unknown({ isUnreached }: Lost): Outcome {
   return isUnreached ? { outcome: 'unreached' } : { outcome: 'failed', message: undefined }
 }
 
-/** The order, a clear no, or neither: then nobody knows whether it was placed. */
+/** Returns the order, a refusal, or neither: then it is unknown whether the order was placed. */
 async function post(key: string, body: string, language: Language): Promise<Answer> {
   for (let pauses = 0; ; pauses += 1) {
     try {
@@ -60,7 +60,7 @@ async function post(key: string, body: string, language: Language): Promise<Answ
   }
 }
 
-/** After a fault, or without an answer of the shop's, nobody knows. */
+/** Undefined after a fault or without an answer from the shop: then the outcome is unknown. */
 function clearNo(error: unknown): PlaceRefusal | undefined {
   const isAnswered = error instanceof RequestError && error.status !== undefined && error.status < 500
   const refusal = isAnswered ? refusalOf(orders.place, error) : undefined

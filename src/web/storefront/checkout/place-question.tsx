@@ -7,7 +7,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import type { Checkout } from './use-checkout.ts'
 
-/** Asked once before an order is placed that is not what the buyer chose: without the code, or without member prices. */
+/** Asks once before placing an order that differs from the buyer's choice: without the code, or without member prices. */
 export function PlaceQuestion({ checkout: { question, answer, closeQuestion } }: { checkout: Checkout }) {
   const t = useMessages('checkout')
   const code = useDiscountCode()

@@ -6,7 +6,7 @@ export type SavedAddress = Omit<OwnAddress, 'created_at' | 'updated_at'>
 
 const parts = ['address', 'city', 'state', 'zip', 'country', 'country_name'] as const
 
-/** Goes to this address. A parcel carries the name and the phone that are saved with it; a bill the name. */
+/** Uses a saved address. Shipping also takes the saved name and phone, billing the name. */
 export function goTo(draft: Draft, kind: AddressKind, saved: SavedAddress): Draft {
   const values = { ...draft.values }
   for (const part of parts) values[`${kind}.${part}`] = saved[part] ?? ''
@@ -24,7 +24,9 @@ export function findSaved(draft: Draft, kind: AddressKind, saved: readonly Saved
   return saved.find((address) => parts.every((part) => draft.values[`${kind}.${part}`].trim() === (address[part] ?? '')))
 }
 
-/** A form nobody has written an address in begins with the defaults of the book; a default bill that goes elsewhere is one. */
+/**
+ * Fills a form without an address with the default addresses. A default billing address other than the shipping one is entered separately.
+ */
 export function startAtDefaults(draft: Draft, saved: readonly SavedAddress[]): Draft {
   const written: FieldPath[] = ['shipping.address', 'shipping.city', 'shipping.zip', 'billing.address', 'billing.city', 'billing.zip']
   if (written.some((path) => draft.values[path] !== '')) return draft

@@ -16,7 +16,7 @@ export function SavedChoice({ checkout, kind, countries }: SavedChoiceProps) {
   const t = useMessages('checkout')
   const { book, draft } = checkout
   const isWriting = book.writing.has(kind) || findSaved(draft, kind, book.saved) === undefined
-  // A saved address that the shop does not take must be put right in sight.
+  // A saved address that the shop refuses must be editable in the form.
   const isWrong = Object.keys(checkout.errors.errors).some((path) => path.startsWith(`${kind}.`))
   const chosen = isWriting ? undefined : findSaved(draft, kind, book.saved)
   const fields = <AddressInputs checkout={checkout} kind={kind} countries={countries} />

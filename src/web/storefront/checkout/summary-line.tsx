@@ -8,7 +8,7 @@ import { Thumbnail } from '#web/ui/thumbnail.tsx'
 
 export type SummaryLineProps = { line: CartLine; quoted: QuoteLine | undefined; problem: string | undefined }
 
-/** The server's texts and sums; until they arrive, those stored in the cart. */
+/** Shows the server's texts and sums; until they arrive, those stored in the cart. */
 export function SummaryLine({ line, quoted, problem }: SummaryLineProps) {
   const t = useMessages('pay')
   const language = useLanguage()

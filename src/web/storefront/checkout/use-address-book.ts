@@ -5,13 +5,13 @@ import { send } from '#web/browser/calls/send.ts'
 import type { AddressKind, Draft } from './draft.ts'
 import { addressToSave, findSaved, type SavedAddress } from './saved-addresses.ts'
 
-/** Who is signed in brings a book; a guest has none, and nothing to keep an address in. */
+/** A signed-in buyer's saved addresses; undefined for a guest, who can't save any. */
 export type Book = { saved: readonly SavedAddress[] } | undefined
 
 type DraftAddresses = { draft: Draft; takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) => void }
 
 export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses) {
-  /** Where another address is being written, even while it still reads like a saved one. */
+  /** Addresses being typed, even while they still equal a saved one. */
   const [writing, setWriting] = useState<ReadonlySet<AddressKind>>(new Set())
   const [isSaved, setIsSaved] = useState(false)
   const saved = book?.saved ?? []
@@ -29,7 +29,7 @@ export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses)
     maySave: book !== undefined,
     isSaved,
     save: setIsSaved,
-    /** After the order is placed. False when the address was to be saved and could not be. */
+    /** Called after the order is placed. Returns false if the address should have been saved and saving failed. */
     saveNew: async (language: Language): Promise<boolean> => {
       if (!book || !isSaved || !isNew) return true
       return send(members.addAddress, addressToSave(draft, saved), { language }).then(

@@ -30,8 +30,7 @@ import { useFieldErrors } from './use-field-errors.ts'
 import { useGuestCart } from './use-guest-cart.ts'
 import { usePickupEvents } from './use-pickup-events.ts'
 
-/** What stands above the form after a press: nothing more is said of what stands beside a field or a line. */
-/** What is asked before the order is placed, and the total that it would have. */
+/** The question before the order is placed, with the total that it would have. */
 export type Question = { kind: 'code'; reason: string; total: Money } | { kind: 'member'; total: Money }
 
 export type Notice =
@@ -57,7 +56,7 @@ export function useCheckout(
   const { events, isLooking } = usePickupEvents(coming, chosen?.id)
   const event = events.find(({ id }) => id === chosen?.id)
   const delivery = event ? 'pickup' : typed.delivery
-  // Nobody wraps at an event, where the goods lie already.
+  // There is no wrapping at an event, where the goods already are.
   const gift = { isGift: typed.isGift && !event, isWrapped: typed.isGift && typed.isWrapped && wraps && !event }
   const destination = {
     delivery,
@@ -83,7 +82,7 @@ export function useCheckout(
   const [isMeantForMember, setMeantForMember] = useState(false)
   const [question, setQuestion] = useState<Question>()
   const code = useDiscountCode()
-  // Some limits of a code are known only with the buyer's address, so only as the order is placed.
+  // Some limits of a code depend on the buyer's e-mail address, so they are checked only when the order is placed.
   const email = typed.values['contact.email']
   const [refused, setRefused] = useState<{ code: string; email: string; reason: string; total: Money }>()
   const refusedCode = refused?.code === code && refused.email === email ? refused.reason : refusalOfCode(pricing, code)
@@ -107,7 +106,7 @@ export function useCheckout(
     return order(total, code)
   }
 
-  /** The buyer wants the order as it is offered: as a guest, or without the code. */
+  /** The buyer accepts the order as offered: as a guest, or without the code. */
   function answer({ kind, total }: Question) {
     setQuestion(undefined)
     if (kind === 'member') {
@@ -171,7 +170,7 @@ export function useCheckout(
     }
   }
 
-  /** A press while the sum is counted anew holds if the sum stays: nobody agrees to one that was not on the button. */
+  /** A press during recalculation counts only if the total stays the same: the buyer agrees to the total on the button. */
   function keepPress(counted: Quote | undefined) {
     if (agreed === undefined) return
     setAgreed(undefined)
@@ -185,12 +184,11 @@ export function useCheckout(
     change,
     setBillingSame,
     setGift,
-    /** A parcel, the studio, or an event. */
     setDelivery: (next: Delivery) => {
       setCollectAt(undefined)
       setDelivery(next)
     },
-    /** Where the order is collected, when that is an event; the title of one that takes no orders any more. */
+    /** The event where the order is collected, if any. `goneEvent` is the title of one that no longer accepts orders. */
     event,
     goneEvent: chosen && !event && !isLooking ? chosen.title : undefined,
     events: offeredEvents(
@@ -203,7 +201,7 @@ export function useCheckout(
     book,
     pricing,
     isCounting,
-    /** An order is on its way, or will be once its sum is counted. */
+    /** An order is being sent, or will be once its total is calculated. */
     isSending: step === 'sending' || agreed !== undefined || (isCounting && !quote),
     quote,
     priceChanges,
@@ -217,13 +215,13 @@ export function useCheckout(
     answer,
     closeQuestion: () => setQuestion(undefined),
     submit,
-    /** Only while the cart is as it was when the server found it short. */
+    /** Only while the cart is unchanged since the server found too little stock. */
     short: short?.cart === cartState ? short.lines : noLines,
   }
 }
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** The first that is offered is chosen until the buyer chooses. */
+/** Chooses the first offered method until the buyer chooses one. */
 function withMethod(draft: Draft, offered: readonly PaymentMethod[]): Draft {
   const { payment_method_id: chosen } = draft.values
   if (offered.some(({ id }) => id === chosen)) return draft

@@ -15,7 +15,7 @@ export type KnownBuyer = {
   preferredMethodId: string | null
 }
 
-/** What was typed in this tab, over reloads and signing in. Browser only. */
+/** The checkout's input in this tab, which survives reloads and signing in. Browser only. */
 export function useDraft(buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]) {
   const language = useLanguage()
   const [draft, setDraft] = useState<Draft>(() =>
@@ -27,7 +27,7 @@ export function useDraft(buyer: KnownBuyer | undefined, methods: readonly Paymen
   return {
     draft,
     change: (path: FieldPath, value: string) => setDraft((current) => changeField(current, path, value)),
-    /** Goes to a saved address, or makes room for another. */
+    /** Uses a saved address, or clears the fields for a new one. */
     takeSaved: (kind: AddressKind, saved: SavedAddress | undefined) =>
       setDraft((current) => (saved ? goTo(current, kind, saved) : clearAddress(current, kind))),
     setDelivery: (delivery: Delivery) => setDraft((current) => ({ ...current, delivery })),
@@ -36,7 +36,7 @@ export function useDraft(buyer: KnownBuyer | undefined, methods: readonly Paymen
   }
 }
 
-/** The buyer's own way to pay is chosen until another is; one that is not offered any more is forgotten. */
+/** Starts with the buyer's preferred payment method, unless the draft has one. A method that is no longer offered is dropped. */
 function startDraft(saved: Draft, buyer: KnownBuyer | undefined, methods: readonly PaymentMethod[]): Draft {
   const isOffered = methods.some(({ id }) => id === saved.values.payment_method_id)
   const values = { ...saved.values, payment_method_id: isOffered ? saved.values.payment_method_id : '' }

@@ -10,7 +10,7 @@ export function fieldId(path: FieldPath): string {
   return path.replace('.', '-')
 }
 
-/** Sentences beside the fields: ours as one types and presses, the server's after it answered. */
+/** Error sentences of fields: the browser's own on typing and on a press, the server's after its answer. */
 export function useFieldErrors(draft: Draft) {
   const t = useMessages('checkout')
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -31,14 +31,14 @@ export function useFieldErrors(draft: Draft) {
 
   return {
     errors,
-    /** Where more than one is wrong after a press, they are listed together too. */
+    /** The fields with errors after a press, to be listed together. */
     listed: isListed ? askedFields(draft).filter((path) => errors[path] !== undefined) : [],
-    /** True when everything may be sent; otherwise the first wrong field has the focus. */
+    /** Returns true if everything may be sent; otherwise focuses the first invalid field. */
     check: () => !show(Object.fromEntries(findProblems(draft).map(({ path, code }) => [path, sentenceFor(t, path, code)]))),
-    /** True when at least one of the server's sentences found its field. */
+    /** Returns true if at least one of the server's sentences belongs to a field of the form. */
     take: (fields: Readonly<Partial<Record<string, string>>>) =>
       show(Object.fromEntries(fieldPaths.flatMap((path) => (fields[path] ? [[path, fields[path]]] : [])))),
-    /** On leaving a field; an empty one is left alone until the button is pressed. */
+    /** Checks a field when it loses focus. An empty one is not checked until the button is pressed. */
     checkOne: (path: FieldPath) => {
       const value = draft.values[path]
       if (value.trim() === '') return

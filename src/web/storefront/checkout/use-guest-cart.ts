@@ -6,10 +6,10 @@ import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { itemOf } from '#web/commerce/cart/use-quote.ts'
 import { looksLikeEmail } from '#web/commerce/sign-in/form-checks.ts'
 
-/** Of an address that is being typed the last letter counts. */
+/** Milliseconds to wait for more typing in the address. */
 const settleMs = 2500
 
-/** Tells the shop what a guest has in the cart, once their address is there: whoever reads its letters can be reminded. Fails in silence. */
+/** Sends the shop a guest's cart once there is an e-mail address, for reminders to guests who receive its mails. Failures are ignored. */
 export function useGuestCart(email: string | undefined, lines: readonly CartLine[], language: Language): void {
   useEffect(() => {
     if (email === undefined || !looksLikeEmail(email)) return

@@ -4,7 +4,7 @@ import { read } from '#web/browser/calls/read.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { type PickupEvent, viewPickupEvent } from './pickup-events.ts'
 
-/** The events that the page came with, which are the next few, and the chosen one where it is a later one. */
+/** The page's own events, which are the next few, plus the chosen one if it is later. */
 export function usePickupEvents(coming: readonly PickupEvent[], chosenId: string | undefined) {
   const language = useLanguage()
   const [looked, setLooked] = useState<{ id: string; event: PickupEvent | undefined }>()

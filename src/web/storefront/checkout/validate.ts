@@ -13,12 +13,12 @@ const optional: readonly FieldPath[] = ['note', 'gift_message', 'billing.name']
 
 const longest: Readonly<Record<string, number>> = fieldLengths
 
-/** The most characters a field takes, undefined where it is chosen from a list. */
+/** The most characters a field accepts; undefined if it is chosen from a list. */
 export function maxLengthOf(path: FieldPath): number | undefined {
   return longest[path.split('.').at(-1) ?? '']
 }
 
-/** In the order of the page, so that the first can be gone to. */
+/** In page order, so that the first one can take the focus. */
 export function findProblems(draft: Draft): FieldProblem[] {
   return askedFields(draft).flatMap((path) => {
     const code = checkField(path, draft.values[path], draft.values)

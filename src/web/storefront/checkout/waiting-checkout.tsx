@@ -6,7 +6,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { Columns } from './columns.tsx'
 
-/** Before scripts run, and all there is where they never do. */
+/** Shown before scripts run, and where they never run. */
 export function WaitingCheckout() {
   const t = useMessages('checkout')
   return (

@@ -3,7 +3,7 @@ import { showQuestion } from '#web/features/analytics/consent.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** Where the answer is changed; without script nothing is counted, and the notice says so. */
+/** Opens the question to change the answer. Without scripts nothing is counted, and the notice says so. */
 export function ConsentLink({ label, className }: { label: string; className: string }) {
   if (!useHydrated())
     return (

@@ -9,7 +9,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** Beside the page and never over it: whoever does not answer goes on as if it were not there. */
+/** In the page, never over it, so visitors who do not answer can continue. */
 export function ConsentPanel({ asked }: { asked: 'everybody' | 'nobody' }) {
   const t = useMessages('consent')
   const titleId = useId()

@@ -7,10 +7,13 @@ import { useListingTracked } from './use-listing-tracked.ts'
 
 const ConsentPanel = lazy(async () => ({ default: (await import('./consent-panel.tsx')).ConsentPanel }))
 
-/** Where one chooses, buys and pays, nothing lies over what one needs: the question waits for another page. */
+/** Pages for choosing, buying and paying, where the question must not be in the way. It appears on another page. */
 const buyingPages = /^\/(?:product|cart|preorder|order|track-order|account\/orders)(?:\/|$)/
 
-/** Asks once for consent to analytics, well after the page has loaded. Pages are cached for everybody, so nothing of it is in them. */
+/**
+ * Asks once for consent to analytics, well after the page has loaded. Cached pages do not contain it, since they are the same for all
+ * visitors.
+ */
 export function Consent() {
   const isShown = useQuestionShown()
   const { analytics_consent: asked } = useShop()

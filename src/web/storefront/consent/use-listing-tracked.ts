@@ -5,7 +5,7 @@ import { track } from '#web/features/analytics/track.ts'
 
 const filterNames = ['price', 'colors', 'availability', 'sizes'] as const
 
-/** Searches and filters stand in the shop's address, however they came there. */
+/** Tracks searches and filters by the shop's address, whatever changed it. */
 export function useListingTracked(): void {
   const { pathname, search } = useLocation()
   const results = totalIn(useMatches().at(-1)?.loaderData)
@@ -20,12 +20,12 @@ export function useListingTracked(): void {
     const query = cutText((now.get('q') ?? '').trim(), 100)
     if (query !== '' && query !== was?.get('q')?.trim()) track('search', { query, results: found() })
     const filters = filtersIn(now)
-    // Whoever arrives with filters followed a link and chose nothing yet.
+    // Filters in the first address came from a link; the visitor did not choose them.
     if (was && filters.length > 0 && String(filters) !== String(filtersIn(was))) track('filter_apply', Object.fromEntries(filters))
   }, [pathname, search])
 }
 
-/** How much the listing that is shown has found; it comes with its address. */
+/** Returns the number of results of the current listing. */
 function totalIn(listing: unknown): number | undefined {
   const isListing = typeof listing === 'object' && listing !== null && 'total' in listing
   return isListing && typeof listing.total === 'number' ? listing.total : undefined

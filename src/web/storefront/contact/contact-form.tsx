@@ -24,7 +24,7 @@ const links = {
   ),
 }
 
-/** A plain form: works without a script, and keeps what was typed. */
+/** A plain form: works without scripts, and keeps the input. */
 export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | undefined }) {
   const t = useMessages('contact')
   const { form, field } = useFormFields(answer)

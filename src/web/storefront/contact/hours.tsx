@@ -8,7 +8,7 @@ const minuteMs = 60_000
 
 type Studio = Pick<StudioFacts, 'opening_hours' | 'holidays'>
 
-/** The page is cached for everybody, so whether the shop is open is computed in the browser. */
+/** The page is cached for all visitors, so the browser computes whether the shop is open. */
 export function Hours({ studio }: { studio: Studio }) {
   const t = useMessages('contact')
   const state = useOpenState(studio)

@@ -10,7 +10,6 @@ import { JsonLd } from '../json-ld.tsx'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** schema.org's LocalBusiness: the studio with its door. */
 export function StudioData({ studio }: { studio: StudioFacts }) {
   const { name, publicUrl, social_url: socialUrl } = useShop()
   const language = useLanguage()
@@ -49,7 +48,7 @@ function hoursOn(days: string[], { opens, closes }: { opens: string; closes: str
   return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens: opens.padStart(5, '0'), closes: closes.padStart(5, '0') }
 }
 
-/** schema.org's FAQPage: the questions that stand on the page, with their answers. */
+/** schema.org's FAQPage: the questions on the page, with their answers. */
 export function QuestionsData({ questions }: { questions: readonly ContentSection[] }) {
   return (
     <JsonLd

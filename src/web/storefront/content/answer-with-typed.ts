@@ -3,10 +3,10 @@ import type { FormAnswer } from './form-answer.ts'
 
 type Refused<Typed> = Extract<FormAnswer<Typed>, { state: 'refused' }>
 
-/** With a status of failure the router reads nothing anew, which would put the error screen where somebody was writing. */
+/** After a failure status the router does not revalidate. Revalidation could replace the form by the error screen. */
 const notAnswered = { status: 503 }
 
-/** Sends a form. Where no answer comes, or none of the shop's, the form says so and keeps what was typed; a redirect is left to the router. */
+/** Sends a form. If the shop does not answer, the form shows that and keeps the input. Redirects are thrown for the router. */
 export async function answerWithTyped<Typed, Answer extends FormAnswer<Typed>>(
   request: Request,
   send: () => Promise<Answer>,

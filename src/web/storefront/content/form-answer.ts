@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What a form's action tells its page. `fields` are codes of messages/…/errors.json. */
+/** The answer of a form's action to its page. `fields` are codes of messages/…/errors.json. */
 export type FormAnswer<Typed> =
   | { state: 'sent'; typed?: undefined; problems?: undefined; refusal?: undefined }
   | { state: 'refused'; typed: Typed; problems?: Readonly<Record<string, FieldProblem>>; refusal?: FormRefusal }
@@ -21,11 +21,11 @@ const codes: readonly FieldProblem['code'][] = [
   'has_link',
 ]
 
-/** The first problem of each field, by the same schema that the call checks with. */
+/** Returns the first problem of each field, from the same schema that the call uses. */
 export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
   const problems: Record<string, FieldProblem> = {}
   for (const issue of error.issues) {
-    // Of a field that may be left out, the second way it could be right is the one that was meant.
+    // For an optional field, which is a union, the second alternative has the meaningful problem.
     const meant =
       issue.code === 'invalid_union' ? (issue.errors.flat().find(({ message }) => codes.some((code) => code === message)) ?? issue) : issue
     const code = codes.find((known) => known === meant.message) ?? 'invalid'
@@ -34,7 +34,7 @@ export function problemsOf(error: z.ZodError): Record<string, FieldProblem> {
   return problems
 }
 
-/** Too many at once is said as it is; whatever else went wrong may be tried again. */
+/** Too many requests are reported as such; any other failure may be retried. */
 export function refusalOf(error: unknown): { refusal: FormRefusal; status: number } {
   const seconds = error instanceof Error && 'retryAfterSeconds' in error ? Number(error.retryAfterSeconds) : undefined
   if (seconds === undefined) return { refusal: { kind: 'failed' }, status: 500 }

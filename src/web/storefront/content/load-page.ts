@@ -3,14 +3,14 @@ import type { ContentPage, TextLanguage } from '#contract/content.ts'
 import type { Api } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 
-/** Throws a 404 page where the owner has not written this one. */
+/** Throws a 404 page if the owner has not written this page. */
 export async function loadContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage> {
   const page = await findContentPage(api, slug, lang)
   if (!page) throw data(null, { status: 404 })
   return page
 }
 
-/** Undefined where the owner has not written it. */
+/** Undefined if the owner has not written the page. */
 export function findContentPage(api: Api, slug: string, lang?: TextLanguage): Promise<ContentPage | undefined> {
   return api.content.getPage({ slug, ...(lang ? { lang } : {}) }).catch((error: unknown) => {
     if (statusOf(error) === 404) return undefined

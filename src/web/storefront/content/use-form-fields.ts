@@ -2,12 +2,14 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import type { FormAnswer } from './form-answer.ts'
 
-/** Whose sentence says what is missing. */
+/** Fields that have their own sentence for a missing value. */
 const missingFields = ['email', 'phone', 'subject', 'message', 'product_type', 'details'] as const
 
 type Typed = Readonly<Record<string, string | boolean>>
 
-/** A refused form's fields: their text again, and the first problem's sentence with the focus. The page's loader lists the area `errors`. */
+/**
+ * The fields of a refused form: their input, and the first problem's sentence with the focus. The page's loader lists the area `errors`.
+ */
 export function useFormFields<T extends Typed>(answer: FormAnswer<T> | undefined) {
   const t = useMessages('errors')
   const form = useRef<HTMLFormElement>(null)

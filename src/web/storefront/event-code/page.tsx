@@ -18,7 +18,7 @@ import type { Route } from './+types/page'
 import { CodeCard } from './code-card.tsx'
 import { PickupFacts } from './pickup-facts.tsx'
 
-/** Whoever may see the order, by session or as a guest; the same 404 for everybody else. */
+/** For visitors who may see the order, by session or as a guest; the same 404 for all others. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   try {
@@ -27,23 +27,23 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     return { pickup, drawing, orderId: params.orderId, ...messagesOf(language, ['event-code']) }
   } catch (error) {
     const status = statusOf(error)
-    // A malformed id is refused before anybody looks for it.
+    // A malformed id is refused before the order is looked up.
     if (status === 404 || status === 400 || status === 422) throw data(messagesOf(language, ['order']), { status: 404 })
     throw error
   }
 }
 
-/** Shown without a network as it was; a new visit reads it anew. */
+/** Without a network the page stays as it was; a new visit reads it again. */
 export function shouldRevalidate() {
   return false
 }
 
-/** The code that an order is collected with: large, on white, and on as long as it is looked at. */
+/** The code for collecting an order: large, on white, with the screen kept on. */
 export default function EventCodePage({ loaderData: { pickup, drawing, orderId } }: Route.ComponentProps) {
   const t = useMessages('event-code')
   const { event, order_number: number, state } = pickup
   useWakeLock(drawing !== null)
-  // Somebody signed out in another tab: what is theirs goes from this one too.
+  // After a sign-out in another tab, the personal data must leave this tab too.
   useEffect(() => onSessionEvent((told, from) => told === 'signed_out' && from === 'elsewhere' && window.location.reload()), [])
   return (
     <main id="content" tabIndex={-1} className="mx-auto grid min-h-dvh max-w-120 content-start gap-6 px-4 pt-3 pb-12 outline-none">

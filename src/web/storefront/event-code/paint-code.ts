@@ -7,7 +7,7 @@ const numberPx = 84
 const textPx = 40
 const lineGap = 1.45
 
-/** The code as a PNG with what has to be known beside it, made on the device: it needs no network. */
+/** Draws the code as a PNG with the necessary texts. Works on the device, so it needs no network. */
 export function paintCode({ size, path }: CodeDrawing, [number, ...lines]: readonly string[]): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   const drawing = canvas.getContext('2d')

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import { ResponsiveImage } from '#web/ui/responsive-image.tsx'
 import type { EventView } from './view-event.ts'
 
-/** `isAlone`: the only one of its list lies on its side, so that its row is full. */
+/** `isAlone`: the only event of its list has its picture and text side by side, to fill the row. */
 export function EventCard({ event, first = false, isAlone }: { event: EventView; first?: boolean; isAlone: boolean }) {
   const t = useMessages('events')
   return (

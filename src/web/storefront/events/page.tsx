@@ -11,7 +11,7 @@ import type { Route } from './+types/page'
 import { EventCard } from './event-card.tsx'
 import { type EventView, viewEvent } from './view-event.ts'
 
-/** More would be a page of its own; the studio travels a few times a year. */
+/** More would need pagination; the studio travels a few times a year. */
 const mostShown = 50
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -8,7 +8,6 @@ import { JsonLd } from '../json-ld.tsx'
 import { postalAddress } from './postal-address.ts'
 import type { EventDetails } from './view-event.ts'
 
-/** schema.org's Event and BreadcrumbList. */
 export function StructuredEvent({ event }: { event: EventDetails }) {
   const { name, publicUrl } = useShop()
   const language = useLanguage()

@@ -5,7 +5,7 @@ import { localTime, spanOf, zoneName } from '#contract/messages/event-time.ts'
 export type EventView = ReturnType<typeof viewEvent>
 export type EventDetails = ReturnType<typeof viewEventDetails>
 
-/** What a card shows. Times are those of the clock where it takes place. */
+/** The content of a card. Times are in the event's time zone. */
 export function viewEvent(event: Event, language: Language) {
   return {
     slug: event.slug,

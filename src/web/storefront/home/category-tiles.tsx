@@ -9,7 +9,7 @@ import type { HomeView } from './load.ts'
 
 type Look = { place: string; shape: string; sizes: string }
 
-/** Shaped as their pictures are, so that nothing is cut off. */
+/** The tiles have the aspect ratio of their pictures, so that none is cropped. */
 const tall: Look = {
   place: 'col-span-2 md:col-span-15 md:row-span-2',
   shape: 'grow aspect-square md:aspect-auto',
@@ -30,7 +30,7 @@ const leading = { 0: [], 4: [tall, small, small, wide], 5: [tall, small, small, 
 const even: Look = { place: 'max-md:last:odd:col-span-2', shape: 'aspect-40/33', sizes: '(min-width: 48rem) 33vw, 46vw' }
 const evenColumns = ['', 'md:grid-cols-2', 'md:grid-cols-2', 'md:grid-cols-3', 'lg:grid-cols-4']
 
-/** The leading tiles in an uneven group, the rest evenly in one row. */
+/** The first tiles form an uneven group; the rest form one even row. */
 export function CategoryTiles({ tiles }: { tiles: HomeView['tiles'] }) {
   const t = useMessages('home')
   const uneven = leading[leadingTiles(tiles.length)]

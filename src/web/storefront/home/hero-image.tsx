@@ -4,7 +4,7 @@ import type { HomeView } from './load.ts'
 const wide = '(min-width: 64rem)'
 const narrow = 'not all and (min-width: 64rem)'
 
-/** Upright on phones, wide elsewhere. Both are offered to be fetched before the page's style is known. */
+/** Portrait on phones, landscape elsewhere. Both are preloaded, before the page's style sheet is known. */
 export function HeroImage({ pictures: { desktop, phone } }: { pictures: HomeView['hero'] }) {
   const fallback = desktop ?? phone
   if (!fallback) return null

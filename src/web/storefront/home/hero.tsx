@@ -9,10 +9,10 @@ export function Hero({ pictures: images }: { pictures: HomeView['hero'] }) {
   const t = useMessages('home')
   return (
     <section aria-labelledby="hero" className="on-cloth">
-      {/* No taller than the picture at the window's width: enlarged, its bag would stand behind the words. */}
+      {/* No taller than the picture at the window's width: enlarged, its bag would be behind the text. */}
       <div className="relative grid overflow-hidden bg-lapis-cloth text-bone lg:h-[max(34rem,min(48.5vw,calc(100svh-9rem)))]">
         <HeroImage pictures={images} />
-        {/* The bare wall left of the bag, in any language. */}
+        {/* Stays on the bare wall to the left of the bag, in any language. */}
         <div className="page-width relative pt-7 pb-[78vw] [--wall:min(33rem,57vw-18.5rem)] lg:self-center lg:pt-0 lg:pb-[max(7rem,20vw-9.5rem)]">
           <h1 id="hero" className="max-w-160 font-display text-display-1 lg:text-[min(5.75rem,6vw)] lg:max-w-(--wall)">
             {t('hero.title')}

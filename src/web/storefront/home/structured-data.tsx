@@ -4,7 +4,6 @@ import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { JsonLd } from '../json-ld.tsx'
 
-/** schema.org's Organization and WebSite. */
 export function StructuredData() {
   const { name, publicUrl, social_url: socialUrl } = useShop()
   const language = useLanguage()

@@ -13,7 +13,7 @@ import { PageHead, shorten } from '#web/commerce/page-head.tsx'
 export type LegalPageProps = {
   page: ContentPage
   path: string
-  /** The same notice in other languages than the shop's. */
+  /** The same notice in languages that the shop does not have. */
   otherTexts?: readonly { to: string; label: string; language: string }[]
 }
 
@@ -25,7 +25,7 @@ const links = {
   ),
 }
 
-/** A long text with numbered parts. Its own language is said where it is not the page's. */
+/** A long text with numbered sections. Its language is marked if it is not the page's. */
 export function LegalPage({ page, path, otherTexts = [] }: LegalPageProps) {
   const t = useMessages('info')
   const language = useLanguage()

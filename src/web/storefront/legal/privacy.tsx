@@ -7,7 +7,7 @@ import { loadContentPage } from '../content/load-page.ts'
 import type { Route } from './+types/privacy'
 import { LegalPage } from './legal-page.tsx'
 
-/** Section 7 of Malaysia's Personal Data Protection Act 2010 wants the notice in the national language and in English. */
+/** Section 7 of Malaysia's Personal Data Protection Act 2010 requires the notice in the national language and in English. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   if (params.text !== undefined && params.text !== 'ms') throw data(null, { status: 404 })
   const { language } = context.get(visitContext)

@@ -19,7 +19,7 @@ export function JoinLink() {
   )
 }
 
-/** The page is the same for everybody; who is a member already, or has asked to be one, is known in the browser. */
+/** The page is the same for all visitors, so the browser decides whether the visitor is a member or has applied. */
 export function JoinBand() {
   const t = useMessages('info')
   const language = useLanguage()

@@ -5,7 +5,6 @@ import type { Api, Visit } from '#web/render/page-context.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { loadContentPage } from '../content/load-page.ts'
 
-/** What membership is, and what it brings today. */
 export async function loadMembership(api: Api, { language }: Visit) {
   const [page, { early, reduced }, shop] = await Promise.all([
     loadContentPage(api, 'membership'),
@@ -23,7 +22,7 @@ export async function loadMembership(api: Api, { language }: Visit) {
 }
 export type MembershipView = Awaited<ReturnType<typeof loadMembership>>
 
-/** By the anchors of the page's own sections: what the settings give to everybody, or to nobody, is no benefit of members. */
+/** Whether a section, by its anchor, is a benefit for members only. Settings may extend it to everyone or switch it off. */
 function isForMembers(anchor: string, shop: ShopFacts): boolean {
   if (anchor === 'free-shipping') return shop.free_shipping_for === 'members'
   return anchor !== 'first-order' || shop.first_purchase_discount > 0

@@ -8,7 +8,7 @@ import type { MembershipView } from './load.ts'
 const cardSizes = '(min-width: 90rem) 318px, (min-width: 64rem) 23vw, 46vw'
 const grid = 'mt-6 grid grid-cols-2 gap-x-gutter gap-y-8 lg:grid-cols-4'
 
-/** What members alone may buy today, with the day on which everybody may. */
+/** Products that only members can buy today, with the day from which everyone can. */
 export function EarlyOffers({ early }: Pick<MembershipView, 'early'>) {
   const t = useMessages('info')
   const last = early.at(-1)
@@ -44,7 +44,6 @@ function EarlyOffer({ card, until }: MembershipView['early'][number]) {
   )
 }
 
-/** The largest savings that membership brings today. */
 export function ReducedOffers({ reduced }: Pick<MembershipView, 'reduced'>) {
   const t = useMessages('info')
   if (reduced.length === 0) return null

@@ -4,7 +4,7 @@ import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** Joins, or asks to where an admin decides; every open tab learns of it, and member prices come on in all of them. */
+/** Joins, or applies if an admin decides. Every open tab is notified, and member prices appear in all of them. */
 export function useJoin(): { isJoining: boolean; join: () => void } {
   const t = useMessages('info')
   const { send, isBusy } = useCall(account.join, {

@@ -19,7 +19,7 @@ export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => context.get(apiContext).newsletter.confirm({ token: url.searchParams.get('token') ?? '' }))
 }
 
-/** Programs that look at links in mail open the page, and some run its script: only a person who presses has agreed. */
+/** Mail scanners open the page, and some run its scripts, so only a press counts as consent. */
 export default function ConfirmPage({ loaderData: { token }, actionData }: Route.ComponentProps) {
   const t = useMessages('newsletter')
   const isSending = useNavigation().formMethod === 'POST'

@@ -3,7 +3,7 @@ import { statusOf } from '#web/render/status-of.ts'
 
 export type LinkState = 'done' | 'expired'
 
-/** What pressing a mail's link came to. A link that is no longer one answers 410; other trouble is the error page's. */
+/** Returns the result of pressing a mail's link. An expired link answers 410; other errors go to the error page. */
 export async function followLink(press: () => Promise<unknown>) {
   try {
     await press()

@@ -10,7 +10,10 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** On every first page, which does without `useCall` and its weight. `cloth` stands on dark bands. Without a script the form is sent to /newsletter, which answers with a page. */
+/**
+ * Does without `useCall` and its size, since it is on every first page. `cloth` is for dark bands. Without scripts the form is sent to
+ * /newsletter, which answers with a page.
+ */
 export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'cloth'; typed?: string | undefined }) {
   const t = useMessages('shell')
   const language = useLanguage()

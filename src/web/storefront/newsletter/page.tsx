@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return messagesOf(context.get(visitContext).language, ['newsletter'])
 }
 
-/** For browsers without a script; with one the form asks the call itself. */
+/** For browsers without scripts; otherwise the form makes the call itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = readText(await request.formData(), 'email')
   if (typed === '') return data({ state: 'required' as const, typed }, { status: 422 })

@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return data({ ...messages, token, preferences }, preferences ? {} : { status: 410 })
 }
 
-/** Sent by the form, with a script or without one. */
+/** Receives the form, with or without scripts. */
 export async function action({ context, url, request }: Route.ActionArgs) {
   const form = await request.formData()
   const token = url.searchParams.get('token') ?? ''

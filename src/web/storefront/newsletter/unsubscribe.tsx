@@ -16,7 +16,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return { ...messagesOf(context.get(visitContext).language, ['newsletter']), token: url.searchParams.get('token') ?? '' }
 }
 
-/** Pressed by people on the page, and by mail programs from the List-Unsubscribe header (RFC 8058): the address says all. */
+/** Called by people on the page, and by mail programs from the List-Unsubscribe header (RFC 8058). The address contains all data. */
 export function action({ context, url }: Route.ActionArgs) {
   return followLink(() => context.get(apiContext).newsletter.unsubscribe({ token: url.searchParams.get('token') ?? '' }))
 }

@@ -4,7 +4,7 @@ export type CardField = 'card_number' | 'expiry' | 'cvc'
 export type TypedCard = Record<CardField, string>
 export type CardCode = 'required' | 'invalid_card_number' | 'invalid_expiry' | 'invalid_cvc'
 
-/** The server's own checks of how a card is written, before it is sent. */
+/** Applies the server's own format checks to a card before it is sent. */
 export function checkCard(card: TypedCard): Partial<Record<CardField, CardCode>> {
   const number = card.card_number.replace(/[\s-]/g, '')
   return {
@@ -19,7 +19,7 @@ function check(field: CardField, value: string, isRight: boolean, code: CardCode
   return isRight ? {} : { [field]: code }
 }
 
-/** As one types: digits in fours. */
+/** Groups the digits in fours while typing. */
 export function groupCardNumber(typed: string): string {
   return typed
     .replace(/\D/g, '')
@@ -27,7 +27,7 @@ export function groupCardNumber(typed: string): string {
     .replace(/(\d{4})(?=\d)/g, '$1 ')
 }
 
-/** As one types: the slash comes by itself after the month, and goes again when it is deleted. */
+/** Adds the slash after the month while typing, and removes it on deletion. */
 export function groupExpiry(typed: string, before: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 4)
   const isDeleting = typed.length < before.length

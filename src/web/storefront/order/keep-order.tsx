@@ -3,7 +3,7 @@ import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 
-/** A guest's order joins the account of the same address as soon as that is confirmed. */
+/** Offers an account: a guest's order joins the account of the same e-mail address once that is confirmed. */
 export function KeepOrder({ email }: { email: string }) {
   const t = useMessages('order')
   const id = useId()

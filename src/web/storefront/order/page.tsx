@@ -27,7 +27,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     countryNames: Object.fromEntries(countries.map(({ code, name }) => [code, name])),
     isGuest: actor.kind !== 'account',
     returned,
-    // Who pays online leaves the checkout for the payment, and comes here from it.
+    // With online payment the buyer comes from the payment page, not from the checkout.
     isThanked: url.searchParams.get('placed') === 'yes' || returned === 'success' || returned === 'pending',
     ...messagesOf(language, ['order', 'pay', 'promise', 'collect']),
   }

@@ -17,7 +17,7 @@ const fields: readonly CardField[] = ['card_number', 'expiry', 'cvc']
 
 type Errors = Partial<Record<CardField, string>>
 
-/** Nothing typed here is stored: a card number must not get into a draft. */
+/** Its input is not stored: a card number must not get into a draft. */
 export function SandboxForm({ order }: { order: { id: string; total: Money } }) {
   const t = useMessages('sandbox')
   const navigate = useNavigate()

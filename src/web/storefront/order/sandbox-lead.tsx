@@ -6,7 +6,6 @@ import { PageHeading } from '#web/ui/page-heading.tsx'
 
 export type SandboxOrder = { id: string; number: string; total: Money; method: Pick<PaymentMethod, 'type' | 'title'> }
 
-/** For what the page is a replacement, and what is to be paid. */
 export function SandboxLead({ order: { number, total, method } }: { order: SandboxOrder }) {
   const t = useMessages('sandbox')
   return (

@@ -14,7 +14,7 @@ import { OrderNotFound } from './order-not-found.tsx'
 import { SandboxForm } from './sandbox-form.tsx'
 import { SandboxLead } from './sandbox-lead.tsx'
 
-/** Only for an order that waits for a card and has no payment service behind it; every other goes to its own page. */
+/** Only for an order that awaits a card payment and has no payment service; others redirect to their own page. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const order = await loadOrder(context, params.orderId)

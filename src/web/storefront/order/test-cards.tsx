@@ -2,7 +2,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { groupCardNumber, type TypedCard } from './check-card.ts'
 
-/** Stripe's public test numbers (docs.stripe.com/testing); nobody's money hangs on them. */
+/** Stripe's public test numbers (docs.stripe.com/testing), without real money. */
 const cards = [
   { number: '4242424242424242', outcome: 'paid' },
   { number: '5555555555554444', outcome: 'paid' },

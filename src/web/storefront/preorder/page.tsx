@@ -20,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const slug = url.searchParams.get('product')?.slice(0, 100)
   const [categories, product] = await Promise.all([
     api.catalog.listCategories({ active: 'true' }),
-    // A link to a piece that is gone still opens the form.
+    // A link to a product that no longer exists still opens the form.
     slug ? api.catalog.getProduct({ id: slug }).catch(() => undefined) : undefined,
   ])
   const primary = product?.categories.find((category) => category.is_primary) ?? product?.categories[0]

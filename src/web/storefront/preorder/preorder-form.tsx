@@ -17,11 +17,11 @@ export type TypedRequest = { full_name: string; email: string; phone: string; pr
 export type PreorderFormProps = {
   answer: FormAnswer<TypedRequest> | undefined
   types: readonly string[]
-  /** The page it was asked from. */
+  /** The product whose page linked here. */
   product: { name: string; type: string } | undefined
 }
 
-/** A plain form: works without a script, and keeps what was typed. */
+/** A plain form: works without scripts, and keeps the input. */
 export function PreorderForm({ answer, types, product }: PreorderFormProps) {
   const t = useMessages('preorder')
   const { form, field } = useFormFields(answer)

@@ -22,7 +22,7 @@ export const headers = withoutReferrer
 
 export { ErrorBoundary } from '../boundary.tsx'
 
-/** Outside the storefront's layout, which redirects staff and leads into the shop. */
+/** Outside the storefront's layout, which redirects staff and links to the shop. */
 export default function PreviewPage({ loaderData: { product, stories, reviews } }: Route.ComponentProps) {
   const shell = useMessages('shell')
   const t = useMessages('preview')

@@ -14,7 +14,7 @@ const linked = {
   ),
 }
 
-/** Till when members alone may buy, and how one becomes a member. The page may have been rendered before that time. */
+/** Shows until when only members can buy, and how to become one. The page may have been rendered before that time. */
 export function EarlyAccess({ until }: { until: string | null }) {
   const t = useMessages('product')
   const language = useLanguage()

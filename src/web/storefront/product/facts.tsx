@@ -7,7 +7,7 @@ import type { ProductView } from './load.ts'
 import { PromisedDelivery } from './promised-delivery.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** Only what the shop's settings and the product itself say. */
+/** Shows only facts from the shop's settings and the product. */
 export function Facts({ product, isPreview }: { product: ProductView; isPreview: boolean }) {
   const { shipsOn, availability, sku, brand, goods } = product
   const t = useMessages('product')

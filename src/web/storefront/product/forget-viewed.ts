@@ -1,7 +1,7 @@
 import { writeStored } from '#web/browser/stored.ts'
 import { viewedKey } from './viewed-key.ts'
 
-/** Apart from the rest, which the product's page has from the start: what is also asked for by itself would need a file more there. */
+/** In a separate file: the product's page has the rest of the store from the start, and a shared part would need one more file there. */
 export function forgetViewed(): void {
   writeStored(viewedKey, [])
 }

@@ -10,7 +10,7 @@ export type FullGalleryProps = { images: ProductView['images']; name: string; fi
 
 const stepPx = 80
 
-/** The images over the whole window. A modal of the browser: Escape closes it, and the focus goes back where it was. */
+/** The images across the whole window. A modal of the browser: Escape closes it, and the focus returns. */
 export function FullGallery({ images, name, first, onClose }: FullGalleryProps) {
   const t = useMessages('product')
   const dialog = useRef<HTMLDialogElement>(null)

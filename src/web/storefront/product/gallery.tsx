@@ -19,15 +19,18 @@ export type GalleryProps = {
   children?: ReactNode
 }
 
-/** What scrolls must be reachable by keyboard (WCAG 2.1.1); Safari does not see to it. */
+/** Scrollable content must be reachable by keyboard (WCAG 2.1.1); Safari does not do this itself. */
 const scrollable = { tabIndex: 0 }
 const leadSizes = '(min-width: 90rem) 590px, (min-width: 80rem) 43vw, (min-width: 64rem) 36vw, 75vw'
 const restSizes = '(min-width: 90rem) 190px, (min-width: 64rem) 14vw, 75vw'
 
-/** Images that a desk shows whole while the longer column beside them is scrolled. */
+/** Up to this many images fit a desktop window, so they stay in place while the longer column next to them scrolls. */
 const mostHeld = 4
 
-/** Whole images. On a desk a large one beside a column of small ones, or one on a mat as wide as both; on a phone a row to swipe, as high as the rest of the screen leaves, on a mat where it is short. */
+/**
+ * Shows uncropped images. On a desktop, a large one next to a column of small ones, or a single one on a background of both widths. On a
+ * phone, a row to swipe that fills the remaining screen height.
+ */
 export function Gallery({ ref, name, images, variationId, badges, children }: GalleryProps) {
   const t = useMessages('product')
   const [place, setPlace] = useState(0)
@@ -123,7 +126,7 @@ export function Gallery({ ref, name, images, variationId, badges, children }: Ga
   )
 }
 
-/** Its own images before those that show all variations; any at all where it has none. */
+/** Returns the variation's own images and those of all variations; if there are none, all images. */
 function imagesOf(images: Images, variationId: string | undefined): Images {
   const own = images.filter((image) => image.variation === variationId || image.variation === null)
   return own.length > 0 ? own : images

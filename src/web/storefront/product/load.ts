@@ -17,10 +17,10 @@ import { structuredDataOf } from './structured-data.ts'
 
 const relatedShown = 4
 
-/** By slug or id, or by the token of a preview. */
+/** By slug or id, or by a preview's token. */
 export type AskedProduct = { id: string } | { token: string }
 
-/** The product, or a page that says that there is none, with status 404. */
+/** Loads the product. Throws a 404 page if there is none. */
 export async function loadProduct(api: Api, { language, publicUrl }: Visit, asked: AskedProduct) {
   const pageMessages = messagesOf(language, ['product', 'goods', 'promise'])
   const country = homeCountryOf(language)
@@ -41,7 +41,7 @@ export async function loadProduct(api: Api, { language, publicUrl }: Visit, aske
     product: {
       ...view,
       structured: [{ ...described, ...rated }, ...policies],
-      /** Of the country that the page begins with; the browser asks for others. */
+      /** For the page's initial country; the browser requests other countries. */
       promise: { country, delivery: product.delivery },
       countries: options.countries,
     },
@@ -71,7 +71,7 @@ function viewProduct(product: ProductPage, t: AreaTranslator<'goods'>, { shipsOn
     description: product.translation.description,
     brand: product.brand,
     sku: product.sku,
-    /** As text, at a guest's price. */
+    /** The guest's price as text. */
     asked: askedPrice(product, t),
     availability: product.availability,
     rating: product.rating,

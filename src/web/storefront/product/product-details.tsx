@@ -31,7 +31,7 @@ import { useOptionInAddress } from './use-option-in-address.ts'
 
 export type ProductDetailsProps = Pick<ProductPageView, 'related' | 'stories' | 'reviews'> & {
   product: ProductView
-  /** Nothing can be bought, saved, shared or indexed, and nothing leads into the shop. */
+  /** In a preview nothing can be bought, saved, shared or indexed, and no links lead to the shop. */
   isPreview?: boolean
 }
 

@@ -3,7 +3,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Disclosure } from '#web/ui/disclosure.tsx'
 import { ContentBody } from '#web/commerce/content/content-body.tsx'
 
-/** What a shopper asks before buying; folded, so that it can be read here, also without script. */
+/** Answers to questions before buying, in expandable sections that work without scripts. */
 export function ProductFacts({ facts }: { facts: ShownFacts }) {
   const t = useMessages('product')
   if (facts.length === 0) return null

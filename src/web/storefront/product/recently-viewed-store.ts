@@ -4,10 +4,10 @@ import { viewedKey } from './viewed-key.ts'
 
 const most = 8
 
-/** As it was seen: the page of a product has the price of today. */
+/** Stored without the price, which the product's page shows. */
 export type ViewedProduct = { id: string; slug: string; imageKey: string | null; names: Partial<Record<Language, string>> }
 
-/** What this browser looked at, newest first. */
+/** Returns the products viewed in this browser, newest first. */
 export function readViewed(): ViewedProduct[] {
   const stored = readStored(viewedKey)
   return Array.isArray(stored) ? stored.filter(isViewed).slice(0, most) : []

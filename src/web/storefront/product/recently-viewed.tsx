@@ -11,7 +11,7 @@ import { readViewed, rememberViewed } from './recently-viewed-store.ts'
 
 const mostShown = 6
 
-/** What this browser looked at before; it stays in the browser, so it comes after the page is alive, below everything else. */
+/** Products viewed earlier in this browser. Only the browser knows them, so they appear after hydration, at the end of the page. */
 export function RecentlyViewed({ goods: { id, slug, imageKey, name } }: { goods: Goods }) {
   const t = useMessages('product')
   const language = useLanguage()

@@ -2,7 +2,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ShareIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
-/** The phone's own sheet where there is one, else the address on the clipboard. */
+/** Opens the phone's share sheet, or copies the address if there is none. */
 export function ShareButton({ title }: { title: string }) {
   const t = useMessages('product')
 
@@ -13,7 +13,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.clipboard.writeText(url)
       showToast({ title: t('share.copied'), tone: 'success' })
     } catch (error) {
-      // Closing the sheet is no failure.
+      // Closing the sheet is not a failure.
       if (error instanceof DOMException && error.name === 'AbortError') return
       showToast({ title: t('share.failed'), description: url, tone: 'error' })
     }

@@ -9,7 +9,7 @@ export type Shipping = {
   >
 }
 
-/** schema.org's OfferShippingDetails: what a guest pays for sending one piece to a country, for each of its zones. */
+/** schema.org's OfferShippingDetails: the guest's shipping cost of one piece to a country, one for each of its zones. */
 export function shippingDetailsOf({ country, options }: Shipping, price: number) {
   const isFree = options.free_shipping_for === 'everybody' && price >= options.free_shipping_over
   const zones = new Map<string, string[]>()

@@ -8,7 +8,7 @@ const OwnSizeGuide = lazy(async () => ({ default: (await import('./own-size-guid
 
 export type SizeGuideLinkProps = { sizes: readonly string[]; system: SizeSystem; own: ShownSizeGuide | null }
 
-/** Opens the product's own guide, else the general one for sizes of its kind; nothing where there is neither. */
+/** Opens the product's own size guide, or else the general one for its kind of sizes. Renders nothing if there is neither. */
 export function SizeGuideLink({ system, sizes, own }: SizeGuideLinkProps) {
   const t = useMessages('product')
   const [guide, setGuide] = useState<'unopened' | 'open' | 'closed'>('unopened')

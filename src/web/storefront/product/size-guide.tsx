@@ -2,7 +2,7 @@ import type { SizeSystem } from '#web/commerce/size-system.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Sizes that the shop itself has a table for. */
+/** Sizes for which the shop has a general table. */
 type GeneralSizes = { system: Exclude<SizeSystem, 'other'>; sizes: readonly string[] }
 type Guide = { measures: readonly ('chest' | 'waist' | 'hips' | 'height')[]; rows: Readonly<Record<string, readonly string[]>> }
 

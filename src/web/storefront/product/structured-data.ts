@@ -26,15 +26,15 @@ type Viewed = {
 }
 type Around = { language: Language; publicUrl: string; shopName: string; shipping: Shipping }
 type Option = { variation: GoodsVariation | undefined; size: string | undefined }
-/** What many offers refer to by its `@id`. */
+/** Shared by many offers, which refer to it by its `@id`. */
 type Policy = { '@type': string; '@id': string }
 type Page = { address: string; publicUrl: string; shipping: Shipping; policies: Map<string, Policy> }
 
 const context = { '@context': 'https://schema.org' } as const
 
 /**
- * schema.org's Product, or the ProductGroup of its options, and then the policies that its offers refer to. Prices are what a guest pays.
- * For loaders: a browser that only shows it needs none of this.
+ * Returns schema.org's Product, or the ProductGroup of its options, and the policies of its offers. Prices are a guest's. For loaders only,
+ * so that the browser needs no code for it.
  */
 export function structuredDataOf(product: Viewed, { language, publicUrl, shopName, shipping }: Around) {
   const { goods } = product
@@ -70,7 +70,7 @@ export function structuredDataOf(product: Viewed, { language, publicUrl, shopNam
   return [described, ...[...page.policies.values()].map((policy) => ({ ...context, ...policy }))] as const
 }
 
-/** By what shoppers choose, where schema.org has a word for it. */
+/** Returns the properties that distinguish the options, if schema.org has a term for them. */
 function variesBy({ variations, variationsLabel, sizes }: Goods): { variesBy?: string[] } {
   const areColors = variations.length > 0 && variationsLabel === null && variations.every(({ color }) => color !== null)
   const words = [...(areColors ? ['https://schema.org/color'] : []), ...(sizes.length > 0 ? ['https://schema.org/size'] : [])]
@@ -98,7 +98,7 @@ function optionOf({ goods }: Viewed, { variation, size }: Option) {
   }
 }
 
-/** A photograph is its address alone; of what was made otherwise a program is told how. */
+/** A photograph is only its address; other images also state how they were made. */
 function structuredImage({ key, origin }: Viewed['images'][number], publicUrl: string) {
   const contentUrl = publicUrl + imageAddress(key, 1280, 'jpg')
   if (origin === 'photograph') return contentUrl
@@ -127,7 +127,7 @@ function offerOf({ goods, availability }: Viewed, { address, shipping, policies 
   return {
     '@type': 'Offer',
     ...price,
-    // As the feeds for shopping services have it, which compare the two.
+    // As in the feeds for shopping services, which compare the two.
     ...(taxRate > 0 && { priceSpecification: { '@type': 'UnitPriceSpecification', ...price, valueAddedTaxIncluded: true } }),
     availability: `https://schema.org/${availabilities[isOption && !goods.isPreOrder ? left : availability]}`,
     url: query.size === 0 ? address : `${address}?${query}`,

@@ -10,11 +10,11 @@ import { OptionGroup } from '#web/ui/option-group.tsx'
 export type TellWhenBackFormProps = {
   productId: string
   variationId: string | undefined
-  /** Those that are sold out; none where the product has no sizes. */
+  /** The sold-out sizes; empty if the product has no sizes. */
   sizes: readonly string[]
 }
 
-/** A member is asked nothing but the size; a guest's address is confirmed by mail. Load with `lazy()`. */
+/** Asks a member only for the size; a guest's address is confirmed by mail. Load with `lazy()`. */
 export function TellWhenBackForm({ productId, variationId, sizes }: TellWhenBackFormProps) {
   const t = useMessages('product')
   const visitor = useVisitor()

@@ -8,7 +8,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const TellWhenBackForm = lazy(async () => ({ default: (await import('./tell-when-back-form.tsx')).TellWhenBackForm }))
 
-/** Where something of it is sold out; a pre-order waits for nobody. */
+/** Shown if any option is sold out, but not for pre-orders. */
 export function TellWhenBack({ choosing: { goods, choice } }: { choosing: Choosing }) {
   const t = useMessages('product')
   const [isOpen, setIsOpen] = useState(false)

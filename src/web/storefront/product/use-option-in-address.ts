@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { Choosing } from '#web/commerce/use-choice.ts'
 
-/** `?v=` names the variation and `size` the size, so that a shared link shows the same. The page itself is the same for all of them. */
+/**
+ * Keeps the variation in `?v=` and the size in `size`, so that a shared link shows the same option. The page itself is the same for all
+ * options.
+ */
 export function useOptionInAddress(choosing: Choosing): Choosing {
   const { goods, choice, pickVariation, pickSize } = choosing
 

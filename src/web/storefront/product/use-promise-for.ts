@@ -9,12 +9,15 @@ import type { ProductView } from './load.ts'
 type Answer = { question: string; delivery: DeliveryPromise | null | 'failed' }
 export type ShownPromise = { delivery: DeliveryPromise | null; isWaiting: boolean; hasFailed: boolean }
 
-/** When the product arrives in the country. Another country than the page's is asked for, with its last answer in sight meanwhile. */
+/**
+ * Returns the delivery promise for a country. A country other than the page's is requested; until the answer arrives the last one stays
+ * visible.
+ */
 export function usePromiseFor({ goods: { slug }, promise }: ProductView, country: CountryCode): ShownPromise {
   const language = useLanguage()
   const [answer, setAnswer] = useState<Answer>()
   const isOther = country !== promise.country
-  // When the page's own promise moves, so does that for other countries.
+  // When the page's own promise changes, other countries' promises change too.
   const question = [slug, country, language, promise.delivery?.made_by].join()
 
   useEffect(() => {

@@ -15,7 +15,7 @@ export type ZoomableImageProps = {
 const swipePx = 60
 const tapMs = 300
 
-/** Two fingers, a wheel or a double tap enlarge it; what is enlarged is moved, what is whole is swiped. */
+/** Two fingers, the wheel or a double tap zoom. A zoomed image is dragged, an unzoomed one swiped. */
 export function ZoomableImage({ image, view, onView, onSwipe }: ZoomableImageProps) {
   const box = useRef<HTMLDivElement>(null)
   const travelled = useRef(0)

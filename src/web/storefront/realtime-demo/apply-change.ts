@@ -6,7 +6,7 @@ export type Shown = { products: readonly Product[]; categories: readonly Categor
 
 type Image = Product['images'][number]
 
-/** What is shown after a change: an insert adds, an update merges, a delete removes; categories stay in their order. */
+/** Applies a change: an insert adds, an update merges, a delete removes. Categories stay sorted. */
 export function applyChange(shown: Shown, change: LiveChange, language: Language): Shown {
   const id = (change.record ?? change.old_record)?.id
   const productId = productOf(change)
@@ -53,7 +53,7 @@ export function changeProduct(shown: Shown, id: string | undefined, change: (pro
   return { ...shown, products: shown.products.map((product) => (product.id === id ? change(product) : product)) }
 }
 
-/** Records of products come in English; a translation of its own stays, one that was only a copy of the English follows it. */
+/** Product records are in English. A real translation stays; one that was a copy of the English text is updated. */
 function withTranslation(product: Omit<Product, 'translation'>, before?: Product, language: Language = 'en'): Product {
   const isOwn = before !== undefined && language !== 'en' && before.translation.name !== before.name
   return { ...product, translation: isOwn ? before.translation : { name: product.name, description: product.description } }

@@ -8,7 +8,7 @@ import type { ProductEdit } from './use-optimistic-edit.ts'
 
 export type EditFormProps = { product: Product; refusal: string | undefined; onEdit: (edit: ProductEdit) => void }
 
-/** Whether it may be is the shop's to say; what is no number is refused as no price. */
+/** The server validates the edit; text that is no number is refused as an invalid price. */
 export function EditForm({ product, refusal, onEdit }: EditFormProps) {
   const t = useMessages('live')
   const [name, setName] = useState(product.name)

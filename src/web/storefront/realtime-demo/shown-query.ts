@@ -4,12 +4,12 @@ import type { Language } from '#contract/languages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import type { Shown } from './apply-change.ts'
 
-/** What the page begins with, and reads again when it missed something: the newest products and all categories. */
+/** Size of the initial list of newest products, which is refetched with all categories after missed changes. */
 export const mostProducts = 12
 
 export function shownQuery(language: Language) {
   return queryOptions({
-    // Not below the catalogue's key: changes are merged here, and not read again.
+    // Not below the catalogue's key: changes are merged here instead of refetched.
     queryKey: ['realtime-demo', language],
     queryFn: async ({ signal }): Promise<Shown> => {
       const [{ products }, categories] = await Promise.all([
@@ -18,7 +18,7 @@ export function shownQuery(language: Language) {
       ])
       return { products, categories }
     },
-    // True by the changes that are heard, as long as the page is open.
+    // Live changes keep the data current while the page is open.
     staleTime: Infinity,
     gcTime: 0,
   })

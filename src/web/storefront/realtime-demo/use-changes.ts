@@ -13,7 +13,7 @@ export type Heard = { number: number; at: Date } & (
 
 const mostHeard = 30
 
-/** Keeps what is shown true to the changes that the page hears, and lists them, newest first. */
+/** Applies live changes to the shown data, and returns a list of them, newest first. */
 export function useChanges(language: Language): readonly Heard[] {
   const client = useQueryClient()
   const [heard, setHeard] = useState<readonly Heard[]>([])
@@ -24,7 +24,7 @@ export function useChanges(language: Language): readonly Heard[] {
     return subscribeToChanges((change) => {
       const before = client.getQueryData(queryKey)
       if (change !== 'missed') client.setQueryData(queryKey, (shown) => shown && applyChange(shown, change, language))
-      // An answer that is on its way may have been written before the change.
+      // A pending answer may have been written before the change.
       if (change === 'missed' || client.isFetching({ queryKey }) > 0) void client.invalidateQueries({ queryKey })
       number += 1
       const entry: Heard =
@@ -37,7 +37,7 @@ export function useChanges(language: Language): readonly Heard[] {
   return heard
 }
 
-/** A record that is gone has no name any more, but the page knew it. */
+/** The name of a deleted record comes from the data shown before. */
 function nameOf(change: LiveChange, before: Shown | undefined): string | undefined {
   const { record, old_record: oldRecord } = change
   const id = productOf(change) ?? (record ?? oldRecord)?.id

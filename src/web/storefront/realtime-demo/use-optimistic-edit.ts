@@ -8,10 +8,10 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { changeProduct } from './apply-change.ts'
 import { shownQuery } from './shown-query.ts'
 
-/** `price` is NaN for what is no number, which the shop refuses. */
+/** `price` is NaN for invalid text, which the shop refuses. */
 export type ProductEdit = { name: string; price: number }
 
-/** An edit that shows at once and is taken back when the shop refuses it. `refusal` is the shop's own sentence. */
+/** Makes an optimistic update, undone if the shop refuses it. `refusal` is the shop's own sentence. */
 export function useOptimisticEdit(product: Product) {
   const t = useMessages('live')
   const language = useLanguage()
@@ -24,7 +24,7 @@ export function useOptimisticEdit(product: Product) {
       (shown) => shown && changeProduct(shown, product.id, (current) => (isStillOurs(current) ? { ...current, ...fields } : current)),
     )
 
-  /** Answers how to take it back: a change of somebody else that arrived meanwhile stays. */
+  /** Returns how to undo the update; another person's change that arrived since then stays. */
   function show(edit: Partial<ProductEdit>): () => void {
     const { name, price, translation } = product
     const wanted = { name: edit.name ?? name, price: isAmount(edit.price) ? money(edit.price) : price }

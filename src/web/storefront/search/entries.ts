@@ -10,7 +10,10 @@ export type Entry = { key: string } & (
 
 export type EmptyField = { recent: readonly string[]; featured: readonly Product[] }
 
-/** What the list holds, top to bottom: for an empty field earlier searches or else a few products, then categories, products and the way to all of them. */
+/**
+ * Returns the list's entries: for an empty field earlier searches or else featured products; otherwise categories, products and the link to
+ * all results.
+ */
 export function entriesOf(query: string, search: SearchState, { recent, featured }: EmptyField): Entry[] {
   const wanted = query.trim()
   if (wanted === '' && recent.length > 0) return recent.map((earlier) => ({ key: `recent-${earlier}`, kind: 'recent', query: earlier }))

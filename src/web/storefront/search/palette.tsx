@@ -19,7 +19,7 @@ import { useSearch } from './use-search.ts'
 export type PaletteProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
 export function Palette({ open, onOpenChange }: PaletteProps) {
-  // The messages for prices load together with ours: later they would hide the field that somebody is typing in.
+  // The messages for prices load together with the palette's own. Loaded later, they would hide the field while the visitor types.
   useMessages('goods')
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -48,7 +48,7 @@ function PaletteContent({ onLeave }: { onLeave: () => void }) {
   function take(entry: Entry) {
     if (entry.kind === 'recent') return setQuery(entry.query)
     rememberSearch(query)
-    // The page of all results notes itself.
+    // The page of all results tracks its search itself.
     const wanted = query.trim()
     if (wanted !== '' && entry.kind !== 'all') track('search', { query: wanted })
     onLeave()

@@ -6,7 +6,7 @@ import { SearchIcon } from '#web/ui/icons.tsx'
 
 const Palette = lazy(async () => ({ default: (await import('./palette.tsx')).Palette }))
 
-/** Opens the palette, as Ctrl-K and ⌘K do. Without script it leads to the shop and its search field. */
+/** Opens the palette, as Ctrl-K and ⌘K do. Without scripts it links to the shop's search field. */
 export function SearchButton() {
   const t = useMessages('shell')
   const [palette, setPalette] = useState<'unopened' | 'open' | 'closed'>('unopened')

@@ -6,7 +6,7 @@ import type { Language } from '#contract/languages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
 
-/** Constants of the specification, section 9. */
+/** Specification, section 9. */
 const requested = 12
 const shown = 4
 const featuredStaleMs = 60_000
@@ -14,7 +14,7 @@ const featuredLifetimeMs = 10 * 60 * 1000
 
 export type Found = AnswerOf<typeof catalog.search>
 
-/** What was found stays in sight until there is more. */
+/** The previous results stay visible until new ones arrive. */
 export function searchQuery(wanted: string, language: Language) {
   return queryOptions({
     ...callQuery(catalogKey, catalog.search, { q: wanted }, { language }),
@@ -23,7 +23,7 @@ export function searchQuery(wanted: string, language: Language) {
   })
 }
 
-/** Four featured products. When the call fails, the last ones known to the shop's own copy, else none: then nothing is asked again. */
+/** Four featured products. If the call fails, the shop's own copy of the last ones; otherwise none, without a retry. */
 export function featuredQuery(language: Language) {
   return queryOptions({
     queryKey: [catalogKey, 'featured', language],

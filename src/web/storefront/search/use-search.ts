@@ -7,11 +7,11 @@ const pauseMs = 150
 
 export type SearchState = { state: 'idle' | 'searching' | 'found' | 'failed'; found: Found | undefined }
 
-/** Searches while one types: a short pause first, and an answer that is no longer wanted is given up. */
+/** Searches while the visitor types, after a short pause; cancels requests that are no longer needed. */
 export function useSearch(query: string): SearchState & { retry: () => void } {
   const wanted = query.trim()
   const settled = useSettled(wanted, pauseMs)
-  // An emptied field counts at once.
+  // An emptied field takes effect at once.
   const asked = wanted === '' ? '' : settled
   const { data, isPlaceholderData, isError, isPending, refetch } = useQuery(searchQuery(asked, useLanguage()))
   const isAnswered = asked === wanted && !isPending && !isPlaceholderData

@@ -21,14 +21,14 @@ export const filtersId = 'filters'
 
 export type FiltersProps = { view: ShopView; shown: ShopQuery; onChange: (next: ShopQuery) => void }
 
-/** Beside the list; on a phone the same element rises from below. A form, so that it works before and without script. */
+/** Next to the list; on a phone the same element slides up from the bottom. A form, so that it works before and without scripts. */
 export function Filters({ view, shown, onChange }: FiltersProps) {
   const t = useMessages('shop')
   const sheet = useRef<HTMLElement>(null)
   const { facets, total } = view
 
   function handleForm(event: FormEvent<HTMLFormElement>) {
-    // While one types, nothing is searched: Enter does it.
+    // Typing does not search; Enter does.
     if (event.type === 'change' && event.target instanceof HTMLInputElement && event.target.type === 'search') return
     if (event.type === 'submit') event.preventDefault()
     const chosen = new URLSearchParams(
@@ -37,7 +37,8 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
     onChange({ ...readShopQuery(shown.category, chosen), sort: shown.sort })
   }
 
-  // A sheet that the keyboard has left would lie over what has the focus. (A press on a label moves it to <main>, around the sheet.)
+  // Closes the sheet when the focus leaves it, since it would cover the focused element. A press on a label focuses <main>, which contains
+  // the sheet, so that does not close it.
   useEffect(() => {
     const element = sheet.current
     const handleFocus = ({ target }: FocusEvent) => {
@@ -149,12 +150,12 @@ export function Filters({ view, shown, onChange }: FiltersProps) {
   )
 }
 
-/** What would show nothing can't be chosen; what is chosen can always be let go. */
+/** A filter without results can't be chosen, but a chosen one can always be removed. */
 function isEmpty(count: number | undefined, isChosen: boolean): boolean {
   return (count ?? 0) === 0 && !isChosen
 }
 
-/** One at a time, and part of the path: links. They keep the other choices. */
+/** Links, since only one category can be chosen and it is part of the path. They keep the other filters. */
 function Categories({ view: { categories, facets }, shown }: Pick<FiltersProps, 'view' | 'shown'>) {
   const t = useMessages('shop')
   const everything = { slug: undefined, name: t('category.all') }

@@ -1,4 +1,7 @@
-/** For controlled fields of a form that follows its own changes: React asks each for a handler, and `readonly` is not for checkboxes. */
+/**
+ * For controlled fields of a form that handles their changes itself: React requires a handler for each, and `readonly` does not work for
+ * checkboxes.
+ */
 export function followedByForm(): void {
-  // The form hears of it.
+  // The form handles it.
 }

@@ -7,10 +7,12 @@ import { pages } from '#contract/pages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { defaultSort, pageSize, readShopQuery, sortParams } from './shop-query.ts'
 
-/** No call accepts any other slug. */
 const slugShape = /^[a-z0-9-]{1,100}$/
 
-/** One page of the shop. Throws 404 for a category that there is not; a page past the last is empty and 404 too. */
+/**
+ * Loads one page of the shop. Throws 404 for an unknown category and for a slug that calls refuse; a page after the last is empty, with
+ * status 404.
+ */
 export async function loadShop(api: Api, { language }: Visit, slug: string | undefined, url: URL) {
   if (slug !== undefined && !slugShape.test(slug)) throw data(null, { status: 404 })
   const query = readShopQuery(slug, url.searchParams)

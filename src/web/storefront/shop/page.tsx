@@ -24,7 +24,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
   return loadShop(context.get(apiContext), context.get(visitContext), params.category, url)
 }
 
-/** Someone who comes without an order in the address gets the one chosen last, before anything is fetched. */
+/** If the address has no sort order, uses the visitor's last one, before anything is fetched. */
 export function clientLoader({ params, url, serverLoader }: Route.ClientLoaderArgs) {
   const sort = readRememberedSort()
   const query = readShopQuery(params.category, url.searchParams)
@@ -83,7 +83,7 @@ export function ErrorBoundary() {
   return <ProductsFailed />
 }
 
-/** The first page of a visit was made for everybody: the order chosen last is put into its address here. */
+/** The first page of a visit is cached for all visitors, so the browser adds the visitor's last sort order to its address. */
 function useRememberedSort(query: ReturnType<typeof readShopQuery>) {
   const navigate = useNavigate()
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { ShopView } from './load.ts'
 import { countFilters, shopAddress, withoutFilters } from './shop-query.ts'
 
 const cardSizes = '(min-width: 90rem) 355px, (min-width: 64rem) 25vw, (min-width: 48rem) 31vw, 46vw'
-/** In sight when the page opens, on a phone and on a desk. */
+/** Products visible when the page opens, on a phone and on a desktop. */
 const [firstRow, firstScreen] = [2, 3]
 
 export function ProductGrid({ view: { products, query, pageCount }, isLoading }: { view: ShopView; isLoading: boolean }) {

@@ -2,7 +2,7 @@ import { defaultSort, type SortOption, sortOptions } from './shop-query.ts'
 
 const storageKey = 'tulpar.sort'
 
-/** The order this visitor chose last; undefined when it is the usual one. */
+/** Returns the visitor's last sort order; undefined if it is the default. */
 export function readRememberedSort(): SortOption | undefined {
   try {
     const stored = localStorage.getItem(storageKey)
@@ -16,6 +16,6 @@ export function rememberSort(sort: SortOption): void {
   try {
     localStorage.setItem(storageKey, sort)
   } catch {
-    // Private windows may refuse storage: the order then lives in the address alone.
+    // Private windows may refuse storage: the sort order is then only in the address.
   }
 }

@@ -5,7 +5,7 @@ import { bySize } from '#web/commerce/size-system.ts'
 
 export const sortOptions = ['featured', 'price-asc', 'price-desc', 'newest'] as const
 export type SortOption = (typeof sortOptions)[number]
-/** What the list does when the address does not say. */
+/** The sort order if the address has none. */
 export const defaultSort: SortOption = 'newest'
 export const pageSize = 20
 
@@ -16,13 +16,13 @@ export type ShopQuery = {
   colors: Color[]
   availability: Availability[]
   sizes: string[]
-  /** Undefined where the address does not say. */
+  /** Undefined if the address has none. */
   sort: SortOption | undefined
   page: number
 }
 export type Facet = 'price' | 'colors' | 'availability' | 'sizes'
 
-/** Reads an address of the shop. What it does not know it leaves out: an old or mistyped link still shows products. */
+/** Reads an address of the shop. Unknown values are ignored, so an old or mistyped link still shows products. */
 export function readShopQuery(category: string | undefined, params: URLSearchParams): ShopQuery {
   const words = (name: string) =>
     params
@@ -44,7 +44,7 @@ export function readShopQuery(category: string | undefined, params: URLSearchPar
   }
 }
 
-/** The canonical address of a query: values in a fixed order, separated by commas, defaults left out. */
+/** Returns the canonical address of a query: values in a fixed order, separated by commas, defaults left out. */
 export function shopAddress(query: ShopQuery): string {
   return pages.shop(query.category, {
     q: query.q,
@@ -57,7 +57,7 @@ export function shopAddress(query: ShopQuery): string {
   })
 }
 
-/** As the API names it: a key and a direction. */
+/** Returns the API's parameters: a key and a direction. */
 export function sortParams(sort: SortOption): { sort: 'featured' | 'price' | 'created_at'; order?: 'asc' | 'desc' } {
   switch (sort) {
     case 'featured':
@@ -71,7 +71,7 @@ export function sortParams(sort: SortOption): { sort: 'featured' | 'price' | 'cr
   }
 }
 
-/** The same list without one choice, from its first page. */
+/** Removes one choice and returns to the first page. */
 export function without(query: ShopQuery, facet: Facet, word: string): ShopQuery {
   return { ...query, page: 1, [facet]: query[facet].filter((chosen: string) => chosen !== word) }
 }

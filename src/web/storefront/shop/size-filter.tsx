@@ -4,7 +4,7 @@ import { followedByForm } from './followed-by-form.ts'
 
 export type SizeFilterProps = { counts: Readonly<Record<string, number>>; chosen: readonly string[] }
 
-/** Boxes to press, several at once: sizes, and the ages of children apart from them. Only what would show something, and what is chosen. */
+/** Boxes for several sizes, with children's ages in a separate group. Shows only chosen sizes and those with results. */
 export function SizeFilter({ counts, chosen }: SizeFilterProps) {
   const t = useMessages('shop')
   const goods = useMessages('goods')

@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { readShopQuery, shopAddress, type ShopQuery } from './shop-query.ts'
 
-/** Choices show at once, the list when it has come. */
+/** Shows the new choices at once, before the list has loaded. */
 export function useShopNavigation(query: ShopQuery) {
   const navigate = useNavigate()
   const { state, location } = useNavigation()

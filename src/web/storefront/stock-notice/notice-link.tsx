@@ -13,7 +13,7 @@ const links = {
 
 export type NoticeLinkProps = { act: keyof typeof links; token: string; state: string | undefined }
 
-/** Programs that look at links in mail fetch the page, which changes nothing; a press does. */
+/** Mail scanners fetch the page, so only a press makes the change. */
 export function NoticeLink({ act, token, state }: NoticeLinkProps) {
   const t = useMessages('stock-notice')
   const isSending = useNavigation().formMethod === 'POST'

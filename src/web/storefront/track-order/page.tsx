@@ -22,7 +22,7 @@ function readTyped(form: FormData): Typed {
   return { order_number: readText(form, 'order_number'), email: readText(form, 'email') }
 }
 
-/** The call leaves a cookie that knows the order, so the order's page opens without asking again. */
+/** The call sets a cookie for the order, so the order's page opens without further proof. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = readTyped(await request.formData())
   const problems = checkTyped(typed)
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Where no answer comes, the form says so and keeps what was typed; with this status the router reads nothing anew. */
+/** If no answer arrives, the form shows that and keeps the input. After this status the router does not revalidate. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const typed = readTyped(await request.clone().formData())
   try {

@@ -17,7 +17,7 @@ function waitingText(t: AreaTranslator<'track'>, seconds: number): string {
   return unit === 'seconds' ? t('wait', { count }) : t('waitMinutes', { count })
 }
 
-/** A plain form: works without a script, and keeps what was typed. */
+/** A plain form: works without scripts, and keeps the input. */
 export function TrackForm({ answer }: TrackFormProps) {
   const t = useMessages('track')
   const isSending = useNavigation().state !== 'idle'

@@ -6,7 +6,7 @@ export type TrackProblem = Extract<MessageKey<'track'>, 'numberRequired' | 'emai
 export type TrackProblems = Partial<Record<keyof Typed, TrackProblem>>
 export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: number } | { kind: 'failed' }
 
-/** Enough to spare a search; what passes and finds nothing is "not found". */
+/** Checks the input before a search; valid input without a match is "not found". */
 export function checkTyped({ order_number, email }: Typed): TrackProblems {
   return {
     ...(order_number === '' ? { order_number: 'numberRequired' as const } : {}),
@@ -18,7 +18,7 @@ export function checkTyped({ order_number, email }: Typed): TrackProblems {
   }
 }
 
-/** What a refused search says. A number or an e-mail that can't be one is answered like one that is not known. */
+/** Maps the error of a search. A malformed number or e-mail address is answered like an unknown one. */
 export function refusalOf(error: unknown): { refusal: TrackRefusal; status: number } {
   const status = statusOf(error)
   if (status === 404 || status === 400 || status === 422) return { refusal: { kind: 'not_found' }, status: 404 }

@@ -12,7 +12,7 @@ import { findOpenInvitation, type InvitationRow } from './invitation-store.ts'
 
 type Acceptance = { token: string; full_name?: string | undefined; password?: string | undefined }
 
-/** What the link is for; looking does not use it up. Throws NotFound. */
+/** Returns the invitation of a link without using it up. Throws NotFound. */
 export async function lookAtInvitation(ctx: Ctx, token: string): Promise<Invited> {
   const invitation = await findOpenInvitation(ctx, token).executeTakeFirst()
   if (!invitation) throw new NotFound()
@@ -20,8 +20,8 @@ export async function lookAtInvitation(ctx: Ctx, token: string): Promise<Invited
 }
 
 /**
- * Makes the account of the invited address, or gives its account the role, for which its owner has to be signed in; their sessions end with
- * that, as with every change of role. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput.
+ * Creates the invited account, or gives the role to an existing account, whose owner must be signed in. The role change ends the owner's
+ * sessions. Throws NotFound, SignInFirst, OtherAccount, AlreadyAdmin, InvalidInput.
  */
 export async function acceptInvitation(ctx: Ctx, { token, full_name, password }: Acceptance): Promise<Invited> {
   const { has_account } = await lookAtInvitation(ctx, token)
@@ -32,7 +32,7 @@ export async function acceptInvitation(ctx: Ctx, { token, full_name, password }:
     const { email, role } = invitation
     const [accountId, before] = newcomer ? [await makeAccount(inside, invitation, newcomer)] : await raiseAccount(inside, invitation)
     await inside.db.updateTable('admin_invitations').set(ended('accepted', ctx.clock.now())).where('id', '=', invitation.id).execute()
-    // From here on they are of the back office, and this is the first thing they did in it.
+    // From here on the person acts as staff, and this is their first recorded action.
     const actor: Actor = { kind: 'account', accountId, email, fullName: '', ...actingAs(role), isMember: false }
     await recordChange(
       { ...inside, actor },

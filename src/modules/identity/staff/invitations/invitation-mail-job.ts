@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineJob } from '#kit/jobs/jobs.ts'
 
-/** Contains neither address nor token: the link is made with the mail. */
+/** Holds neither address nor token: the link is created with the mail. */
 export const invitationMailJob = defineJob({
   name: 'invitation-mail',
   payload: z.strictObject({

@@ -21,7 +21,7 @@ export async function listInvitations({ db, clock }: Ctx, asked: { page: number;
   return { invitations: rows.map((row) => presentInvitation(row, clock.now())), total: await countUpTo(db, all, mostCounted), ...asked }
 }
 
-/** The mail goes in the language of their account, else of whoever invites. Throws AlreadyInvited, AlreadyAdmin. */
+/** Sends the mail in the language of the invited account, else of the inviting admin. Throws AlreadyInvited, AlreadyAdmin. */
 export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; role: Admin['role'] }): Promise<AdminInvitation> {
   const { accountId } = requireAccount(ctx.actor)
   return inTransaction(ctx, async (inside) => {
@@ -49,7 +49,7 @@ export async function inviteAdmin(ctx: Ctx, { email, role }: { email: string; ro
   })
 }
 
-/** The link holds no more. Throws NotFound, also where it was accepted already. */
+/** Voids the link. Throws NotFound, also for an accepted invitation. */
 export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const { role } = await lockUnaccepted(inside, id)
@@ -58,7 +58,7 @@ export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-/** Another mail with another link; the earlier link is void. Throws NotFound, AlreadyInvited, AlreadyAdmin. */
+/** Sends a mail with a new link and voids the earlier one. Throws NotFound, AlreadyInvited, AlreadyAdmin. */
 export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvitation> {
   return inTransaction(ctx, async (inside) => {
     const row = await lockUnaccepted(inside, id)
@@ -86,7 +86,7 @@ export async function resendInvitation(ctx: Ctx, id: string): Promise<AdminInvit
   })
 }
 
-/** The language of the address's account, if it has one. Throws AlreadyAdmin where that is of the back office. */
+/** Returns the language of the address's account, if any. Throws AlreadyAdmin for a back office account. */
 async function requireOutsider({ db }: Ctx, email: string) {
   const account = await db
     .selectFrom('profiles')

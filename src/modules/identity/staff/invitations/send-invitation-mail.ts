@@ -18,7 +18,7 @@ export async function sendInvitationMail(ctx: Ctx, { mailer, publicUrl }: Servic
   await mailer.sendOnce(ctx.db, `invitation:${occasion}`, (db) => findMail({ ...ctx, db }, publicUrl, id))
 }
 
-/** Its link replaces every earlier one. */
+/** Creates a link that replaces every earlier one. */
 async function findMail(ctx: Ctx, publicUrl: string, id: string): Promise<Mail | undefined> {
   const invitation = await selectInvitations(ctx.db).where('id', '=', id).where(isOpen(ctx.clock.now())).forUpdate().executeTakeFirst()
   if (!invitation) return undefined

@@ -4,11 +4,11 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 export type AskDialogProps = {
   title: string
-  /** What goes with it. */
+  /** Explains what else is removed or affected. */
   text: string
-  /** The label of the confirming button, which repeats what will be done. */
+  /** Label of the confirming button. It names the action. */
   confirm: string
-  /** It can be brought back. */
+  /** The action can be undone. */
   isHarmless?: boolean
   onClose: () => void
   onConfirm: () => void

@@ -7,16 +7,16 @@ import { type Logged, useConflictTitle } from './who-saved.ts'
 export type Conflict = { key: string; label: string; mine: string; theirs: string }
 export type ConflictDialogProps = {
   conflicts: readonly Conflict[]
-  /** What becomes of the choice, where it is not saved by a press. */
+  /** Says what happens to the choice, where no button saves it. */
   text?: string
   logged: Logged | undefined
-  /** So many of one's own changes touch nothing that somebody else changed. */
+  /** Number of one's own changes without a conflict. */
   others: number
-  /** Of the named fields theirs is taken. */
+  /** Receives the fields that take the other person's value. */
   onSettle: (theirs: readonly string[]) => void
 }
 
-/** Somebody was faster: for each field that both changed, one chooses. All other changes of both stay. */
+/** Asks for each field that two people changed whose value to use. All other changes of both are merged. */
 export function ConflictDialog({ conflicts, others, text, logged, onSettle }: ConflictDialogProps) {
   const t = useMessages('admin-edit')
   const { title, isOwn } = useConflictTitle(logged)

@@ -11,13 +11,12 @@ const ConflictDialog = lazy(() => import('./conflict-dialog.tsx').then((module) 
 export type EditConflictsProps<V extends Values> = {
   edit: Edit<V>
   logged: Logged | undefined
-  /** How the parts of fields are called: `price`, the id of an option. */
+  /** Labels of the parts of a field, by key such as `price` or by the id of an option. */
   partLabels?: Readonly<Record<string, string>> | undefined
-  /** How a value is read, or a part of one; undefined for what is read as it is written. */
+  /** Prints a value or a part of one; undefined leaves it to the default. */
   printValue?: ((key: keyof V & string, value: unknown) => string | undefined) | undefined
 }
 
-/** Asks for each field that somebody else changed too whose it is to be; nothing while there is none. */
 export function EditConflicts<V extends Values>({ edit, logged, partLabels = {}, printValue }: EditConflictsProps<V>) {
   const t = useMessages('admin-edit')
   const language = useLanguage()

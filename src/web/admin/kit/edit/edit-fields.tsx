@@ -11,7 +11,7 @@ import type { Edit } from './use-edit.ts'
 
 type Bound<V extends Values> = { edit: Edit<V>; name: keyof V & string; hint?: ReactNode }
 
-/** What every field of an edited page has: its label with the mark of a change, what is wrong with it, and its place. */
+/** Returns the common props of a field: id, label, hint, error and the mark of a change. */
 function useBound<V extends Values>({ edit, name, hint }: Bound<V>) {
   const t = useMessages('admin-edit')
   return {
@@ -35,7 +35,7 @@ function ChangedMark({ label }: { label: string }) {
 
 type TextKeys = Pick<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'autoComplete' | 'placeholder' | 'spellCheck' | 'list'>
 
-/** A line of text; an empty one of a field that may be missing is null. */
+/** A text field. With `isOptional` an empty text becomes null. */
 export function EditText<V extends Values>({
   edit,
   name,
@@ -116,7 +116,7 @@ export function EditSwitch<V extends Values>({ edit, name, hint }: Bound<V>) {
   )
 }
 
-/** An amount or a count, as the language writes it; null where nothing stands. */
+/** An amount or a count in the format of the language; null while empty. */
 export function EditNumber<V extends Values>({
   edit,
   name,

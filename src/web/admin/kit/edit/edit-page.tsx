@@ -17,23 +17,26 @@ const LeaveDialog = lazy(() => import('./leave-dialog.tsx').then((module) => ({ 
 
 export type EditPageProps<V extends Values> = {
   edit: Edit<V>
-  /** Undefined for what is new, and for what the log does not have. */
+  /** Undefined for a new record and for records without log entries. */
   logged: Logged | undefined
   title: ReactNode
   below?: ReactNode
   back?: { label: string; to: string }
   aside?: ReactNode
-  /** How two values of a field are told apart that two people changed. */
+  /** How the conflict dialog labels the parts of a field and prints their values. */
   partLabels?: EditConflictsProps<V>['partLabels']
   printValue?: EditConflictsProps<V>['printValue']
   children: ReactNode
   side?: ReactNode
   tabs?: ReactNode
-  /** Chooses what a phone shows of both columns; the side's parts then come first there. */
+  /** Chooses which parts of both columns a phone shows. The parts of the side then come first. */
   phoneTabs?: ReactNode
 }
 
-/** Edited and saved as a whole: unsaved changes are named at its foot and block leaving. Not an HTML form: lists and dialogs have theirs. */
+/**
+ * A record edited and saved as a whole. Unsaved changes are listed at the bottom and block leaving. Not an HTML form, since lists and
+ * dialogs have their own.
+ */
 export function EditPage<V extends Values>({
   edit,
   logged,
@@ -51,7 +54,7 @@ export function EditPage<V extends Values>({
   const t = useMessages('admin-edit')
   const isDirty = edit.changed.length > 0
   const blocker = useBlocker(({ currentLocation, nextLocation }) => isDirty && currentLocation.pathname !== nextLocation.pathname)
-  // Labels are listed in the order of the form, errors in that of the server.
+  // Labels are in the order of the form, errors in the order of the server.
   const places = Object.keys(edit.labels)
   const wrong = Object.keys(edit.errors)
     .filter((key) => edit.errors[key] !== undefined)

@@ -1,23 +1,26 @@
 import { changedKeys, isSame, mergeValues, type Values } from './merge-values.ts'
 
-/** What is edited on a page, between what is saved and what is typed. */
+/** The state of an edited record between its saved and its typed values. */
 export type EditState<V extends Values> = {
-  /** What was read last: after a save it is behind `base` until the page is read anew, and undefined where it is to be laid over `base`. */
+  /**
+   * The values read last. After a save they are older than `base` until the page is read again. Undefined merges the next reading in any
+   * case.
+   */
   read: V | undefined
-  /** What is saved, as far as this page knows. */
+  /** The saved values as far as this page knows. */
   base: V
   values: V
-  /** What somebody else saved in fields that are changed here too: a question until it is settled. */
+  /** Conflicts: values that somebody else saved in fields that are also changed here. */
   theirs: Partial<V>
-  /** Saves whose answer was lost: they may have arrived. */
+  /** Saves whose answer was lost. They may have been applied. */
   unanswered: readonly Partial<V>[]
-  /** Since the last press on saving one of those was found saved, and nothing of anybody else. */
+  /** Since the last press on Save, a save without an answer was found to be applied, and nobody else changed anything. */
   hasArrived: boolean
-  /** How many of those were found saved so far. */
+  /** How many saves without an answer were found to be applied so far. */
   found: number
 }
 
-/** Unsaved changes of one page: the changed fields as they are saved, and as they were typed; `asked` are those with an open question. */
+/** Unsaved changes of a page: the changed fields as saved and as typed; `asked` lists the fields with an open conflict. */
 export type KeptChanges<V extends Values> = { base: Partial<V>; values: Partial<V>; asked?: readonly string[] }
 
 export function startEditing<V extends Values>(saved: V): EditState<V> {
@@ -25,8 +28,8 @@ export function startEditing<V extends Values>(saved: V): EditState<V> {
 }
 
 /**
- * Goes on with changes that were kept: what is saved by now is laid under them, with a question where both differ, and where one was open.
- * What was typed before they were found stays.
+ * Restores stored changes over the current saved values. Fields changed on both sides, and earlier open conflicts, become conflicts. Text
+ * typed before the restore stays.
  */
 export function resumeEditing<V extends Values>(now: EditState<V>, { base, values, asked = [] }: KeptChanges<V>): EditState<V> {
   const saved = now.base
@@ -36,13 +39,13 @@ export function resumeEditing<V extends Values>(now: EditState<V>, { base, value
   return takeReading({ ...started, read: undefined, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }, saved)
 }
 
-/** Lays what was read anew under what is typed. The same state where nothing new was read. */
+/** Merges newly read values under the typed ones. Returns the same state if nothing new was read. */
 export function takeReading<V extends Values>(state: EditState<V>, saved: V): EditState<V> {
   if (state.read !== undefined && changedKeys(state.read, saved).length === 0) return state
   const arrived = state.unanswered.find((sent) => isWithin(saved, sent))
   const under = { ...state.base, ...arrived }
   const { merged, conflicts } = mergeValues(under, state.values, saved)
-  // A question that nobody has answered stays one, unless both say the same by now.
+  // An open conflict stays one unless both values are now the same.
   const asked = new Set([...conflicts, ...Object.keys(state.theirs).filter((key) => !isSame(merged[key], saved[key]))])
   return {
     read: saved,
@@ -55,13 +58,13 @@ export function takeReading<V extends Values>(state: EditState<V>, saved: V): Ed
   }
 }
 
-/** What was typed while it was sent stays, and is not saved yet. */
+/** Marks the sent values as saved. Text typed during the save stays unsaved. */
 export function afterSaving<V extends Values>(state: EditState<V>, sent: Partial<V>): EditState<V> {
   const theirs = ofOthers(state, sent)
   return { ...state, base: { ...state.base, ...sent, ...theirs }, theirs, unanswered: [] }
 }
 
-/** Nobody knows whether it was saved: a reading shows it, a later one or one that was faster. */
+/** Records a save whose answer was lost. A later reading, or one already merged, shows whether it was applied. */
 export function afterLostAnswer<V extends Values>(state: EditState<V>, sent: Partial<V>): EditState<V> {
   const theirs = ofOthers(state, sent)
   if (isWithin(state.base, sent)) return { ...state, theirs, hasArrived: true, found: state.found + 1 }
@@ -72,12 +75,12 @@ function isWithin<V extends Values>(saved: V, sent: Partial<V>): boolean {
   return Object.entries(sent).every(([key, value]) => isSame(value, saved[key]))
 }
 
-/** A value of somebody else that was read while one's own was on its way stays a question; one's own, read before its answer came, is none. */
+/** Returns the conflicts that remain after a save. A value read during the save is no conflict if it equals the sent one. */
 function ofOthers<V extends Values>({ theirs }: EditState<V>, sent: Partial<V>): Partial<V> {
   return Object.fromEntries(Object.entries(theirs).filter(([key, value]) => !(key in sent) || !isSame(value, sent[key]))) as Partial<V>
 }
 
-/** Ends the questions: of the named fields theirs is taken, of the others one's own stays. */
+/** Ends the conflicts: the named fields take the other person's value, the rest keep one's own. */
 export function settle<V extends Values>(state: EditState<V>, fields: readonly (keyof V & string)[]): EditState<V> {
   return { ...state, values: { ...state.values, ...only(fields, { ...state.values, ...state.theirs }) }, theirs: {} }
 }

@@ -32,7 +32,7 @@ it('says it again soon after, and goes when it is taken away', async () => {
   gathered.showGathered(words, act, () => undefined)
   await Promise.resolve()
   expect(toasts.findToast()?.open).toBe(true)
-  // The toast of somebody else stays.
+  // A later toast with the same words stays.
   takeAway()
   expect(toasts.findToast()?.open).toBe(true)
 })

@@ -1,14 +1,14 @@
 import { dismissToast, findToast, showToast } from '#web/ui/toasts.ts'
 
-/** Answers how to take it back. */
+/** Returns a function that undoes the action. */
 type Act = () => () => void
 type Group = { acts: Act[]; toast?: number }
 
 const gathering = new Map<string, Group>()
 
 /**
- * A toast that stays, once for all that is said with the same words at the same moment: its button gets the acts of all. Answers how to take
- * it away. Browser only.
+ * Shows one persistent toast for all calls with the same title in the same tick. Its button gets the actions of all. Returns a function
+ * that removes the toast. Browser only.
  */
 export function showGathered(
   { title, label }: { title: string; label: string },

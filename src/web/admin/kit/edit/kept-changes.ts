@@ -4,12 +4,15 @@ import type { Values } from './merge-values.ts'
 
 const isFields = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The name under which typing is kept of a page with these fields. */
+/** Returns the storage name for the changes of a page with these fields. */
 export function changesNameOf(person: string, pathname: string, fields: readonly string[]): string {
   return `edit.${person}.${pathname}.${fields.toSorted().join()}`
 }
 
-/** What a reload, a crash or a closed tab left unsaved; undefined for nothing, and for fields that the page has no longer. */
+/**
+ * Returns the changes left unsaved by a reload, a crash or a closed tab. Undefined if there are none or the page no longer has these
+ * fields.
+ */
 export async function readChanges<V extends Values>(
   name: string,
   fields: readonly (keyof V & string)[],
@@ -27,7 +30,7 @@ export async function readChanges<V extends Values>(
   }
 }
 
-/** Undefined forgets them. */
+/** Stores the changes; undefined removes them. */
 export function keepChanges<V extends Values>(name: string, changes: KeptChanges<V> | undefined): void {
   keepTyped(name, changes && { value: changes })
 }

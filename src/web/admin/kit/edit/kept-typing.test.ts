@@ -52,7 +52,7 @@ it('leaves what another tab holds that is open, and a copied tab what its origin
 
   openTab()
   expect(await readTyped('reply.me.thread')).toBeUndefined()
-  // A page of its own knows nothing of the locks of another.
+  // A separate module instance does not know the locks of the other page.
   vi.resetModules()
   const copy = await import('./kept-typing.ts')
   vi.stubGlobal('sessionStorage', copied)
@@ -115,7 +115,7 @@ it('forgets all kinds of what a person typed, in all tabs, when they sign out, a
 it('keeps what a person typed whose session expired when somebody else signs out', async () => {
   keepTyped('reply.me.1', { value: 'Hello' })
   noteTypist('me')
-  // Somebody else signs in: session-events does this.
+  // Simulates the sign-in of another person, which session-events does.
   noteTypist(undefined)
   forgetOwnTyping('customer')
   expect((await readTyped('reply.me.1'))?.value).toBe('Hello')

@@ -2,16 +2,16 @@ import { typedPrefix } from '#web/browser/own-typing.ts'
 import { heldLocks, holdLock } from './page-locks.ts'
 
 const tabKey = 'tulpar.staff.tab'
-/** A week outlasts days off; what is older was left on purpose, and should not lie in a browser for ever. */
+/** A week covers days off. Older entries were abandoned, and should not stay in a browser for ever. */
 const keptForMs = 7 * 24 * 60 * 60_000
 
 type Entry<Value> = { tab: string; at: number; value: Value }
 
-/** The entry of a closed tab that was read here, as it was: it goes with the one that follows it. */
+/** Entries of closed tabs that were read here, with their text. Each is removed when this tab first stores its own. */
 const followed = new Map<string, { key: string; text: string | null }>()
 let tabWithoutStorage: string | undefined
 
-/** The name of this tab, over its reloads. A copied tab has the same one. Browser only. */
+/** Returns the name of this tab, which survives reloads. A duplicated tab has the same name until it is renamed. Browser only. */
 export function tabName(): string {
   try {
     return sessionStorage.getItem(tabKey) ?? renameTab()
@@ -22,12 +22,12 @@ export function tabName(): string {
 
 const lockOf = (tab: string) => `tulpar.staff.tab#${tab}`
 
-/** Shows the other tabs that this one is open. A copied tab gets a name of its own. */
+/** Locks the name, which shows other tabs that this one is open. A duplicated tab is renamed. */
 export async function claimTab(): Promise<void> {
   if (!(await holdLock(lockOf(tabName())))) await holdLock(lockOf(renameTab()))
 }
 
-/** For a copied tab, which is another one. */
+/** Gives a duplicated tab its own name. */
 export function renameTab(): string {
   const name = crypto.randomUUID()
   try {
@@ -38,7 +38,7 @@ export function renameTab(): string {
   return name
 }
 
-/** What was kept under a name, of each tab for itself, the newest first. Drops all that is too old, whatever its name. */
+/** Returns the entries of all tabs under a name, newest first. Removes every expired entry, also under other names. */
 export function entriesOf<Value>(name: string): Entry<Value>[] {
   try {
     const beginning = `${typedPrefix}${name}#`
@@ -66,8 +66,8 @@ function parsed<Value>(text: string | null): { at: number; value: Value } | unde
 }
 
 /**
- * What was typed and the shop does not have yet: of this tab, over its reloads, else the newest of those that were closed or crashed.
- * A name is `<kind>.<person>`, or `<kind>.<person>.<what>`. Browser only.
+ * Returns unsaved typing: of this tab, also after a reload, or else the newest of a closed or crashed tab. A name is `<kind>.<person>`, or
+ * `<kind>.<person>.<what>`. Browser only.
  */
 export async function readTyped<Value>(name: string): Promise<{ value: Value } | undefined> {
   await claimTab()
@@ -81,18 +81,18 @@ export async function readTyped<Value>(name: string): Promise<{ value: Value } |
   return newest
 }
 
-/** Undefined forgets it. A browser without storage, or with a full one, keeps nothing. */
+/** Stores typing; undefined removes it. Stores nothing where the browser has no storage or it is full. */
 export function keepTyped(name: string, kept: { value: unknown } | undefined, tab = tabName()): void {
   try {
     const key = keyOf(name, tab)
     const before = followed.get(name)
     followed.delete(name)
-    // Not where its tab is open all the same and has gone on.
+    // Does not remove the entry if its tab is open after all and has changed it.
     if (before && localStorage.getItem(before.key) === before.text) localStorage.removeItem(before.key)
     if (kept === undefined) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify({ at: Date.now(), value: kept.value }))
   } catch {
-    // It lives as long as the page.
+    // The typing then lasts as long as the page.
   }
 }
 

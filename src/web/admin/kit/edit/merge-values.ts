@@ -1,11 +1,14 @@
 export type Values = Readonly<Record<string, unknown>>
 
-/** The fields that differ, in the order of the first. */
+/** Returns the fields that differ, in the order of `before`. */
 export function changedKeys<V extends Values>(before: V, after: V): (keyof V & string)[] {
   return Object.keys(before).filter((key) => !isSame(before[key], after[key]))
 }
 
-/** Lays one's own changes over another's. Where both changed a field, one's own stays and it is named. Fields of fields are merged alike. */
+/**
+ * Merges one's own changes over another person's, also in nested fields. A field that both changed keeps one's own value and is listed as a
+ * conflict.
+ */
 export function mergeValues<V extends Values>(base: V, mine: V, theirs: V): { merged: V; conflicts: (keyof V & string)[] } {
   const conflicts: (keyof V & string)[] = []
   const merged = Object.fromEntries(
@@ -27,7 +30,7 @@ function mergeField(base: unknown, mine: unknown, theirs: unknown): { merged: un
   for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
     const field = mergeField(base[key], mine[key], theirs[key])
     isConflict ||= field.isConflict
-    // What one of both has taken out is gone.
+    // A key that one side removed stays removed.
     if (field.merged !== undefined) merged[key] = field.merged
   }
   return { merged, isConflict }

@@ -4,7 +4,7 @@ export function canLock(): boolean {
   return typeof navigator !== 'undefined' && 'locks' in navigator
 }
 
-/** Takes a name for this page until it is closed. Answers whether it has it: not where another page does. Without locks nobody can tell. */
+/** Locks a name for this page until it is closed. Returns false if another page holds it; always true without the Web Locks API. */
 export function holdLock(name: string): Promise<boolean> {
   if (held.has(name) || !canLock()) return Promise.resolve(true)
   return new Promise((resolve) => {
@@ -14,12 +14,12 @@ export function holdLock(name: string): Promise<boolean> {
         resolve(held.has(name))
         return lock ? new Promise<never>(() => undefined) : undefined
       })
-      // The document is being left.
+      // Rejects while the document is being unloaded.
       .catch(() => resolve(false))
   })
 }
 
-/** The names that pages of this browser have taken; none where nobody can tell. */
+/** Returns the names locked by pages of this browser; empty without the Web Locks API. */
 export async function heldLocks(): Promise<ReadonlySet<string | undefined>> {
   if (!canLock()) return new Set()
   const { held = [] } = await navigator.locks.query()

@@ -7,7 +7,7 @@ export type PhoneTabsProps<Key extends string> = {
   onChange: (tab: Key) => void
 }
 
-/** On a phone an editor is shown a part at a time; on a desk everything stands side by side, and there are no tabs. */
+/** Tabs that show an editor one part at a time on a phone. Larger screens show all parts and no tabs. */
 export function PhoneTabs<Key extends string>({ label, tabs, tab, onChange }: PhoneTabsProps<Key>) {
   return (
     <fieldset

@@ -2,7 +2,7 @@ import { languageOptions } from '#contract/languages.ts'
 import { isSame } from './merge-values.ts'
 
 type Printing = {
-  /** How a part is called: `price`, the id of an option. A part without a label is read without one. */
+  /** Labels of parts, by key such as `price` or by the id of an option. A part without a label is printed without one. */
   labels: Readonly<Record<string, string>>
   print: (value: unknown) => string
 }
@@ -11,7 +11,7 @@ type Parts = Readonly<Record<string, unknown>>
 
 const ofLanguages: Readonly<Record<string, string>> = Object.fromEntries(languageOptions.map(({ code, name }) => [code, name]))
 
-/** Two values of a field as one reads them beside each other: only the parts that differ, each on its line under its label. */
+/** Prints two values of a field for comparison: only the parts that differ, one per line under its label. */
 export function printDifference(mine: unknown, theirs: unknown, { labels, print }: Printing): { mine: string; theirs: string } {
   const labelOf = (path: readonly string[]) =>
     path
@@ -30,7 +30,7 @@ export function printDifference(mine: unknown, theirs: unknown, { labels, print 
   return { mine: printed('mine'), theirs: printed('theirs') }
 }
 
-/** The lines that the other does not have; all where only their order or their pictures differ. */
+/** Returns the lines that `other` lacks. Returns all lines if they differ only in order or pictures. */
 export function linesOfOne(one: readonly string[], other: readonly string[]): string {
   const differing = one.filter((line) => !other.includes(line))
   const isAlike = differing.length === 0 && other.every((line) => one.includes(line))
@@ -41,7 +41,7 @@ function differences(mine: unknown, theirs: unknown, path: readonly string[], la
   if (isSame(mine, theirs) || (isBlank(mine) && isBlank(theirs))) return []
   const [own, other] = [partsOf(mine), partsOf(theirs)]
   if (!own && !other) return [{ path, mine, theirs }]
-  // An option that one of both has not: its name says it all.
+  // An option that only one side has is described by its name alone.
   if ((!own || !other) && labels[path.at(-1) ?? ''] !== undefined) return [{ path, mine, theirs }]
   const keys = new Set([...Object.keys(own ?? {}), ...Object.keys(other ?? {})])
   return [...keys].flatMap((key) => differences(own?.[key], other?.[key], [...path, key], labels))
@@ -51,7 +51,7 @@ function isBlank(value: unknown): boolean {
   return value === undefined || value === null || value === ''
 }
 
-/** Rows are told apart by their key, and by their place without one. */
+/** Splits a value into parts. Rows are identified by their key, or by their position without one. */
 function partsOf(value: unknown): Parts | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   if (!Array.isArray(value)) return value as Parts

@@ -11,7 +11,7 @@ export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
   call: Call<Input, void | undefined, Own>
   input: NoInfer<Input>
   name: string
-  /** What goes with it. */
+  /** Explains what else is removed. */
   text: string
   to: string
 }

@@ -5,7 +5,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import type { Values } from './merge-values.ts'
 import type { Edit } from './use-edit.ts'
 
-/** At the foot of the window as long as something is not saved: what that is, and both ways out. */
+/** Bar at the bottom of the window while there are unsaved changes. Lists them and offers to save or discard. */
 export function UnsavedBar<V extends Values>({ edit }: { edit: Edit<V> }) {
   const t = useMessages('admin-edit')
   const { changed, labels, isSaving } = edit

@@ -15,36 +15,39 @@ type Sentences = Readonly<Record<string, string | undefined>>
 export type Edit<V extends Values> = {
   values: V
   set: <Key extends keyof V & string>(key: Key, value: V[Key]) => void
-  /** The same from what stands there; always the same function, for parts that are drawn anew only when their own values change. */
+  /** Like `set`, computed from the current value. The function is stable, so memoized parts do not render again. */
   update: <Key extends keyof V & string>(key: Key, change: (value: V[Key]) => V[Key]) => void
   labels: Readonly<Record<keyof V & string, string>>
   changed: readonly (keyof V & string)[]
-  /** Sentences beside fields, and one for the form where the server named no field. */
+  /** Messages next to fields. `failure` is the message of the form if the server names no field. */
   errors: Sentences
   failure: string | undefined
-  /** Fields that somebody else saved meanwhile with another value: theirs. */
+  /** Conflicts: fields that somebody else saved with another value, and that value. */
   conflicts: Readonly<Partial<V>>
   isSaving: boolean
-  /** Answers whether all is saved. */
+  /** Resolves to whether everything is saved. */
   save: () => Promise<boolean>
   discard: () => void
-  /** The browser no longer keeps what is not saved: the page is left on purpose. */
+  /** Removes the stored unsaved changes when the page is left on purpose. */
   forget: () => void
-  /** Ends the conflict: of the named fields theirs is taken, of the others one's own stays. */
+  /** Ends the conflicts: the named fields take the other person's value, the rest keep one's own. */
   settle: (theirs: readonly (keyof V & string)[]) => void
 }
 
 type EditOptions<V extends Values> = {
   saved: V
   labels: Edit<V>['labels']
-  /** Sends what changed; `refusal` when it was not taken. Somebody else's change is `changed_meanwhile`, and the page is read anew. */
+  /**
+   * Sends the changes; returns a `refusal` if they were refused. After `changed_meanwhile`, a change by somebody else, the page is read
+   * again.
+   */
   send: (changed: Partial<V>, values: V) => Promise<{ refusal?: AnyRefusal }>
-  /** What can be seen without the server: sentences beside fields. */
+  /** Validates without the server. Returns messages next to fields. */
   check?: (values: V) => Sentences
   savedText: string
 }
 
-/** Something that is edited and saved as a whole: what changed, what is wrong with it, and what others did meanwhile. */
+/** Manages a record that is edited and saved as a whole: its changes, errors and conflicts with others. */
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
   const { revalidate } = useRevalidator()
@@ -76,7 +79,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   async function save(): Promise<boolean> {
     if (changed.length === 0) return true
     if (isSaving || stopAtUnread()) return false
-    // Asked first: their value is not overwritten by a press that comes before the question is drawn.
+    // The conflict must be settled first, even if Save is pressed before its dialog is rendered.
     if (Object.keys(now.theirs).length > 0) return false
     const wrong = check?.(now.values) ?? {}
     setErrors(wrong)
@@ -97,18 +100,18 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
       if (isAnswerLost(refusal)) setState((state) => afterLostAnswer(state, sent))
       const beside = sentencesOf(refusal, labels)
       setErrors(beside)
-      // About what has no field on the page.
+      // An error about a field that the page does not have.
       const [other] = Object.values(refusal.fields ?? {})
       setFailure(Object.keys(beside).length > 0 ? undefined : (other ?? refusal.error ?? t('failed')))
       return false
     }
-    // Now, since a new record leads to another page.
+    // Must precede reading the page again, since a new record leads to another page.
     keepChanges(keptKey, undefined)
     setState((state) => afterSaving(state, sent))
     showToast({ title: savedText, tone: 'success' })
     await revalidate()
     setIsSaving(false)
-    // What was not taken as it was sent, since a second administrator has to agree, is shown as it stands.
+    // Some changes need a second administrator and are not saved as sent, so the values read are shown.
     startTransition(() => setState((state) => ({ ...state, read: undefined })))
     return true
   }
@@ -139,7 +142,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     changed,
     errors,
     failure: changed.length > 0 ? whatFailed() : undefined,
-    // While one saves, what was read may be one's own: the answer says.
+    // A value read during a save may be one's own. The answer decides.
     conflicts: isSaving ? ({} as Partial<V>) : now.theirs,
     isSaving,
     save,
@@ -149,7 +152,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   }
 }
 
-/** A sentence about a part of a field (`translations.ru.name`) stands beside the field. */
+/** A message about a part of a field (`translations.ru.name`) is shown next to the field. */
 function sentencesOf({ fields = {} }: AnyRefusal, labels: Readonly<Record<string, string>>): Sentences {
   const known = Object.keys(labels)
   return Object.fromEntries(

@@ -13,7 +13,9 @@ type Options<V extends Values> = {
   resume: (kept: KeptChanges<V>) => void
 }
 
-/** Keeps unsaved changes in the browser until they are saved or dropped, and resumes them when the page is opened again. Answers their key. */
+/**
+ * Stores unsaved changes in the browser until they are saved or discarded, and restores them when the page opens again. Returns their key.
+ */
 export function useKeptChanges<V extends Values>({ now, labels, resume }: Options<V>): string {
   const t = useMessages('admin-edit')
   const { pathname } = useLocation()

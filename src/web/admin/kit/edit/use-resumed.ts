@@ -4,8 +4,8 @@ import { useUndo } from '../undo/use-undo.ts'
 import { showGathered } from './gathered-toast.ts'
 
 /**
- * Says that what was left unsaved is here again and lets it be dropped, as long as `isResumed`: until the first change, since what was typed
- * after it would go too. `drop` answers how to take it back.
+ * Offers to discard restored text while `isResumed` is true. It must turn false at the first change, which a discard would lose too. `drop`
+ * returns a function that undoes it.
  */
 export function useResumed(isResumed: boolean, drop: () => () => void): void {
   const t = useMessages('admin-edit')
@@ -31,7 +31,7 @@ export function useResumed(isResumed: boolean, drop: () => () => void): void {
   useEffect(() => (isResumed ? say() : undefined), [isResumed])
 }
 
-/** Says that something unsaved was kept while others went on, and lets it be taken all the same, as long as `isOffered`. */
+/** Shows that unsaved text was stored while others changed the record, and offers to use it while `isOffered` is true. */
 export function useOffered(isOffered: boolean, take: () => () => void): void {
   const t = useMessages('admin-edit')
   const takeNow = useEffectEvent(take)

@@ -6,10 +6,13 @@ import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { usePerson } from '../person.ts'
 
-/** By which the audit log knows what is edited. */
+/** Identifies the edited record in the audit log. */
 export type Logged = { entity: AuditEntity; id: string }
 
-/** The title of a conflict: who saved last is named where the log says it to who asks. `isOwn`: in another window of one's own. */
+/**
+ * Returns the title of a conflict, with the name of the person who saved last if the reader may see the log. `isOwn`: saved by the reader,
+ * in another window.
+ */
 export function useConflictTitle(logged: Logged | undefined): { title: string; isOwn: boolean } {
   const t = useMessages('admin-edit')
   const language = useLanguage()

@@ -3,7 +3,7 @@ import type { ProductFacts } from '#contract/product-facts.ts'
 import { factKinds } from '#contract/rules/fact-kinds.ts'
 import type { Texts } from './missing-texts.ts'
 
-/** Every text of every language in one order, so that only what is written differs from what is saved. */
+/** Returns all texts of all languages in a fixed order, since key order would count as a change. */
 export function factTexts(facts: ProductFacts = {}): Partial<Record<Language, Texts>> {
   return Object.fromEntries(
     languages.map((language) => [language, Object.fromEntries(factKinds.map((kind) => [kind, facts[language]?.[kind] ?? '']))]),

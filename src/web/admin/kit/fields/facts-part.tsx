@@ -10,7 +10,7 @@ import { useFactLabels } from './use-fact-labels.ts'
 
 export type FactsPartProps<V extends Values> = { edit: Edit<V>; name: keyof V & string; hint: string }
 
-/** What a shopper asks before buying, of one product or of all of a category. Fifteen fields that seldom are filled stay folded until they are. */
+/** Answers to buyers' questions about a product or a category. The fifteen fields are rarely used, so they stay folded while empty. */
 export function FactsPart<V extends Values>({ edit, name, hint }: FactsPartProps<V>) {
   const t = useMessages('admin-edit')
   const labels = useFactLabels()

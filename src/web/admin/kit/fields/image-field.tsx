@@ -7,14 +7,13 @@ import { TextField } from '#web/ui/text-field.tsx'
 export type ImageFieldProps = {
   label: string
   hint?: string
-  /** Where the present image is read; null where there is none. */
   url: string | null
   accept: string
   mostBytes: number
-  /** Sends a file; answers a sentence when it was not taken. */
+  /** Uploads a file; resolves to a message if it was refused. `onProgress` gets a share from 0 to 1. */
   upload: (file: File, onProgress: (share: number) => void) => Promise<string | undefined>
   remove?: () => Promise<string | undefined>
-  /** What the image shows, for those who can't see it. */
+  /** Alternative text of the image. */
   alt?: { value: string; onChange: (text: string) => void }
 }
 

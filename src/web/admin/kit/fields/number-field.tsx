@@ -15,7 +15,10 @@ export type NumberFieldProps = Pick<TextFieldProps, 'label' | 'labelHidden' | 'h
   most?: number
 }
 
-/** A number as one's language writes it. What is no number stays as it was typed, is said, and holds back its form; leaving the field puts it in order. */
+/**
+ * A number in the format of the language. Invalid text stays as typed, shows an error and blocks the form; leaving the field formats a
+ * valid number.
+ */
 export function NumberField({
   value,
   onChange,

@@ -16,13 +16,12 @@ type Words = {
 
 export type ProductSearchFieldProps = {
   words: Words
-  /** Not offered again. */
+  /** Ids that the search does not offer again. */
   chosen: readonly string[]
   onAdd: (product: AdminProduct) => void
   error?: string | undefined
-  /** What was added opens somewhere: the search is over with it. */
+  /** Ends the search after an addition, since the added product opens elsewhere. */
   endsOnAdd?: boolean
-  /** How a product that was found is drawn. */
   children: (product: AdminProduct) => ReactNode
 }
 

@@ -14,7 +14,7 @@ export type TranslationsProps = {
   error?: string | undefined
 }
 
-/** Three languages are one thing: side by side on a desk, one at a time on a phone, each saying what it lacks. */
+/** Edits a text in all three languages: side by side, or one at a time on a phone. Each language shows how much it lacks. */
 export function Translations({ id, fields, values, onChange, error }: TranslationsProps) {
   const t = useMessages('admin-edit')
   const [shown, setShown] = useState<Language>(defaultLanguage)

@@ -1,7 +1,7 @@
-/** Fields whose text is no number that they take. */
+/** Fields with text that is not a valid number. */
 const unread = new Set<HTMLInputElement>()
 
-/** Until the returned function is called, the field's form is not sent, and what asks `stopAtUnread` stops. */
+/** Blocks the field's form and makes `stopAtUnread` return true until the returned function is called. */
 export function markUnread(input: HTMLInputElement): () => void {
   const { form } = input
   const stop = (event: Event) => {
@@ -10,7 +10,7 @@ export function markUnread(input: HTMLInputElement): () => void {
     input.focus()
   }
   unread.add(input)
-  // Before React hears of it.
+  // The capture phase precedes React's handlers.
   form?.addEventListener('submit', stop, { capture: true })
   return () => {
     unread.delete(input)
@@ -18,7 +18,7 @@ export function markUnread(input: HTMLInputElement): () => void {
   }
 }
 
-/** Whether a field of the page holds what can't be read: saving now would keep its earlier value without a word. Focuses it. */
+/** Returns whether a field of the page has invalid text, and focuses it. Saving would silently use its previous value. */
 export function stopAtUnread(): boolean {
   const [first] = unread
   first?.focus()

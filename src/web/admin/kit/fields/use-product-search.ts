@@ -8,7 +8,7 @@ export type ProductSearch = { state: 'found' | 'failed'; products: readonly Admi
 
 const mostShown = 8
 
-/** The first products that have what is typed, as the reader calls them; undefined while nothing is typed. */
+/** Searches products by the typed text, with names in the reader's language. Undefined while nothing is typed. */
 export function useProductSearch(typed: string): ProductSearch | 'searching' | undefined {
   const language = useLanguage()
   const { found, state } = useTypedSearch(adminProducts.list, typed, { inputOf: (q) => ({ q, limit: mostShown }) })

@@ -26,7 +26,7 @@ const KeyMap = lazy(() => import('../keys/key-map.tsx').then((module) => ({ defa
 
 export type FrameProps = { person: Person | undefined; waiting: Waiting | undefined; children: ReactNode }
 
-/** What stands around every page of the back office: the ways to all others, what can be found or done, and whose session it is. */
+/** The frame of every back-office page: navigation, search, keys and the account. */
 export function Frame({ person, waiting, children }: FrameProps) {
   const badges = useBadges(waiting)
   const t = useMessages('admin')
@@ -167,7 +167,7 @@ function BrandName() {
   return <Logo name={useShop().name} tone="bone" />
 }
 
-/** Another page is being fetched, and takes longer than a moment. */
+/** Shown when loading another page takes more than a moment. */
 function LoadingLine() {
   const { state } = useNavigation()
   if (state !== 'loading') return null

@@ -3,7 +3,7 @@ import { languageOptions } from '#contract/languages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Flag } from '#web/ui/flag.tsx'
 
-/** Plain links: `?lang=` is remembered by the server, which answers with the page in that language. */
+/** Plain links: the server remembers `?lang=` and answers in that language. */
 export function LanguageLinks() {
   const t = useMessages('admin')
   const current = useLanguage()

@@ -13,7 +13,7 @@ export type PhoneBarProps = { person: Person | undefined; badges: Badges; onFind
 const itemLook =
   'flex min-h-16 flex-1 flex-col items-center justify-center gap-1 text-tiny font-medium text-smoke aria-[current=page]:font-bold aria-[current=page]:text-lapis aria-[current=page]:shadow-[inset_0_2px_0_var(--color-lapis)]'
 
-/** At the foot of a phone: where one is most, and everything else under "More". Works before the page's script does. */
+/** Bar at the bottom of a phone with the most used pages; the rest is under "More". Works without the page's script. */
 export function PhoneBar({ person, badges, onFind, onKeys }: PhoneBarProps) {
   const t = useMessages('admin')
   const { pathname } = useLocation()

@@ -30,7 +30,7 @@ import {
 
 export type BackOfficeRole = 'staff' | 'admin' | 'superAdmin'
 export type Person = { name: string; role: BackOfficeRole }
-/** How much waits at a place; only where somebody has to act. */
+/** Number of open tasks by place. Only tasks that need an action count. */
 export type Badges = Readonly<Partial<Record<string, number>>>
 export const placeGroups = ['work', 'catalogue', 'people', 'shop'] as const
 
@@ -39,16 +39,16 @@ type PlaceFacts = {
   to: string
   /** Pressed after `g`. */
   goKey: string
-  /** Who may open it, and all above them. */
+  /** The lowest role that may open the page. */
   from: BackOfficeRole
   icon: IconComponent
-  /** In the bar at the foot of a phone; all others are under "More". */
+  /** Shown in the bar at the bottom of a phone. The others are under "More". */
   onPhone?: boolean
-  /** What waits there for somebody to act. */
+  /** Counts of open tasks shown at this place. */
   waits?: readonly WaitName[]
 }
 
-/** Every page that the back office leads to: a new one is an entry here, its name in messages/…/admin.json, `nav.place`. */
+/** Every page in the navigation. A new page needs an entry here and its name under `nav.place` in messages/…/admin.json. */
 const factsOf = {
   dashboard: { group: 'work', to: pages.admin(), goKey: 'd', from: 'staff', icon: HomeIcon, onPhone: true },
   orders: { group: 'work', to: adminPages.orders(), goKey: 'o', from: 'staff', icon: BagIcon, onPhone: true, waits: ['ready_to_ship'] },
@@ -101,21 +101,23 @@ const factsOf = {
   system: { group: 'shop', to: adminPages.system(), goKey: '.', from: 'admin', icon: LampIcon },
 } as const satisfies Record<string, PlaceFacts>
 
-/** What is made from anywhere: pressed after `n`, and found by typing. */
+/** Records that can be created from anywhere, with `n` and a letter or through the palette. */
 const makingsOf = {
   product: { to: adminPages.productNew(), newKey: 'p', from: 'admin' },
   order: { to: adminPages.newOrder(), newKey: 'o', from: 'staff' },
   event: { to: adminPages.newEvent(), newKey: 'e', from: 'admin' },
   letter: { to: adminPages.newCampaign(), newKey: 'l', from: 'admin' },
   sale: { to: adminPages.events(), newKey: 's', from: 'staff' },
-  /** `s` is the counter sale's, which the stall needs blindly. */
+  /** Not `s`, which is the counter sale's: staff at the stall press it blindly. */
   studio: { to: adminPages.newStudioSession(), newKey: 'i', from: 'admin' },
 } as const satisfies Record<string, { to: string; newKey: string; from: BackOfficeRole }>
 
 export type Place = PlaceFacts & { key: keyof typeof factsOf }
 const places: readonly Place[] = (Object.keys(factsOf) as Place['key'][]).map((key) => ({ key, ...factsOf[key] }))
 
-/** Whether the page that is open belongs to a place; every address of the back office begins as the dashboard's. */
+/**
+ * Whether the open page belongs to a place. The dashboard must match exactly, since all addresses of the back office start with its own.
+ */
 export function isAt(to: string, pathname: string): boolean {
   return to === pages.admin() ? pathname === to : pathname === to || pathname.startsWith(`${to}/`)
 }

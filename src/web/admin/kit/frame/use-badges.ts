@@ -13,7 +13,7 @@ export type Waiting = { attention: Attention }
 
 const waitingQuery = staffQuery(desk.waiting, undefined)
 
-/** What waits for staff by its place in the menu, counted again after each change that the open page hears of. */
+/** Returns the number of open tasks by place, counted again after each notification. */
 export function useBadges(loaded: Waiting | undefined): Record<string, number> {
   const client = useQueryClient()
   const hints = use(StaffHintsContext)

@@ -10,7 +10,7 @@ const groups: readonly KeyGroup[] = ['list', 'page', 'go', 'everywhere']
 export function KeyMap({ onClose }: { onClose: () => void }) {
   const t = useMessages('admin')
   const { all, areLettersOff, setLettersOff } = useKeyboard()
-  // A part that stands within another may hear a key in its place.
+  // An inner part overrides the same key of an outer part, so the last binding of a key counts.
   const bindings = [...new Map(all().map((binding) => [binding.keys, binding])).values()]
   return (
     <Dialog

@@ -2,7 +2,10 @@ type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'alt
 
 const signs: Readonly<Record<string, string>> = { Slash: '/', Period: '.', BracketLeft: '[', BracketRight: ']', Comma: ',' }
 
-/** Such as `j`, `/`, `shift+x`, `mod+k`; undefined for a mere modifier. Letters go by place, so `j` works on Cyrillic keyboards too. */
+/**
+ * Names a key such as `j`, `/`, `shift+x`, `mod+k`; undefined for a modifier alone. Letters go by position, so `j` works on Cyrillic
+ * keyboards too.
+ */
 export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pressed): string | undefined {
   if (['Control', 'Meta', 'Alt', 'AltGraph', 'Shift', 'Dead', 'Unidentified'].includes(key)) return undefined
   if (altKey) return undefined
@@ -11,7 +14,7 @@ export function nameOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Pre
   return shiftKey && /^([a-z]|enter|arrow\w+)$/.test(name) ? `shift+${name}` : name
 }
 
-/** What goes on while its key is held down: anything else would be done to what comes next before anybody has seen it. */
+/** Only moves repeat while a key is held down. Any other action would affect the next item before anybody has seen it. */
 export function isMove(name: string): boolean {
   return /^(shift\+)?(j|k|arrow\w+)$/.test(name)
 }

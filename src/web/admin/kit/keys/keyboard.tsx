@@ -8,16 +8,16 @@ export type KeyBinding = {
   label: string
   group: KeyGroup
   act: (event: KeyboardEvent) => void
-  /** Also heard in fields and dialogs: for `mod+…`. */
+  /** Also active in fields and dialogs: for `mod+…`. */
   everywhere?: boolean
-  /** Also heard in dialogs, though not in their fields: of what a dialog itself shows. */
+  /** Also active in dialogs but not in their fields, for keys of the dialog itself. */
   inDialogs?: boolean
 }
 
 type Keyboard = {
   add: (id: string, bindings: readonly KeyBinding[]) => void
   remove: (id: string) => void
-  /** What can be pressed now, the innermost part's last. */
+  /** All active bindings, those of the innermost part last. */
   all: () => KeyBinding[]
   areLettersOff: boolean
   setLettersOff: (off: boolean) => void
@@ -25,12 +25,12 @@ type Keyboard = {
 
 const KeyboardContext = createContext<Keyboard | undefined>(undefined)
 const storageKey = 'tulpar.staff.letters-off'
-/** The second of two keys in a row is pressed within this time, however late a busy page hears of it. */
+/** Limit between two keys of a sequence. Measured by event time, so a slow page does not miss it. */
 const togetherMs = 1500
 const inField = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
 const inPopup = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog'
 
-/** Hears keys for the whole back office; parts say with `useKeys` what they do. Single letters can be switched off (WCAG 2.1.4). */
+/** Handles keys for the whole back office. Parts bind keys with `useKeys`. Single letters can be turned off (WCAG 2.1.4). */
 export function KeyboardProvider({ children }: { children: ReactNode }) {
   const parts = useRef(new Map<string, readonly KeyBinding[]>())
   const begun = useRef<{ key: string; atMs: number }>(undefined)
@@ -53,7 +53,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
     const heard = all.filter(
       ({ keys, everywhere, inDialogs }) => (everywhere || !isElsewhere || (inDialogs && !isWriting)) && !(areLettersOff && isLetter(keys)),
     )
-    // Enter and Space press what has the focus, and Space ticks a box.
+    // Enter and Space press the focused control, and Space ticks a box.
     const isTicked = name === 'space' && target instanceof HTMLInputElement
     const isOwn = isTicked || (isControl && (name === 'enter' || name === 'space'))
     const found = heard.find(({ keys }) => keys === `${first} ${name}`) ?? (isOwn ? undefined : heard.find(({ keys }) => keys === name))
@@ -85,7 +85,7 @@ export function KeyboardProvider({ children }: { children: ReactNode }) {
   return <KeyboardContext value={keyboard}>{children}</KeyboardContext>
 }
 
-/** What this part does when keys are pressed, for as long as it stands: from the moment it is shown, hence as layout effects. */
+/** Binds keys while the component is mounted. Layout effects bind them before the first paint. */
 export function useKeys(bindings: readonly KeyBinding[]): void {
   const keyboard = use(KeyboardContext)
   const id = useId()
@@ -101,13 +101,13 @@ export function useKeyboard(): Keyboard {
   return keyboard
 }
 
-/** Other tabs tell it by themselves. */
+/** The browser fires `storage` only in other tabs. This tab dispatches its own. */
 function onStorage(listener: () => void): () => void {
   window.addEventListener('storage', listener)
   return () => window.removeEventListener('storage', listener)
 }
 
-/** One that is closed and only fades keeps the focus until it is gone, and hears nothing any more. */
+/** A closed popup keeps the focus while it fades out, but no longer handles keys. */
 function isInPopup(target: Element): boolean {
   const popup = target.closest(inPopup)
   return popup !== null && !popup.hasAttribute('data-closed')

@@ -13,7 +13,7 @@ import { type BulkRun, runBulk } from './run-bulk.ts'
 
 export type BulkDialogProps = {
   action: Omit<BulkAction<never>, 'fits' | 'preview' | 'undo' | 'versionOf' | 'warning'>
-  /** Those that it is about; undefined: every row that the filter means. */
+  /** The affected rows. Undefined: every row that matches the filter. */
   rows: readonly { id: string; name: string; version: string }[] | undefined
   undoable: BulkUndo | undefined
   warning?: string | undefined
@@ -24,17 +24,17 @@ export type BulkDialogProps = {
 
 const namesShown = 60
 
-/** Says what will happen before it does, how far it is, and which rows were refused and why. */
+/** Confirms a bulk action, shows its progress, and lists the refused rows with the reasons. */
 export function BulkDialog({ action, rows, undoable, warning, preview, onClose, onDone }: BulkDialogProps) {
   const t = useMessages('admin-list')
-  // The rows in sight change under a long run; what was asked for stays.
+  // Fixed at the start, since the listed rows change during a long run.
   const [asked] = useState(rows)
   const [ids, setIds] = useState<readonly string[] | undefined>(asked?.map(({ id }) => id))
   const [run, setRun] = useState<BulkRun>()
   const [hasEnded, setHasEnded] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const stopping = useRef(new AbortController())
-  // As it was when this was asked: afterwards the rows are no longer what they were.
+  // Fixed at the start, since the rows have other values afterwards.
   const [taking] = useState(undoable)
   const { offerUndo } = useUndo()
   const { findAll } = action

@@ -9,7 +9,7 @@ export type ChoiceFieldProps<Word extends string> = {
   addressOf: (word: Word) => string
 }
 
-/** Something that a list's address says and that is no filter, such as the period of its figures. */
+/** A setting in the list's address that is not a filter, such as the period of its figures. */
 export function ChoiceField<Word extends string>({ label, options, labelOf, value, addressOf }: ChoiceFieldProps<Word>) {
   const navigate = useNavigate()
   return (

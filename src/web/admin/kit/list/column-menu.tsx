@@ -11,7 +11,7 @@ export type ColumnMenuProps<Row> = {
   addressOf: (hidden: readonly string[]) => string
 }
 
-/** Which columns are shown: a part of the address, and so of a saved view. The first always is. */
+/** Chooses the visible columns, which are part of the address and of saved views. The first column is always visible. */
 export function ColumnMenu<Row>({ columns, hidden, addressOf }: ColumnMenuProps<Row>) {
   const t = useMessages('admin-list')
   const navigate = useNavigate()

@@ -7,13 +7,13 @@ import { sentenceOfError } from '../sentence-of-error.ts'
 import { useUndo } from '../undo/use-undo.ts'
 
 export type CellEdit<Row> = {
-  /** What is changed, as the field is called: "Price". */
+  /** Label of the field, such as "Price". */
   label: string
   textOf: (row: Row) => string
   inputMode?: 'text' | 'decimal' | 'numeric'
-  /** A sentence when what was typed can't be taken. */
+  /** Returns an error message for invalid text. */
   check?: (text: string) => string | undefined
-  /** Resolves when it is saved; the list is read anew by whoever saves. */
+  /** Resolves when saved. The implementation must read the list again. */
   save: (row: Row, text: string) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ export type EditableCellProps<Row> = { row: Row; edit: CellEdit<Row>; name: stri
 
 const savedMs = 2000
 
-/** A cell that becomes a field: Enter or a press edits, Enter saves, Tab saves and goes on, Escape puts back. What was saved can be undone. */
+/** A cell that can be edited: Enter or a click starts, Enter saves, Tab saves and moves on, Escape cancels. A save can be undone. */
 export function EditableCell<Row>({ row, edit, name, figures = false, children }: EditableCellProps<Row>) {
   const t = useMessages('admin-list')
   const [typed, setTyped] = useState<string>()
@@ -33,7 +33,7 @@ export function EditableCell<Row>({ row, edit, name, figures = false, children }
   const problemId = useId()
   const { offerUndo } = useUndo()
 
-  // Whoever went on elsewhere while it was saved keeps the focus there.
+  // The focus returns to the cell only if it has not moved elsewhere during the save.
   const givesBack = useRef(false)
   useEffect(() => {
     if (isEditing) field.current?.select()

@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 
 export type Shown<Row> = {
-  /** Of which search, filter, sorting and page. */
+  /** Identifies the search, filters, sorting and page. */
   of: string
-  /** As they came last. */
+  /** The rows of the last reading. */
   came: readonly Row[]
   rows: readonly Row[]
-  /** What others changed since it was last looked at. */
+  /** Ids of the rows marked as changed. */
   changed: ReadonlySet<string>
-  /** Rows may move when it is read next, although somebody points at them: what comes is their own doing. */
+  /** Lets rows move at the next reading even under the pointer, since the change is the person's own. */
   mayMove?: boolean
 }
 
 /** How long a changed row stays marked. */
 const markedMs = 2000
 
-/** Changed rows change in place and are marked. While somebody points at the rows none moves: what came or went waits to be asked for. */
+/** Updates changed rows in place and marks them. While `isHeld`, no row moves: added and removed rows wait until they are requested. */
 export function useFreshRows<Row>(of: string, came: readonly Row[], idOf: (row: Row) => string, isHeld: boolean) {
   const [state, setState] = useState<Shown<Row>>({ of, came, rows: came, changed: new Set() })
   const shown = state.of === of && state.came === came ? state : takeRows(state, { of, came }, idOf, isHeld)
@@ -31,10 +31,10 @@ export function useFreshRows<Row>(of: string, came: readonly Row[], idOf: (row: 
   return {
     rows: shown.rows,
     changed,
-    /** So many came or went meanwhile. */
+    /** Number of added or removed rows that are not shown yet. */
     waiting: countDifferent(shown.rows, shown.came, idOf),
     show: () => setState({ ...shown, rows: shown.came }),
-    /** For a change of one's own, before the list is read anew. */
+    /** Call it after one's own change, before the list is read again. */
     letMove: () => setState((now) => ({ ...now, mayMove: true })),
   }
 }

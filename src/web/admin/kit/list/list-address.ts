@@ -10,20 +10,20 @@ export type PlainQuery = {
   sort: string
   order: 'asc' | 'desc'
   page: number
-  /** Columns that are not shown, by their keys. */
+  /** Keys of the hidden columns. */
   hide: string | undefined
 }
 
 type Definition<F extends Filters, C extends Choices, Sort extends string> = {
-  /** Under this name views of it are saved. */
+  /** Name under which views of the list are saved. */
   name: string
-  /** The page with a query: from contract/admin-pages.ts. */
+  /** Returns the page's address with a query, from contract/admin-pages.ts. */
   address: (query?: Record<string, string | number | undefined>) => string
-  /** What narrows the list; a word that means nothing is left out. */
+  /** Filters by name. Each returns undefined for an invalid word, which is then ignored. */
   filters: F
-  /** What else is chosen, such as the period of its figures. */
+  /** Other settings, such as the period of the figures. */
   choices?: C
-  /** The first is the usual one, largest or newest first. */
+  /** The first is the default, in descending order. */
   sorts: readonly [Sort, ...Sort[]]
 }
 
@@ -35,18 +35,18 @@ export const oneOf =
   (text: string): Word | undefined =>
     words.find((word) => word === text)
 
-/** Of something that another list or page leads here for. */
+/** Accepts a UUID, for filters that only links from other pages set. */
 export function anId(text: string): string | undefined {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : undefined
 }
 
 export function aDay(text: string): string | undefined {
   if (!/^\d{4}-\d\d-\d\d$/.test(text) || Number.isNaN(Date.parse(text))) return undefined
-  // The thirtieth of February is read as the second of March.
+  // `Date.parse` reads 30 February as 2 March.
   return new Date(text).toISOString().startsWith(text) ? text : undefined
 }
 
-/** The list's state is its address, so that back, bookmarks and links work. What means nothing or is usual is left out. */
+/** Defines a list whose state is its address, so back, bookmarks and links work. Invalid and default values are left out. */
 export function defineList<F extends Filters, const Sort extends string, C extends Choices = Record<string, never>>({
   name,
   address,
@@ -88,15 +88,15 @@ export function defineList<F extends Filters, const Sort extends string, C exten
     name,
     filterNames: Object.keys(filters),
     read,
-    /** The list's address after a change; one of anything but the page starts at page one. */
+    /** Returns the list's address after a change. Any change except of the page returns to page one. */
     address: (query: Query, change: Partial<PlainQuery> & Record<string, unknown> = {}): string =>
       address(unusual({ ...query, page: 1, ...change })),
     cleared: (query: Query): string => address(unusual({ ...query, ...nothing(Object.keys(filters)), q: undefined, page: 1 })),
-    /** What a view keeps: everything but the page. */
+    /** Returns what a saved view has: everything except the page. */
     viewOf: (query: Query): string => writeQuery(unusual({ ...query, page: 1 })),
-    /** Which rows are meant, however they are sorted and shown. */
+    /** Returns only the search and filters, which decide the rows. */
     filterOf: (query: Query): string => writeQuery({ q: query.q, ...filtersOf(query) }),
-    /** The rows that are meant and their order, for a call about all of them. */
+    /** Returns the filters and the sorting, for a call about all rows. */
     fileQuery: (query: Query) =>
       Object.fromEntries(['q', ...Object.keys(filters), 'sort', 'order'].map((key) => [key, query[key as 'q']])) as Pick<
         Query,
@@ -117,7 +117,7 @@ export type List<Query> = {
 }
 export type QueryOf<L> = L extends { read: (params: URLSearchParams) => infer Query } ? Query : never
 
-/** In one order, whichever way it was reached, so that the same view is known as one. */
+/** Sorts the names, so the same view always has the same text. */
 function writeQuery(query: Record<string, string | number | undefined>): string {
   const said = Object.entries(query).flatMap(([key, value]) => (value === undefined || value === '' ? [] : [[key, String(value)]]))
   return new URLSearchParams(said.sort(([a = ''], [b = '']) => a.localeCompare(b))).toString()

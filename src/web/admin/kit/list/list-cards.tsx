@@ -15,11 +15,11 @@ export type ListCardsProps<Row> = {
   nameOf: (row: Row) => string
   addressOf?: ((row: Row) => string) | undefined
   cardOf: (row: Row) => Card
-  /** While rows are being chosen. */
+  /** Undefined unless rows are being selected. */
   selection: Selection<Row> | undefined
 }
 
-/** On a phone: two or three lines a row, all of it to be pressed. */
+/** The list on a phone: two or three lines for each row, all of it clickable. */
 export function ListCards<Row>({ caption, rows, changed, isLoading, idOf, nameOf, addressOf, cardOf, selection }: ListCardsProps<Row>) {
   const t = useMessages('admin-list')
   return (

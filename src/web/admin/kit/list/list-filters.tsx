@@ -18,14 +18,14 @@ const Dialog = lazy(() => import('#web/ui/dialog.tsx').then((module) => ({ defau
 export type ListFiltersProps = {
   fields: readonly FilterField[]
   values: FilterValues
-  /** Those that are on, the search left out. */
+  /** The active filters without the search. */
   active: readonly ActiveFilter[]
   addressOf: (change: FilterValues) => string
   clearTo: string
   total: number
 }
 
-/** On a desk chips and a panel under a button; on a phone a sheet whose button says how many rows it shows. */
+/** Filters as chips and a panel; on a phone as a sheet whose button shows the number of rows. */
 export function ListFilters({ fields, values, active, addressOf, clearTo, total }: ListFiltersProps) {
   const t = useMessages('admin-list')
   const navigate = useNavigate()

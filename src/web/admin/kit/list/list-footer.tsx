@@ -12,7 +12,7 @@ export type ListFooterProps = {
   total: number
   addressOf: (page: number) => string
   loadedAt: string
-  /** It is told of changes by itself. */
+  /** The list receives notifications and updates itself. */
   isLive: boolean
   onRetry: () => void
 }

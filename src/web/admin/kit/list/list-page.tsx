@@ -41,7 +41,7 @@ export type Listed<Query> = {
   limit: number
   loadedAt: string
   views: SavedView[]
-  /** How many rows a view has, by what it filters on; empty where they are not counted. */
+  /** Number of rows by a view's filters. Empty where rows are not counted. */
   counts?: Readonly<Record<string, number>>
 }
 
@@ -49,7 +49,7 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   list: List<Query>
   listed: Listed<Query>
   rows: readonly Row[]
-  /** What the rows are of, among what staff are told of as it changes. */
+  /** Topic of the notifications about these rows. */
   topic?: StaffTopic
   title: string
   search: { label: string; placeholder: string }
@@ -58,7 +58,7 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   idOf: (row: Row) => string
   nameOf: (row: Row) => string
   addressOf?: (row: Row) => string
-  /** What Space shows of a row without opening it; who decides there closes it. */
+  /** Renders the preview of a row that Space opens. Call `close` after a decision in it. */
   peekOf?: (row: Row, close: () => void) => ReactNode
   columns: readonly Column<Row>[]
   cardOf: (row: Row) => Card
@@ -71,11 +71,11 @@ export type ListPageProps<Query extends PlainQuery, Row> = {
   create?: { label: string; to: string }
   aside?: ReactNode
   above?: ReactNode
-  /** In place of the heading and what is beside it, where the list is one of several screens of a thing. */
+  /** Replaces the heading and its buttons, where the list is one of several screens of a record. */
   head?: ReactNode
 }
 
-/** A list of the back office, whole: views, search, filters, rows, choice, paging. What it lists is told by its parameters. */
+/** A complete list of the back office: views, search, filters, rows, selection and paging, configured by its props. */
 export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Query, Row>) {
   const {
     list,
@@ -132,7 +132,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
     previous: query.page > 1 ? pageTo(query.page - 1) : undefined,
     next: query.page < pageCount ? pageTo(query.page + 1) : undefined,
   })
-  /** The dialog gives the focus back to the first thing that can have it, which is a box of the row. */
+  /** Moves the focus to the row. The dialog would return it to the row's first focusable element, a checkbox. */
   function endPeek() {
     setPeekedId(undefined)
     if (peekedId !== undefined) requestAnimationFrame(() => focusRow(peekedId))

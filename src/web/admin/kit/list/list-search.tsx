@@ -12,10 +12,10 @@ export type ListSearchProps = {
   addressOf: (q: string | undefined) => string
 }
 
-/** Typing waits this long for the next letter. */
+/** Pause in typing before the search runs. */
 const typingPauseMs = 300
 
-/** A form of the address, so that it works before the page's script does; with it, each change shows at once. */
+/** A GET form, so it works before the page's script. With the script the list follows the typing. */
 export function ListSearch({ label, placeholder, value, addressOf }: ListSearchProps) {
   const t = useMessages('admin-list')
   const navigate = useNavigate()
@@ -36,12 +36,12 @@ export function ListSearch({ label, placeholder, value, addressOf }: ListSearchP
   ])
   useEffect(() => () => clearTimeout(typing.current), [])
 
-  // A search that came with the address (a link, the back button) is shown in the field, unless somebody is typing there.
+  // Shows a search that came with the address (a link, the back button), unless somebody is typing in the field.
   useEffect(() => {
     if (field.current && field.current !== document.activeElement) field.current.value = value ?? ''
   }, [value])
 
-  // A filter that is chosen while typing pauses must not be lost: the address is that of the list as it is by then.
+  // The latest address, so a filter chosen during the typing pause is not lost.
   const latest = useRef(addressOf)
   useLayoutEffect(() => {
     latest.current = addressOf

@@ -30,7 +30,7 @@ export type ListTableProps<Row> = {
   actionsOf?: ((row: Row) => readonly (MenuItem | 'line')[]) | undefined
 }
 
-/** What a row is called and its menu stay in sight while the columns between them are scrolled. */
+/** Keeps the name and the menu of a row visible during horizontal scrolling. */
 const stays = 'group-not-data-fits/table:sticky z-1 bg-inherit'
 const firstStays = (isBesideBox: boolean) =>
   `${stays} group-not-data-fits/table:border-r ${isBesideBox ? 'left-11' : 'left-0 [box-shadow:inherit]'}`
@@ -38,7 +38,7 @@ const staysRight = `${stays} right-0 group-not-data-fits/table:border-l`
 
 const shownFrom = { lg: 'max-lg:hidden', xl: 'max-xl:hidden', '2xl': 'max-2xl:hidden' } as const
 
-/** On a desk: rows of 42 px under a heading that stays in sight. */
+/** The list on a larger screen: rows of 42 px under a sticky heading. */
 export function ListTable<Row>(props: ListTableProps<Row>) {
   const { caption, columns, rows, changed, isLoading, query, sortTo, idOf, selection, actionsOf } = props
   const t = useMessages('admin-list')
@@ -181,11 +181,11 @@ function ListRow<Row>(props: ListRowProps<Row>) {
   )
 }
 
-/** A long text takes two lines of its row at most; the row leads to all of it. */
+/** Cuts a long text after two lines. The row's page has all of it. */
 const shown = (content: ReactNode, width: string | undefined) =>
   width !== undefined && typeof content === 'string' ? <CutText>{content}</CutText> : content
 
-/** A heading sticks to the window only where nothing around it scrolls: as long as the table fits its frame, the frame does not. */
+/** A heading is sticky only if no ancestor scrolls, so the frame does not scroll while the table fits. */
 function useStickyHead() {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {

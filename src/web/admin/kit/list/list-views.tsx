@@ -7,7 +7,6 @@ import { showCurrent } from '#web/ui/show-current.ts'
 export type ViewTab = { key: string; label: string; to: string; isCurrent: boolean; count?: number | undefined }
 export type ListViewsProps = { tabs: readonly ViewTab[] }
 
-/** Tabs that are links: each is an address of the list. */
 export function ListViews({ tabs }: ListViewsProps) {
   const t = useMessages('admin-list')
   const language = useLanguage()

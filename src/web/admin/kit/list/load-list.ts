@@ -8,11 +8,11 @@ import type { List, PlainQuery } from './list-address.ts'
 import type { Listed } from './list-page.tsx'
 
 type Asked = { context: Readonly<RouterContextProvider>; url: URL }
-/** Views that the list comes with, and how a view's rows are counted: with both, its tabs say how many each has. */
+/** The list's own views, and a function that counts the rows of a view for its tab. */
 type Counted<Query> = { views: readonly Readonly<Record<string, string>>[]; count: (api: Api, query: Query) => Promise<number> }
 type Texts = { areas: readonly Area[]; title: MessageName }
 
-/** Reads the address, asks for the rows and this person's saved views, and brings the messages. `title` is the window's. */
+/** Loads the rows of the address, the person's saved views and the messages. `title` is the window's. */
 export async function loadList<Query extends PlainQuery, Answer extends { total: number; limit: number }>(
   { context, url }: Asked,
   list: List<Query>,
@@ -35,7 +35,7 @@ async function loadViews<Query extends PlainQuery>(api: Api, list: List<Query>, 
   if (counted) {
     const asked = [{}, ...counted.views, ...views.map(({ query }) => query)].map((view) => list.read(new URLSearchParams(view)))
     const waiting = [...new Map(asked.map((query) => [list.filterOf(query), query]))]
-    // A few at a time: others want connections too.
+    // Three counts at a time leave connections for other requests.
     const countNext = async (): Promise<void> => {
       for (let next = waiting.shift(); next; next = waiting.shift()) counts[next[0]] = await counted.count(api, next[1])
     }

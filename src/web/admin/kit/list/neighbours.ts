@@ -3,22 +3,22 @@ import { useLocation } from 'react-router'
 
 const storageKey = 'tulpar.staff.listed'
 
-/** A list notes where its rows lead, so that whoever opens one goes on to the next without the list. Gone with the tab. */
+/** Stores the addresses of the rows for this tab, so an opened row can link to the next one. */
 export function useNoteListed(addresses: readonly string[]): void {
   const listed = JSON.stringify(addresses)
   useEffect(() => {
     try {
       sessionStorage.setItem(storageKey, listed)
     } catch {
-      // A browser that stores nothing leads from row to row by the list alone.
+      // Without storage there are no links to the next row.
     }
   }, [listed])
 }
 
-/** What stands before and after this page in the list that was looked at last; nothing where it is not in it. */
+/** Returns the pages before and after this one in the last opened list. Empty if this page is not in it. */
 export function useNeighbours(): { next?: string | undefined; previous?: string | undefined } {
   const { pathname } = useLocation()
-  // Nothing announces a change: it is read whenever the page changes, and that draws the frame anew.
+  // Storage in the same tab fires no event. The value is read when a navigation renders the frame again.
   const stored = useSyncExternalStore(neverChanges, readStored, () => '[]')
   const listed = addressesIn(stored)
   const place = listed.indexOf(pathname)

@@ -10,7 +10,7 @@ export type NothingListedProps = {
   clearTo: string
 }
 
-/** Nothing yet says what will fill the list; nothing found offers the filters to drop. */
+/** An empty list explains what will fill it. Without results it offers to remove filters. */
 export function NothingListed({ none, noneFound, filters, clearTo }: NothingListedProps) {
   const t = useMessages('admin-list')
   const isFiltered = filters.length > 0

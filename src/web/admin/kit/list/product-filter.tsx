@@ -12,7 +12,7 @@ export type ProductFilterProps = {
   onChange: (id: string | undefined) => void
 }
 
-/** There are too many products for a list: one is found by typing. */
+/** Finds a product by search, since there are too many for a list of options. */
 export function ProductFilter({ label, chosen, size, onChange }: ProductFilterProps) {
   const t = useMessages('admin-list')
   const [typed, setTyped] = useState('')

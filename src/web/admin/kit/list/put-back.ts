@@ -1,6 +1,6 @@
 import type { BulkUndo } from './list-parts.ts'
 
-/** Takes a change of many back: each row becomes what it was, and those that become the same in one call. */
+/** Prepares the undo of a bulk change: one call for all rows that had the same values. */
 export function putBack<Row extends { id: string }, Change>(
   rows: readonly Row[],
   changeOf: (row: Row) => Change | undefined,

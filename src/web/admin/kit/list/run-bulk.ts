@@ -1,11 +1,14 @@
 import type { BulkAnswer, ExpectedVersions } from '#contract/lists.ts'
 
-/** Few enough for the bar to move, and for an answer before anybody wonders. */
+/** Small enough for visible progress and a quick answer. */
 const idsAtOnce = 100
 
 export type BulkRun = { done: number; all: number; failed: BulkAnswer['failed'] }
 
-/** Sends the ids in calls of a hundred, each with when it was read, and tells after each how far it is. What a call that broke off had not answered counts as failed. */
+/**
+ * Sends the ids in calls of a hundred, each with the time it was read, and reports progress before each call. Rows of a call without an
+ * answer count as failed and end the run.
+ */
 export async function runBulk(
   ids: readonly string[],
   read: ReadonlyMap<string, string>,

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 
 export type Selection<Row> = {
-  /** Those that were chosen one by one, on other pages too. */
+  /** Rows selected one by one, also on other pages. */
   rows: readonly Row[]
-  /** Every row that the filter means was chosen: so many. */
+  /** Number of rows if every row of the filter is selected. */
   all: number | undefined
   has: (id: string) => boolean
-  /** `reach`: and everything between the row that was chosen before and this one. */
+  /** `reach` also selects all rows between the last selected one and this one. */
   toggle: (row: Row, reach?: boolean) => void
   togglePage: () => void
   chooseAll: (count: number) => void
@@ -15,7 +15,7 @@ export type Selection<Row> = {
 
 type State<Row> = { of: string; chosen: ReadonlyMap<string, Row>; last: string | undefined; all: number | undefined }
 
-/** What is chosen of a list. Another search or filter is another list: its choice begins empty. */
+/** Manages the selection of a list. Another search or filter starts an empty one. */
 export function useSelection<Row>(of: string, page: readonly Row[], idOf: (row: Row) => string): Selection<Row> {
   const empty: State<Row> = { of, chosen: new Map(), last: undefined, all: undefined }
   const [kept, setState] = useState(empty)

@@ -2,8 +2,8 @@ import { use } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext, useNavigation } from 'react-router'
 
 /**
- * What a list's address will say once navigation is done: what is chosen meanwhile is added to that. `address` is any of the list's own.
- * `asked` is for drawing; `askedNow` for presses, since the router knows of a navigation before React has drawn it.
+ * Returns the query after any pending navigation, so quick changes add up. `address` is any address of the list. Event handlers need
+ * `askedNow`: the router knows of a navigation before React renders it as `asked`.
  */
 export function useAskedQuery<Query>(
   address: string,

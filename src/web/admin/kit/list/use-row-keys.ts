@@ -11,12 +11,12 @@ type Rows<Row> = {
   hasActions: boolean
   onPeek?: ((id: string) => void) | undefined
   hasEdits: boolean
-  /** Addresses of the pages beside this one. */
+  /** Addresses of the previous and next page of the list. */
   previous: string | undefined
   next: string | undefined
 }
 
-/** A list by keys: the row that has the focus is the one that is meant. */
+/** Binds keys that act on the focused row. */
 export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, onPeek, hasEdits, previous, next }: Rows<Row>): void {
   const t = useMessages('admin-list')
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ export function useRowKeys<Row>({ rows, idOf, addressOf, selection, hasActions, 
     const row = current()
     if (row !== undefined) onPeek?.(idOf(row))
   }
-  /** Those of all that is chosen, where something is. */
+  /** Opens the actions on the selected rows, or those of the focused row if none is selected. */
   function openActions() {
     const bulk = document.querySelector<HTMLElement>('[data-bulk] button:not(:disabled, [data-bulk-all])')
     if (bulk) bulk.focus()

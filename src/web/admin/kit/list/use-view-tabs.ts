@@ -5,7 +5,7 @@ import type { List, PlainQuery } from './list-address.ts'
 import type { ListView } from './list-parts.ts'
 import type { ViewTab } from './list-views.tsx'
 
-/** The views of a list as tabs: everything, those that it comes with, and those that somebody saved. */
+/** Returns the tabs of a list: all rows, its own views and the saved views. */
 export function useViewTabs<Query extends PlainQuery>(
   list: List<Query>,
   query: Query,
@@ -17,7 +17,7 @@ export function useViewTabs<Query extends PlainQuery>(
   const now = list.viewOf(query)
   const addressOf = (view: string) => list.address(list.read(new URLSearchParams(view)))
   const tabOf = (key: string, label: string, view: string, given?: number): ViewTab => {
-    // As the list itself would say it: what was saved may name filters that are gone.
+    // Normalizes the query, since a saved view may name filters that no longer exist.
     const said = list.read(new URLSearchParams(view))
     const meant = list.viewOf(said)
     const count = given ?? counts[list.filterOf(said)]
@@ -30,7 +30,7 @@ export function useViewTabs<Query extends PlainQuery>(
   ]
   const current = saved.find(({ id }) => tabs.some(({ key, isCurrent }) => isCurrent && key === id))
 
-  // What is filtered on after a saved view was opened is a change of that view, until another is opened.
+  // Filters chosen after a saved view was opened are changes of that view, until another is opened.
   const [openedId, setOpenedId] = useState<string>()
   const isKnown = tabs.some(({ isCurrent }) => isCurrent)
   if (isKnown && openedId !== current?.id) setOpenedId(current?.id)

@@ -15,14 +15,14 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ de
 export type ViewMenuProps = {
   list: string
   query: string
-  /** The saved view that was opened last, whether or not it was changed since. */
+  /** The saved view opened last, even if changed since. */
   opened: SavedView | undefined
-  /** What is shown is one of the views that are there. */
+  /** The current state equals one of the views. */
   isKnown: boolean
   addressOf: (query: string) => string
 }
 
-/** Saves what the list shows as a view of one's own; what was changed of an opened one is saved into it, or put under another name. */
+/** Saves the list's state as a personal view. Changes of an opened view update it or become another view. */
 export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuProps) {
   const t = useMessages('admin-list')
   const language = useLanguage()

@@ -9,7 +9,7 @@ import { useDeed } from '../undo/use-deed.ts'
 
 export type AcceptDialogProps = { order: OrderRow; onClose: () => void }
 
-/** The question of the proofs and the order page, for an order that the palette found. */
+/** Confirms a payment of an order found in the palette, as the proofs and the order page do. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const t = useMessages('admin')
   const make = useDeed()

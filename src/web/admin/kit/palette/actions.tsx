@@ -19,7 +19,7 @@ export function ActionsProvider({ children }: { children: ReactNode }) {
   return <ActionsContext value={actions}>{children}</ActionsContext>
 }
 
-/** What this page offers in the palette for as long as it stands. */
+/** Offers actions of the page in the palette while the component is mounted. */
 export function usePageActions(own: readonly PageAction[]): void {
   const actions = use(ActionsContext)
   const id = useId()

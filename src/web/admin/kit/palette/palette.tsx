@@ -20,11 +20,10 @@ export type PaletteProps = {
   role: BackOfficeRole
   onClose: () => void
   onKeys: () => void
-  /** Asks whether its payment is to be accepted. */
   onAccept: (order: OrderRow) => void
 }
 
-/** Finds orders, products, people and events, leads to pages and does what the open page offers. `>` narrows it to what can be done. */
+/** Finds orders, products, people and events, opens pages and runs actions of the current page. `>` limits it to actions, `@` to people. */
 export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
   const t = useMessages('admin')
   const language = useLanguage()
@@ -59,7 +58,7 @@ export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
   const findings: PaletteEntry[] = found
     .filter(({ source }) => !isAboutPeople || source === 'members')
     .flatMap(({ source, entries }) => entries.map((entry) => ({ ...entry, group: t(`palette.source.${source}`), icon: ArrowRightIcon })))
-  // The order that was in hand last, so that one can go down from it to what is done with it.
+  // Actions follow the results for the order highlighted last, so the arrow keys can reach them.
   const orders = findings.flatMap(({ order }) => order ?? [])
   const subject = orders.find(({ id }) => id === subjectKey) ?? orders[0]
   const lastOrder = findings.findLastIndex(({ order }) => order !== undefined)

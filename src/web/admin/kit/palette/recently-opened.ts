@@ -5,7 +5,7 @@ export type Opened = { key: string; label: string; text?: string | undefined; to
 const storageKey = 'tulpar.staff.opened'
 const most = 5
 
-/** What this tab opened from the palette, the latest first. Gone with the tab, since names of people are among it. */
+/** Returns what this tab opened from the palette, latest first. Stored only for the tab, since it includes names of people. */
 export function listRecentlyOpened(): Opened[] {
   const stored = readStored(storageKey, 'sessionStorage')
   return Array.isArray(stored) ? stored.filter(isOpened).slice(0, most) : []

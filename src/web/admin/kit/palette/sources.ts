@@ -6,7 +6,7 @@ export type FoundEntry = { key: string; label: string; text: string; to: string;
 export type SourceKey = keyof FoundThings
 export type Found = { source: SourceKey; entries: FoundEntry[] }[]
 
-/** How each kind of thing stands in the palette and where it opens: a new kind is a line here. */
+/** Label and address of each kind of result. A new kind needs an entry here. */
 const entriesOfKind: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEntry[] } = {
   orders: (found) =>
     found.map((order) => ({
@@ -24,7 +24,6 @@ const entriesOfKind: { [Key in SourceKey]: (found: FoundThings[Key]) => FoundEnt
     found.map(({ id, title, starts_at }) => ({ key: id, label: title, text: starts_at.slice(0, 10), to: adminPages.event(id) })),
 }
 
-/** Found things as entries of the palette, by kind. */
 export function entriesOf(found: FoundThings): Found {
   return (Object.keys(entriesOfKind) as SourceKey[])
     .map((source) => ({ source, entries: entriesIn(found, source) }))

@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CheckIcon, ColumnsIcon, PrinterIcon } from '#web/ui/icons.tsx'
 import type { PaletteEntry } from './palette-option.tsx'
 
-/** What can be done with an order that was found, without opening it. */
+/** Returns the actions on a found order that do not need its page. */
 export function useOrderEntries(onAccept: (order: OrderRow) => void): (order: OrderRow) => PaletteEntry[] {
   const t = useMessages('admin')
 

@@ -19,7 +19,7 @@ import { pieceAt, pieceCount, piecesList, type Piece, sampleDays, sampleProduct 
 
 const rowsOnPage = 10
 
-/** Every part of the kit on made-up things, for those who build with it; not found in production. */
+/** Shows every part of the kit with sample data, for developers. 404 in production. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const { language, isProduction } = context.get(visitContext)
   if (isProduction) throw data(null, { status: 404 })

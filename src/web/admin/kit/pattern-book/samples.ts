@@ -27,7 +27,7 @@ export const sampleProduct: {
   },
 }
 
-/** Waves without chance, so that a picture of them is the same each time. */
+/** Returns waves without randomness, so a picture of them is the same each time. */
 export function sampleDays(count: number) {
   return Array.from({ length: count }, (_, index) => ({
     key: String(index),

@@ -1,11 +1,11 @@
-/** The list with one item at another place; places beyond the ends are the ends. */
+/** Moves an item to another index. An index beyond the ends is limited to them. */
 export function moveItem(ids: readonly string[], id: string, to: number): string[] {
   const others = ids.filter((other) => other !== id)
   const place = Math.max(0, Math.min(to, others.length))
   return [...others.slice(0, place), id, ...others.slice(place)]
 }
 
-/** Which of these boxes lies nearest to a point, by their centres: the same for a list and for a grid. */
+/** Returns the index of the box whose centre is nearest to a point, in a list or a grid. */
 export function nearestBox(
   boxes: readonly { x: number; y: number; width: number; height: number }[],
   point: { x: number; y: number },

@@ -8,16 +8,19 @@ export type SortableListProps<Item> = {
   label: string
   items: readonly Item[]
   idOf: (item: Item) => string
-  /** As it is spoken: "Maybank is now 2 of 5". */
+  /** Name used in announcements: "Maybank is now 2 of 5". */
   nameOf: (item: Item) => string
   children: (item: Item, index: number) => ReactNode
-  /** All ids in their new order, once the item is put down. Until a promise of it settles the new order is shown; a failure brings back the old. */
+  /**
+   * Receives all ids in the new order when the item is dropped. The new order is shown until a returned promise settles; a failure restores
+   * the old one.
+   */
   onReorder: (ids: string[]) => unknown
-  /** For a grid of images, for instance; rows otherwise. */
+  /** For example for a grid of images. The default is rows. */
   className?: string
   itemClassName?: string
   handleClassName?: string
-  /** `sr-only` where a list around it has the same hint. */
+  /** `sr-only` where a surrounding list has the same hint. */
   hintClassName?: string
 }
 
@@ -25,14 +28,14 @@ type Moving = { id: string; ids: readonly string[]; by: 'keys' | 'pointer' }
 const back = ['ArrowUp', 'ArrowLeft']
 const forth = ['ArrowDown', 'ArrowRight']
 
-/** Things that people put in order: by dragging the handle, or by keys (Space lifts, arrows move, Escape puts back), spoken aloud. */
+/** A list sorted by dragging a handle or by keys (Space lifts, arrows move, Escape cancels), announced to screen readers. */
 export function SortableList<Item>(props: SortableListProps<Item>) {
   const { label, items, idOf, nameOf, children, onReorder, className, itemClassName, handleClassName, hintClassName } = props
   const t = useMessages('admin-sortable')
   const hintId = useId()
   const list = useRef<HTMLOListElement>(null)
   const [moving, setMoving] = useState<Moving>()
-  /** As it is, where `moving` is what is drawn: a pointer may move and let go between two drawings. */
+  /** The current move; `moving` is the rendered one. A pointer may move and be released between two renders. */
   const carried = useRef<Moving>(undefined)
   const reordering = useRef<Promise<unknown>>(undefined)
   const [settling, setSettling] = useState<readonly string[]>()
@@ -68,14 +71,14 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     setSpoken(t('dropped', { name: nameById(id), ...placeOf(ids, id) }))
     if (ids.join() === kept.join()) return
     setSettling(ids)
-    // One after the other, so that the last order is what stays.
+    // Saves run one after another, so the last order wins.
     const before = reordering.current
     const mine = Promise.resolve(before?.catch(() => undefined)).then(() => onReorder([...ids]))
     reordering.current = mine
     try {
       await mine
     } finally {
-      // Not before the saved order, which the router brings in a transition of its own.
+      // A transition, so it ends together with the saved order, which the router renders in a transition of its own.
       if (reordering.current === mine) startTransition(() => setSettling(undefined))
     }
   }
@@ -111,7 +114,7 @@ export function SortableList<Item>(props: SortableListProps<Item>) {
     if (last) void (isGivenUp ? putBack(last.id) : putDown(last))
   })
 
-  /** Heard by the window: an element that is moved in the page loses the pointer that it had captured. */
+  /** Listens on the window, since an element that moves in the DOM loses its pointer capture. */
   function handlePointer(event: PointerEvent, id: string) {
     if (event.button !== 0) return
     lift(id, 'pointer')

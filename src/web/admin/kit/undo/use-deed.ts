@@ -7,18 +7,20 @@ import { sentenceOfError } from '../sentence-of-error.ts'
 import { useUndo } from './use-undo.ts'
 
 type Said<Input, Answer> = {
-  /** Left out where the screen itself shows it. */
+  /** Message of success. Left out where the screen itself shows it. */
   done?: string | ((answer: Answer) => string)
-  /** Stands above the refusal's own sentence. */
+  /** Title above the refusal's own message. */
   failed?: string
-  /** What takes it back: the same call with another input, or another call. */
+  /** How to undo it: the same call with another input, or another call. */
   undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
-  /** What comes next, instead of reading this screen again. */
+  /** Runs instead of reading the screen again. */
   next?: (answer: Answer) => unknown
   timeoutMs?: number
 }
 
-/** For a press outside forms: sends the call, reads the screen again, also after a refusal (false), and offers to take it back. */
+/**
+ * Returns a function for actions outside forms: it sends the call, reads the screen again and offers undo. Returns false after a refusal.
+ */
 export function useDeed() {
   const common = useMessages('admin')
   const language = useLanguage()
@@ -34,7 +36,7 @@ export function useDeed() {
     try {
       const answer = await ask(input)
       const title = typeof done === 'function' ? done(answer) : done
-      // Whoever presses the key while the screen is read again means this deed.
+      // The undo key applies to this action even while the screen is being read again.
       const say =
         undo && title !== undefined
           ? holdUndo({

@@ -6,16 +6,16 @@ type Undoable = {
   title: string
   description?: string | undefined
   undo: () => Promise<unknown>
-  /** Said when it was taken back. */
+  /** Shown after the undo. */
   undone: string
 }
 
-/** The key takes back for longer than the toast stands. */
+/** The undo key works longer than the toast is visible. */
 const undoableMs = 60_000
 
 let last: { deed: Undoable; atMs: number } | undefined
 
-/** Says what was done, and lets it be taken back: by the toast, or by `z` for a minute. */
+/** Reports an action and offers to undo it, by the toast or for a minute by `z`. */
 export function useUndo() {
   const t = useMessages('admin')
   return useMemo(() => {
@@ -32,7 +32,7 @@ export function useUndo() {
       }
     }
 
-    /** From now on the key takes it back. What is answered says that it was done, unless by then it was taken back, or the key means a later deed. */
+    /** Sets the action of the undo key. The returned function shows the toast, unless the action was undone or replaced by a later one. */
     function holdUndo(deed: Undoable): () => void {
       last = { deed, atMs: Date.now() }
       return () => {

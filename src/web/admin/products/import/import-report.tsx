@@ -9,7 +9,6 @@ const errorsShown = 200
 
 export type ImportReportProps = { report: ProductImport; name: string; isDone: boolean }
 
-/** What a file would do, has done, or what is wrong with it, cell by cell. */
 export function ImportReport({ report: { rows, created, changed, unchanged, errors }, name, isDone }: ImportReportProps) {
   const t = useMessages('admin-product-import')
   const language = useLanguage()

@@ -40,7 +40,7 @@ type Step =
   | { at: 'checking' | 'writing'; file: File; share: number }
   | { at: 'checked' | 'done'; file: File; report: ProductImport; problem?: string }
 
-/** A file is looked through first; only one without errors can be taken over. */
+/** A file gets a dry run first. Only a file without errors can be imported. */
 export default function ImportPage() {
   const t = useMessages('admin-product-import')
   const language = useLanguage()

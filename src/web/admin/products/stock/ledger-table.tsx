@@ -10,7 +10,6 @@ import { TableHeaderCell } from '#web/ui/table-header-cell.tsx'
 
 export type LedgerTableProps = { product: Pick<ListedProduct, 'name' | 'variations'>; ledger: readonly LedgerRow[] }
 
-/** Every change of a product's stock, newest first. */
 export function LedgerTable({ product, ledger }: LedgerTableProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()

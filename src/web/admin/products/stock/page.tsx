@@ -44,7 +44,6 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return titled(loaderData?.pageTitle)
 }
 
-/** A product's stock: what is on the shelf, to be corrected, and everything that ever changed it. */
 export default function StockPage({ loaderData }: Route.ComponentProps) {
   const { product, ledger, notices, mayChange, loadedAt } = loaderData
   const t = useMessages('admin-products')

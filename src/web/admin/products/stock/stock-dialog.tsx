@@ -7,7 +7,7 @@ import { StockGrid } from './stock-grid.tsx'
 
 export type StockDialogProps = { product: ListedProduct; onSaved: () => void; onClose: () => void }
 
-/** A product's stock by variation and size. Load with `lazy()`. */
+/** A product's stock by variation and size. Load it with `lazy()`. */
 export function StockDialog({ product, onSaved, onClose }: StockDialogProps) {
   const t = useMessages('admin-products')
   return (

@@ -12,12 +12,12 @@ import { useStockChanges } from './use-stock-changes.ts'
 
 export type StockGridProps = {
   product: Parameters<typeof useStockChanges>[0]
-  /** After each time that something was saved; `isAll` when nothing was refused. */
+  /** Called after each save that stored something, even if other options were refused. */
   onSaved: () => void
   onAllSaved?: () => void
 }
 
-/** What is on the shelf of each option, to be corrected with a reason: for the list's dialog, the page of a product's stock and its editor. */
+/** The stock of each option, to be corrected with a reason. Used in the list's dialog, on the stock page and in the editor. */
 export function StockGrid({ product, onSaved, onAllSaved }: StockGridProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()

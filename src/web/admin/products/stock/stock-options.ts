@@ -5,7 +5,7 @@ export type StockOption = { key: string; variation_id: string | null; size: stri
 export type StockRow = { id: string | null; name: string; options: StockOption[] }
 type Stocked = Pick<ListedProduct, 'variations' | 'sizes' | 'stock'>
 
-/** Every option of a product, a row for each variation and in it each size, also those that were never counted. */
+/** Returns a row per variation with every size, including options that were never counted. */
 export function stockRows({ variations, sizes, stock }: Stocked): StockRow[] {
   const rows: { id: string | null; name: string }[] = variations.length > 0 ? variations : [{ id: null, name: '' }]
   const columns: (string | null)[] = sizes.length > 0 ? sizes : [null]
@@ -27,7 +27,7 @@ export function stockRows({ variations, sizes, stock }: Stocked): StockRow[] {
   }))
 }
 
-/** What is left in all, and how many options have nothing or few pieces left. */
+/** Returns the total stock, and how many options have few or no pieces left. */
 export function stockFigures(product: Stocked, few: number) {
   const left = stockRows(product).flatMap(({ options }) => options.map(({ level }) => level.available))
   return {

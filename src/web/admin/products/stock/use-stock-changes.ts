@@ -12,8 +12,8 @@ import { type StockOption, stockRows } from './stock-options.ts'
 type Change = { option: StockOption; onHand: number }
 
 /**
- * What is typed into the grid of a product's stock, and how it is saved: one adjustment for each option. A count is sent as what is there
- * now; anything else as the difference, so that what is sold meanwhile is not put back.
+ * Holds the values typed into the stock grid and saves them, one adjustment per option. A count is sent as the number on hand. Any other
+ * reason is sent as a difference, so pieces sold in the meantime are not put back.
  */
 export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'variations' | 'sizes' | 'stock'>, onSaved: () => void) {
   const t = useMessages('admin-products')
@@ -22,7 +22,7 @@ export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'va
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
-  // The same change sent again after an answer that never came must not be made twice.
+  // Idempotency keys by change, so a retry after a lost answer is not applied twice.
   const keys = useRef(new Map<string, string>())
   const rows = stockRows(product)
   const changes = rows.flatMap(({ options }) => options.flatMap((option) => changeOf(option, typed[option.key])))

@@ -5,7 +5,6 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type WhoWaitsProps = { product: Pick<ListedProduct, 'variations'>; counts: StockNoticeCounts }
 
-/** How many asked to be told when it is back, by what they wait for. */
 export function WhoWaits({ product, counts: { waiting, total } }: WhoWaitsProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()

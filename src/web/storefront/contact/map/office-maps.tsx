@@ -18,7 +18,7 @@ const shownBy = {
 
 export type OfficeMapsProps = { studio: StudioFacts; sections: readonly ContentSection[] }
 
-/** The streets around each office whose address the plan was drawn for; without scripts too one is chosen. */
+/** Street maps of the offices whose address the plan was drawn for. Visitors can switch between them without scripts too. */
 export function OfficeMaps({ studio, sections }: OfficeMapsProps) {
   const t = useMessages('contact')
   const { name: shop } = useShop()

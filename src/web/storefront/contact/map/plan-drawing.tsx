@@ -13,12 +13,12 @@ const wayLooks: Record<Way['kind'], { width: number; className: string; dashes?:
 }
 const areaLooks = { park: 'fill-tile opacity-20', building: 'fill-wool' } as const
 const label = 'text-(length:--map-label)'
-/** A page may not bring styles with it, so what stands before any script comes from the style sheet. */
+/** The page's policy forbids inline styles in HTML, so at the initial scale the style sheet sets the size. */
 const labelSize = (scale: number) => (scale === 1 ? {} : { style: { fontSize: `calc(var(--map-label) / ${scale})` } })
-/** From here on there is room for the name of every street. */
+/** From this scale on there is room for every street's name. */
 const roomy = 1.5
 
-/** The streets as inks of the page: dark by night like the rest. */
+/** Draws the streets in the page's colours, dark in the dark theme. */
 export function PlanDrawing({ plan, view, here, isHeld }: { plan: TownPlan; view: View; here: string; isHeld: boolean }) {
   const t = useMessages('contact')
   const id = useId()

@@ -12,7 +12,7 @@ import { sheet, type TownPlan } from './town-plan.ts'
 const step = 80
 const factor = 1.6
 
-/** Streets that are dragged and enlarged by finger, mouse and keyboard; what is whole leaves the page its scrolling. */
+/** A street map that can be dragged and zoomed by finger, mouse and keyboard. While the whole map is visible, a swipe scrolls the page. */
 export function StreetMap({ plan, label, here }: { plan: TownPlan; label: string; here: string }) {
   const t = useMessages('contact')
   const box = useRef<HTMLButtonElement>(null)
@@ -43,7 +43,7 @@ export function StreetMap({ plan, label, here }: { plan: TownPlan; label: string
     event.preventDefault()
     enlarge(event.deltaY < 0 ? 1.2 : 1 / 1.2, fromMiddle(pointOf(event)))
   })
-  // React listens passively, and the page would be enlarged too.
+  // React's listeners are passive, so they could not stop the page from zooming too.
   useEffect(() => {
     const element = box.current
     const listen = (event: WheelEvent) => handleWheel(event)
@@ -73,7 +73,7 @@ export function StreetMap({ plan, label, here }: { plan: TownPlan; label: string
         aria-label={label}
         aria-describedby={keysId}
         onKeyDown={handleKey}
-        // Pressed by a key; a mouse or finger drags it, and presses twice.
+        // Only for the keyboard; mouse and fingers drag and double-click.
         onClick={(event) => event.detail === 0 && enlarge(factor)}
         onDoubleClick={(event) => enlarge(factor, fromMiddle(pointOf(event)))}
         {...handlers}

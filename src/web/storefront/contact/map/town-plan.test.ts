@@ -8,7 +8,7 @@ const isOnSheet = (plan: TownPlan, place: Place) => {
   const { x, y } = placeOnSheet(plan, place)
   return Math.abs(x) < sheet.width / 2 && Math.abs(y) < sheet.height / 2
 }
-/** The shortest way from a place to the straight pieces of a street, in metres. */
+/** Returns the shortest distance from a place to a street's straight segments, in metres. */
 function metresToStreet(plan: TownPlan, place: Place, course: readonly Place[]): number {
   const at = placeOnSheet(plan, place)
   const pieces = course.slice(1).map((end, index) => {

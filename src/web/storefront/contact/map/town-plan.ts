@@ -1,4 +1,4 @@
-/** North and east, in degrees. */
+/** Degrees north and east. */
 export type Place = readonly [latitude: number, longitude: number]
 
 type StreetKey =
@@ -17,33 +17,33 @@ type SpotKey = 'almaly' | 'cathedral' | 'market' | 'merdeka' | 'opera' | 'statio
 
 export type Way = {
   kind: 'avenue' | 'street' | 'lane' | 'rail' | 'river'
-  /** The same in every language; others are told by their key. */
+  /** A name that is the same in every language; others are translated by key. */
   name?: string
   street?: StreetKey
-  /** Where along it the name stands. */
+  /** Position of the name along the street. */
   nameAt?: `${number}%`
   course: readonly Place[]
 }
 export type Area = { kind: 'park' | 'building'; outline: readonly Place[] }
 export type Spot = { spot: SpotKey; at: Place; side?: 'above' | 'below' }
 
-/** The streets around an office: main streets alone, their courses approximate. */
+/** The main streets around an office, with approximate courses. */
 export type TownPlan = {
   door: Place
   middle: Place
-  /** How many metres the map is wide. */
+  /** Width of the map in metres. */
   metres: number
   areas: readonly Area[]
   ways: readonly Way[]
   spots: readonly Spot[]
 }
 
-/** Of the drawing, whatever size it is shown in. */
+/** Size of the drawing, independent of its display size. */
 export const sheet = { width: 720, height: 520 }
 
 const metresOfDegree = 111_320
 
-/** Where a place lies on the sheet: from its middle, east and down. */
+/** Returns a place's position on the sheet: from the middle, to the east and down. */
 export function placeOnSheet(
   { middle, metres }: Pick<TownPlan, 'middle' | 'metres'>,
   [latitude, longitude]: Place,

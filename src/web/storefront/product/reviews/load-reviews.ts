@@ -9,7 +9,7 @@ import { renderReviews } from './render-reviews.tsx'
 
 type Around = { language: Language; shopName: string }
 
-/** What buyers say of a product: drawn for its page, and as schema.org has it. */
+/** Loads a product's reviews, rendered for its page and as schema.org data. */
 export async function loadReviews(api: Api, { language, shopName }: Around, product: ProductPage) {
   const { reviews, total } = await api.reviews.list({ id: product.id, limit: reviewsOnPage })
   const t = createAreaTranslator<'reviews'>(language, messagesOf(language, ['reviews']).messages.reviews ?? {})
@@ -21,7 +21,7 @@ export async function loadReviews(api: Api, { language, shopName }: Around, prod
   }
 }
 
-/** Nothing where nobody has reviewed it. */
+/** Empty if there are no reviews. */
 function dataOf({ rating }: ProductPage, reviews: readonly ShownReview[]) {
   if (rating === null) return {}
   return {

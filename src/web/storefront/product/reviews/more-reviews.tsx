@@ -9,13 +9,13 @@ import { ReviewItem } from './review-item.tsx'
 
 type Shown = { reviews: readonly ShownReview[]; pages: number; total: number }
 
-/** The reviews beyond those that came with the page, some at a time. Load with `lazy()`. */
+/** The later reviews, loaded page by page. Load with `lazy()`. */
 export function MoreReviews({ productId }: { productId: string }) {
   const t = useMessages('reviews')
   const language = useLanguage()
   const { name: shopName } = useShop()
   const [shown, setShown] = useState<Shown>({ reviews: [], pages: 1, total: Number.POSITIVE_INFINITY })
-  /** Another object with each press, also for the same page after a failure. */
+  /** A new object on each press, even for the same page after a failure. */
   const [asked, setAsked] = useState({ page: 2 })
   const [failed, setFailed] = useState<object>()
   const hasFailed = failed === asked

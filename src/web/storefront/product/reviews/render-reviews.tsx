@@ -17,7 +17,7 @@ export type RenderedReviews = {
   shopName: string
 }
 
-/** What buyers say, as the text of a page: for loaders alone. A browser that only shows it needs none of the code that draws it. */
+/** Renders reviews as HTML, for loaders only. The browser then needs no code to render them. */
 export function renderReviews({ product: { rating }, reviews, t, language, shopName }: RenderedReviews): string {
   if (rating === null || reviews.length === 0) return ''
   const linked = {

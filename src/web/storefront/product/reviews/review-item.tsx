@@ -7,7 +7,7 @@ import { Stars } from '#web/ui/stars.tsx'
 
 export type ReviewItemProps = { review: ShownReview; t: AreaTranslator<'reviews'>; language: Language; shopName: string }
 
-/** Given all that it says, since the server draws it without the page around it. */
+/** Receives all its data as props, since the server renders it outside the page. */
 export function ReviewItem({ review, t, language, shopName }: ReviewItemProps) {
   const { author, stars, text, language: written, written_at, answer, pictures } = review
   return (

@@ -4,11 +4,11 @@ const MoreReviews = lazy(() => import('./more-reviews.tsx').then((module) => ({ 
 
 export type ReviewsProps = {
   productId: string
-  /** Drawn by the server. */ html: string
-  /** On the button for the later ones; empty where there are none. */ more: string
+  /** Rendered by the server. */ html: string
+  /** Label of the button for later reviews; empty if there are none. */ more: string
 }
 
-/** What buyers say, as it came with the page; later ones are fetched when they are asked for. */
+/** The reviews that came with the page; later ones are fetched on request. */
 export function Reviews({ productId, html, more }: ReviewsProps) {
   const [isOpen, setIsOpen] = useState(false)
   if (html === '') return null
