@@ -156,7 +156,7 @@ export default function SubscriberImportPage({ loaderData: { imports } }: Route.
           </Button>
         </div>
       )}
-      {!isBusy && imports.length > 0 && <PastImports imports={imports} />}
+      {!isBusy && <PastImports imports={imports} />}
     </div>
   )
 }

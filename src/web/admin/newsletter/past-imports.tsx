@@ -35,6 +35,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
     }
   }
 
+  if (imports.length === 0 && !done) return null
   return (
     <section aria-labelledby="past-imports" className="grid gap-2.5">
       <h2 id="past-imports" className="text-label font-bold">
@@ -45,7 +46,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
           {done.kept_count > 0 && `${t('import.kept', { count: done.kept_count })} ${done.kept.join(', ')}`}
         </Notice>
       )}
-      <ul className="divide-y divide-wool/70 rounded-edge border border-wool bg-surface text-small">
+      <ul className="divide-y divide-wool/70 rounded-edge border border-wool bg-surface text-small empty:hidden">
         {imports.map((one) => (
           <li key={one.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
             <div className="min-w-0 flex-1 basis-50">

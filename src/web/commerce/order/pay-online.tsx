@@ -1,7 +1,7 @@
 import * as payments from '#contract/calls/payments.gen.ts'
 import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { loadDocument } from '#web/browser/calls/load-document.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -12,7 +12,10 @@ import { paymentTimeoutMs } from './payment-timeout.ts'
 
 export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
   const t = useMessages('order')
-  const { send, isBusy, refusal } = useCall(payments.startPayment, { timeoutMs: paymentTimeoutMs, onSuccess: ({ url }) => leaveFor(url) })
+  const { send, isBusy, refusal } = useCall(payments.startPayment, {
+    timeoutMs: paymentTimeoutMs,
+    onSuccess: ({ url }) => loadDocument(url),
+  })
 
   return (
     <div className="grid gap-3 print:hidden">

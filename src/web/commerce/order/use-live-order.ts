@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { orderHintsAddress } from '#contract/addresses-beside.ts'
-import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
-import { callQuery } from '#web/browser/query/call-query.ts'
 import { showAnswer } from '#web/browser/query/show-answer.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
+import { orderQuery, returnsQuery } from './order-queries.ts'
 
 const againMs = 5000
 
@@ -16,7 +15,7 @@ export function useLiveOrder(loaded: Order) {
   const client = useQueryClient()
   const language = useLanguage()
   const { id } = loaded
-  const query = callQuery('own', orders.get, { id }, { language })
+  const query = orderQuery(id, language)
   const order = useLoaded(query, loaded)
   const { failureCount } = useQuery({
     ...query,
@@ -26,7 +25,9 @@ export function useLiveOrder(loaded: Order) {
   const [isLost, setIsLost] = useState(false)
 
   useEffect(() => {
-    const readAgain = () => void client.invalidateQueries({ queryKey: callQuery('own', orders.get, { id }, { language }).queryKey })
+    function readAgain() {
+      for (const { queryKey } of [orderQuery(id, language), returnsQuery(id, language)]) void client.invalidateQueries({ queryKey })
+    }
     return followHints(orderHintsAddress(id), {
       onHint: readAgain,
       onMissed: readAgain,

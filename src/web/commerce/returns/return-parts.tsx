@@ -1,12 +1,13 @@
-import { useEffect, useId, useState } from 'react'
-import * as returns from '#contract/calls/returns.gen.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
 import type { Order } from '#contract/orders.ts'
 import type { OwnReturns } from '#contract/returns.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from '#web/ui/heading.tsx'
+import { showAnswer } from '#web/browser/query/show-answer.ts'
+import { returnsQuery } from '../order/order-queries.ts'
 import { ReturnForm } from './return-form.tsx'
 import { ReturnItem } from './return-item.tsx'
 
@@ -15,24 +16,13 @@ export function ReturnParts({ order }: { order: Order }) {
   const t = useMessages('returns')
   const language = useLanguage()
   const id = useId()
-  const [own, setOwn] = useState<OwnReturns>()
+  const client = useQueryClient()
+  const query = returnsQuery(order.id, language)
+  // A reader who is not the buyer is refused, and has nothing to send back.
+  const { data: own } = useQuery(query)
+  const setOwn = (now: OwnReturns) => void showAnswer(client, query.queryKey, now)
   const [isAsking, setIsAsking] = useState(false)
   const named = (items: OwnReturns['items']) => items.map((item) => ({ ...item, ...namesOf(order, item.id) }))
-
-  // `order` is a new object each time the shop reports a change and the order is refetched.
-  useEffect(() => {
-    let isCurrent = true
-    send(returns.listOwn, { id: order.id }, { language }).then(
-      (answer) => {
-        if (isCurrent) setOwn(answer)
-      },
-      // The call fails for visitors who are not the buyer; they can return nothing.
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [order, language])
 
   if (!own || (own.returns.length === 0 && own.items.length === 0)) return null
   const changed = (now: OwnReturns) => {

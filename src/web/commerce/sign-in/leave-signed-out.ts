@@ -1,4 +1,4 @@
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { loadDocument } from '#web/browser/calls/load-document.ts'
 import { forgetOwnTyping } from '#web/browser/own-typing.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { visitorNow } from '#web/browser/visitor.ts'
@@ -13,7 +13,7 @@ export function leaveSignedOut(home: string): Promise<never> {
   forgetOwnTyping(visitor.state === 'signed_in' ? visitor.profile.id : undefined)
   leaveCart()
   // The order matters: otherwise the guard of the current page would redirect to the sign-in first.
-  const left = leaveFor(home)
+  const left = loadDocument(home)
   announceSession('signed_out')
   return left
 }
