@@ -132,7 +132,7 @@ it('finds two files of one name in one module, and lets two modules have one eac
 })
 
 it('finds words in comments that have a usual one, and leaves names alone', () => {
-  expect(faults({ 'src/modules/news/a.ts': '\n/** Whoever follows is told anew. */\nexport const a = 1 // `useDeed`' })).toEqual([
+  expect(faults({ 'src/modules/news/a.ts': '\n/** Whoever follows is told anew. */\nexport const a = 1 // `useUndoableAction`' })).toEqual([
     'src/modules/news/a.ts:2: a comment says "Whoever" (the person: the visitor, the buyer, staff, the caller)',
     'src/modules/news/a.ts:2: a comment says "anew" (again)',
     'src/modules/news/a.ts:2: a comment says "told" (says, reports, notifies)',

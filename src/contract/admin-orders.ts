@@ -9,7 +9,7 @@ import { proofRow } from './proof-row.ts'
 import { proofStatuses } from './rules/proof-statuses.ts'
 import { orderMailKinds } from './rules/order-mails.ts'
 import { deviceClasses } from './rules/figure-reports.ts'
-import { longestBehind, readBehind } from './rules/orders-behind.ts'
+import { longestFigureFilter, readBehind } from './rules/orders-behind.ts'
 import { longestHoldHours, orderStatuses, paymentStatuses } from './rules/order-states.ts'
 import { oneLine, trimmed } from './rules/visible-text.ts'
 
@@ -53,7 +53,7 @@ const orderFilters = {
   /** The orders behind a figure of visits, searches or abandoned carts, in the format of `writeBehind`. */
   behind: z
     .string()
-    .max(longestBehind, 'too_long')
+    .max(longestFigureFilter, 'too_long')
     .refine((text) => readBehind(text) !== undefined, 'invalid')
     .optional(),
   /** `true`: paid, completely made and ready to ship. `false`: all others. */

@@ -7,7 +7,7 @@ import type { ImageQueue } from '#kit/images/image-queue.ts'
 import type { Jobs } from '#kit/jobs/jobs.ts'
 import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
-import type { KeptReads } from '#kit/kept-reads.ts'
+import type { ReadCache } from '#kit/read-cache.ts'
 import type { Tag, Uses } from './cache-tags.ts'
 import type { ShopMemory } from './shop-memory.ts'
 
@@ -28,7 +28,7 @@ export type Ctx = {
   listeners: readonly Listener[]
   uses: Uses
   /** Reads stored for cached responses and purged by their tags; undefined where every read must be current. */
-  kept?: KeptReads<Tag> | undefined
+  kept?: ReadCache<Tag> | undefined
   /** State of this shop in this process. */
   memory: ShopMemory
 }

@@ -24,7 +24,7 @@ import { ForgetOwnPages } from '#web/features/offline/forget-own-pages.tsx'
 import type { RootData } from '#web/browser/use-shop.ts'
 import { FollowSession } from '#web/browser/follow-session.tsx'
 import { LivePages } from '#web/features/live/live-pages.tsx'
-import { keepWhatIsShown } from '#web/features/live/read-anew.ts'
+import { keepStaleDataOnError } from '#web/features/live/read-anew.ts'
 import { NotFoundScreen } from '#web/render/not-found-screen.tsx'
 import { fontsToPreload } from './styles/fonts.ts'
 import { LinksProvider } from './ui/link.tsx'
@@ -48,7 +48,7 @@ export function action() {
   return data(null, { status: 405 })
 }
 
-export const clientMiddleware = [keepWhatIsShown]
+export const clientMiddleware = [keepStaleDataOnError]
 
 /**
  * Messages and language change only with the document or the language switch, which reloads everything. The back office has no such switch,

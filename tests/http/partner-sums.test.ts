@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { approveCommissions, putSumsTogether } from '#modules/partners/index.ts'
+import { approveCommissions, compactPartnerTotals } from '#modules/partners/index.ts'
 import { findBrokenInvariants } from '#server/find-broken-invariants.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { type Bought, partnersOf } from '#tests/support/partners.ts'
@@ -59,7 +59,7 @@ it.each([11, 23, 47])('adds up to the rate of what remained, whatever happens to
     } else if (move < 6) await turn(state.order, ['processing', 'completed', 'cancelled', 'shipped', 'pending'][dice(5)] ?? 'processing')
     else if (move === 6) await refund(state.order, Math.max(0.01, Math.floor((state.order.total * 100) / (1 + dice(4))) / 100))
     else if (move === 7) await approveCommissions(shop)
-    else if (move === 8) await putSumsTogether(shop)
+    else if (move === 8) await compactPartnerTotals(shop)
     else {
       const approved = (await ledger(cafe)).commissions.filter((row) => row.state === 'approved' && row.amount > 0)
       if (approved.length > 0) await pay(cafe.id, [approved[dice(approved.length)]?.id ?? ''])
@@ -88,7 +88,7 @@ it('keeps one row of sums for a partner, and what they come to', async () => {
   const before = await figures()
   expect(before).toMatchObject({ orders: 1, revenue: 40, balances: { pending: 4, approved: 0, paid: 0 } })
   expect((await rows()).length).toBeGreaterThan(1)
-  await Promise.all([putSumsTogether(shop), putSumsTogether(shop)])
+  await Promise.all([compactPartnerTotals(shop), compactPartnerTotals(shop)])
   expect(await rows()).toHaveLength(1)
   expect(await figures()).toEqual(before)
 })

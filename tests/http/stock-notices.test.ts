@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { StockNoticeCounts } from '#contract/stock-notices.ts'
 import { forgetOldNotices } from '#modules/notices/forget-notices.ts'
-import { tellWhoWaits } from '#modules/notices/index.ts'
+import { sendBackInStockNotices } from '#modules/notices/index.ts'
 import { systemCtx } from '#server/system-ctx.ts'
 import { shopWithAccounts } from '#tests/support/accounts.ts'
 
@@ -11,7 +11,7 @@ await shop.startJobs()
 
 const ask = (body: object, token?: string) => call('POST', '/api/stock-notices', { token, body })
 const answer = (what: 'confirm' | 'withdraw', token: string) => call('POST', `/api/stock-notices/${what}`, { body: { token } })
-const tell = () => tellWhoWaits(systemCtx(shop))
+const tell = () => sendBackInStockNotices(systemCtx(shop))
 const restock = (id: string, on_hand: number) => call('PATCH', `/api/admin/products/${id}`, { token: staff, body: { stock: on_hand } })
 const waiting = async (id: string) =>
   (await call('GET', `/api/admin/products/${id}/stock-notices`, { token: staff })).body as unknown as StockNoticeCounts

@@ -10,7 +10,7 @@ export type Behind = Days &
     | { of: 'cart'; step?: string | undefined }
   )
 
-export const longestBehind = 400
+export const longestFigureFilter = 400
 const written = /^(visits|search|cart):(\d{4}-\d\d-\d\d):(\d{4}-\d\d-\d\d):(.*)$/s
 
 /** Writes it for an address, such as `visits:2026-11-01:2026-11-21:phone:ru:search`. Empty parts do not narrow. */
@@ -23,7 +23,7 @@ export function writeBehind(behind: Behind): string {
 
 /** Returns undefined for an invalid text. */
 export function readBehind(text: string): Behind | undefined {
-  const [, of, from = '', to = '', rest = ''] = (text.length <= longestBehind && written.exec(text)) || []
+  const [, of, from = '', to = '', rest = ''] = (text.length <= longestFigureFilter && written.exec(text)) || []
   if (of === undefined || Number.isNaN(Date.parse(from)) || Number.isNaN(Date.parse(to))) return undefined
   if (of === 'search') return rest.trim() === '' ? undefined : { of, from, to, query: rest }
   if (of === 'cart') return { of, from, to, step: rest || undefined }

@@ -1,7 +1,7 @@
 import { Kysely, type LogEvent, PostgresDialect } from 'kysely'
 import { Unavailable } from '../http/domain-error.ts'
 import { NamelessClient } from './nameless-client.ts'
-import { holdingOne, Pool } from './pool.ts'
+import { withSingleConnection, Pool } from './pool.ts'
 import { preparingPool } from './prepared-statements.ts'
 import { hasErrorCode, isOutdatedStatement } from './sql-errors.ts'
 import type { DB } from './tables.ts'
@@ -90,7 +90,7 @@ export async function withTransaction<Tables, Result>(
   const attempts = options.attempts ?? 6
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await holdingOne(() => begin(db, options).execute(work))
+      return await withSingleConnection(() => begin(db, options).execute(work))
     } catch (error) {
       if (!isRepeatable(error)) throw error
       if (attempt >= attempts) throw new Unavailable(error)

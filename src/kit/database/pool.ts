@@ -12,7 +12,7 @@ const holdings = new AsyncLocalStorage<Holding>()
  * Runs one transaction with all that it awaits. Its pool reports a request for a second connection: when transactions hold all connections,
  * they would wait for each other and block everybody else.
  */
-export async function holdingOne<Result>(transact: () => Promise<Result>): Promise<Result> {
+export async function withSingleConnection<Result>(transact: () => Promise<Result>): Promise<Result> {
   const holding: Holding = { pools: new Set(), hasEnded: false }
   try {
     return await holdings.run(holding, transact)

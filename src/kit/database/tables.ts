@@ -540,7 +540,7 @@ export interface Instances {
   started_at: Timestamp;
 }
 
-export interface KeptAnswers {
+export interface ResponseStore {
   created_at: Generated<Timestamp>;
   id: string;
   name: string;
@@ -1732,7 +1732,7 @@ export interface DB {
   guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;
   instances: Instances;
-  kept_answers: KeptAnswers;
+  kept_answers: ResponseStore;
   letter_clicks: LetterClicks;
   letter_links: LetterLinks;
   letter_orders: LetterOrders;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { bytesPerTag } from './kept-answers.ts'
+import { bytesPerTag } from './response-store.ts'
 import { ResponseCache } from './response-cache.ts'
 
 const long = 'a page of the shop, '.repeat(200)

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { KeptReads } from '../kept-reads.ts'
+import { ReadCache } from '../read-cache.ts'
 import { type Answer, CompressedAnswer } from './compressed-answer.ts'
 import { type Encoding, pickEncoding } from './compression.ts'
-import { KeptAnswers } from './kept-answers.ts'
+import { ResponseStore } from './response-store.ts'
 import type { SharedHeaders } from './shared-cache.ts'
 
 export type { Answer } from './compressed-answer.ts'
@@ -31,11 +31,11 @@ export type ResponseCacheOptions = {
  */
 export class ResponseCache<Tag extends string = string> {
   /** The reads that answers were made from, purged by the same tags. */
-  readonly reads = new KeptReads<Tag>()
+  readonly reads = new ReadCache<Tag>()
   readonly #keyOf: ResponseCacheOptions['keyOf']
   readonly #headers: Record<string, string>
   readonly #sharedHeaders: (tags: Iterable<string>) => SharedHeaders
-  readonly #kept: KeptAnswers<Tag>
+  readonly #kept: ResponseStore<Tag>
   /** Answers that were cached when change notifications were lost. */
   readonly #lastKnown = new Map<string, CompressedAnswer>()
   /** Until this time an answer that failed is not retried. */
@@ -49,7 +49,7 @@ export class ResponseCache<Tag extends string = string> {
     this.#keyOf = keyOf
     this.#headers = headers
     this.#sharedHeaders = sharedHeaders
-    this.#kept = new KeptAnswers({ maxBytes, readyBytes })
+    this.#kept = new ResponseStore({ maxBytes, readyBytes })
   }
 
   get size(): number {

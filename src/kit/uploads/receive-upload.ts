@@ -4,7 +4,7 @@ import { DomainError } from '#kit/http/domain-error.ts'
 import type { IncomingBody, Pace } from '#kit/http/incoming-body.ts'
 import { bodyTypeOf, countedPieces, requireType } from '#kit/http/receive-body.ts'
 import { receiveForm, type ReceivedForm } from './receive-form.ts'
-import { tellKind } from './tell-kind.ts'
+import { detectFileType } from './detect-file-type.ts'
 import type { TemporaryFolder } from './temporary-folder.ts'
 
 const formType = 'multipart/form-data'
@@ -45,7 +45,7 @@ export async function receiveUpload(
 }
 
 async function asKind(file: File, { kinds, code }: UploadKind): Promise<File> {
-  const kind = await tellKind(file)
+  const kind = await detectFileType(file)
   if (kind === undefined || !kinds.includes(kind)) throw new DomainError(`${code}_type_refused`, 415)
   return new File([file], file.name, { type: kind })
 }

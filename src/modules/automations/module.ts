@@ -3,7 +3,7 @@ import { defineModule, doJob } from '#modules/module.ts'
 import { backInStockJob } from '#modules/notices/index.ts'
 import { automationRoutes } from './automation-routes.ts'
 import { findOccasions } from './find/find-occasions.ts'
-import { keepPromise, tellWhoAsked } from './keep-promise.ts'
+import { sendBackInStockEmail, enqueueBackInStockEmails } from './send-back-in-stock-email.ts'
 import { forgetOldOccasions, personalAutomations } from './personal-automations.ts'
 import { automationLetterJob, handOutLetters, sendAutomationLetter } from './send-automation-letter.ts'
 
@@ -14,10 +14,10 @@ export const automations = defineModule({
   routes: ({ config }) => ({ automations: automationRoutes(config.publicUrl) }),
   jobs: ({ systemCtx, ...services }) => [
     doJob(automationLetterJob, ({ letterId }) => sendAutomationLetter(systemCtx(), letterPartsOf(services), letterId)),
-    doJob(backInStockJob, ({ noticeId }) => keepPromise(systemCtx(), letterPartsOf(services), noticeId)),
+    doJob(backInStockJob, ({ noticeId }) => sendBackInStockEmail(systemCtx(), letterPartsOf(services), noticeId)),
   ],
   schedules: [
-    { name: 'tell-who-waits', cron: '* * * * *', run: tellWhoAsked },
+    { name: 'tell-who-waits', cron: '* * * * *', run: enqueueBackInStockEmails },
     { name: 'find-occasions', cron: '*/5 * * * *', run: findOccasions },
     { name: 'hand-out-letters', cron: '* * * * *', run: handOutLetters },
   ],

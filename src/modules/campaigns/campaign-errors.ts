@@ -8,7 +8,7 @@ export class CampaignNotFound extends DomainError {
 }
 
 /** The campaign's status does not allow the action. */
-export class WrongTurn extends DomainError {
+export class InvalidCampaignTransition extends DomainError {
   constructor(status: string) {
     super('campaign_status', 409, { status })
   }

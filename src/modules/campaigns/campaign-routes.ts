@@ -9,7 +9,7 @@ import { audienceOf, findCampaign } from './campaign-store.ts'
 import { changeCampaign, copyCampaign, createCampaign, removeCampaign } from './change-campaign.ts'
 import { getCampaignPage, listCampaigns } from './list-campaigns.ts'
 import { addLetterImage, admitLetterImage, previewCampaign, testCampaign } from './look-at-letter.ts'
-import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign, sendUnknown } from './turn-campaign.ts'
+import { cancelCampaign, pauseCampaign, resumeCampaign, sendCampaign, sendUnknown } from './change-campaign-status.ts'
 
 const os = implement(campaignsContract).$context<RequestContext>()
 

@@ -5,7 +5,7 @@ import { money } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import type { Ctx } from '#modules/context.ts'
 import { type LetterFigures, lettersFigures } from '#modules/letters/index.ts'
-import { CampaignNotFound, WrongTurn } from './campaign-errors.ts'
+import { CampaignNotFound, InvalidCampaignTransition } from './campaign-errors.ts'
 
 export function selectCampaigns(db: Database) {
   return db
@@ -23,11 +23,11 @@ export async function findCampaign({ db }: Pick<Ctx, 'db'>, id: string): Promise
   return row
 }
 
-/** Locks the campaign until the transaction ends. Throws CampaignNotFound, and WrongTurn when its status is not in `states`. */
+/** Locks the campaign until the transaction ends. Throws CampaignNotFound, and InvalidCampaignTransition when its status is not in `states`. */
 export async function lockCampaign({ db }: Pick<Ctx, 'db'>, id: string, ...states: readonly Campaign['status'][]): Promise<CampaignRow> {
   const row = await selectCampaigns(db).where('c.id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new CampaignNotFound()
-  if (!states.includes(row.status)) throw new WrongTurn(row.status)
+  if (!states.includes(row.status)) throw new InvalidCampaignTransition(row.status)
   return row
 }
 

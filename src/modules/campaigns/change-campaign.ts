@@ -6,7 +6,7 @@ import { newId } from '#kit/ids.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
 import type { Ctx } from '#modules/context.ts'
-import { WrongTurn } from './campaign-errors.ts'
+import { InvalidCampaignTransition } from './campaign-errors.ts'
 import { audienceOf, type CampaignRow, findCampaign, getCampaign, lettersOf, lockCampaign } from './campaign-store.ts'
 
 /** Requires a transaction. */
@@ -27,7 +27,7 @@ export async function createCampaign(ctx: Ctx, { name, audience = {}, letters = 
   return logged(ctx, 'campaign.create', await findCampaign(ctx, id))
 }
 
-/** Changes a draft. Requires a transaction. Throws CampaignNotFound, WrongTurn, ChangedMeanwhile. */
+/** Changes a draft. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, ChangedMeanwhile. */
 export async function changeCampaign(ctx: Ctx, id: string, { expected_updated_at, ...change }: CampaignChange): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'draft')
   requireUnchanged(await getCampaign(ctx, id), expected_updated_at)
@@ -51,11 +51,11 @@ export async function copyCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return createCampaign(ctx, { name: original.name, audience: audienceOf(original), letters: lettersOf(original) })
 }
 
-/** Deletes a campaign that was sent to nobody. Requires a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Deletes a campaign that was sent to nobody. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
 export async function removeCampaign(ctx: Ctx, id: string): Promise<void> {
   const before = await lockCampaign(ctx, id, 'draft', 'cancelled')
   const { counts } = await getCampaign(ctx, id)
-  if (counts.sent + counts.failed > 0) throw new WrongTurn(before.status)
+  if (counts.sent + counts.failed > 0) throw new InvalidCampaignTransition(before.status)
   await ctx.db.deleteFrom('campaigns').where('id', '=', id).execute()
   await record(ctx, 'campaign.delete', before, { before: told(before) })
 }

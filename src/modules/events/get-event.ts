@@ -1,6 +1,6 @@
 import type { EventPage } from '#contract/events.ts'
 import { isId } from '#kit/ids.ts'
-import type { KeptKind } from '#kit/kept-reads.ts'
+import type { KeptKind } from '#kit/read-cache.ts'
 import { hadSlug, listProductsByIds } from '#modules/catalog/index.ts'
 import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'

@@ -17,7 +17,7 @@ import { given } from '#tests/support/given.ts'
 import { addUpFigures } from './add-up.ts'
 import { addUpCohorts } from './cohorts.ts'
 import { figureInvariants } from './figure-invariants.ts'
-import { keepSums } from './keep-sums.ts'
+import { persistTotals } from './persist-totals.ts'
 import { countFigures, showFigures } from './show-figures.ts'
 import { clearRows, type Made, type MadeOrder, type MadeVisit, moneyOf, several, writeRows } from '#tests/support/figure-rows.ts'
 import { slowCohortOrders, slowCohorts, slowly, slowOrdersOf, slowOrdersOfCarts } from '#tests/support/slow-figures.ts'
@@ -103,7 +103,7 @@ const wholeMonth = { ...span, from: '2025-12-01' }
 const slowMember = { accountId: member.accountId, since: memberSince }
 
 async function leaveMember() {
-  await keepSums(ctx, member)
+  await persistTotals(ctx, member)
   for (const table of ['analytics_events', 'analytics_cart_abandonments', 'analytics_sessions'] as const)
     await db.deleteFrom(table).where('account_id', '=', member.accountId).execute()
 }

@@ -6,7 +6,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readLately } from './kept-cells.ts'
-import { type Cell, sessionReach, sessionSlack } from './raw-rows.ts'
+import { type Cell, sessionWindow, clockTolerance } from './raw-rows.ts'
 
 export type EventFilter = {
   type?: EventType | undefined
@@ -107,8 +107,8 @@ function narrowed({ type, category, session, account, product, path }: EventFilt
 function ofSession(session: string): RawBuilder<unknown> {
   const seen = (moment: RawBuilder<unknown>) => sql`(select ${moment} from analytics_sessions where id = ${session})`
   return sql`and e.session_id = ${session}
-    and e.occurred_at >= ${seen(sql`min(started_at) - ${sessionSlack}`)}
-    and e.occurred_at < ${seen(sql`least(min(started_at) + ${sessionReach}, max(last_seen_at) + ${sessionSlack})`)}`
+    and e.occurred_at >= ${seen(sql`min(started_at) - ${clockTolerance}`)}
+    and e.occurred_at < ${seen(sql`least(min(started_at) + ${sessionWindow}, max(last_seen_at) + ${clockTolerance})`)}`
 }
 
 const accountOf = (said: string) => (isId(said) ? sql`${said}::uuid` : sql`(select id from users where email = ${said.toLowerCase()})`)

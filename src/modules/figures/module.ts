@@ -5,7 +5,7 @@ import { addUpFigures } from './add-up.ts'
 import { createEventFeed } from './event-feed.ts'
 import { figureInvariants } from './figure-invariants.ts'
 import { figureRoutes } from './figure-routes.ts'
-import { keepSums } from './keep-sums.ts'
+import { persistTotals } from './persist-totals.ts'
 import { exportDays } from './warehouse/export-days.ts'
 import { sendWeeklyFigures } from './weekly/send-weekly-figures.ts'
 import { tellWeek, weeklyFiguresJob } from './weekly/weekly-figures-job.ts'
@@ -53,7 +53,7 @@ export const figures = defineModule({
     // Runs after the previous day is added up.
     { name: 'export-days', cron: '40 23 * * *', run: exportDays },
   ],
-  listens: [on(visitorForgotten, keepSums)],
+  listens: [on(visitorForgotten, persistTotals)],
   personalTables: {
     figure_order_sources: {
       told: { not: 'by which site or campaign an order came, as a word' },

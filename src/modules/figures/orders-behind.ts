@@ -9,8 +9,8 @@ import {
   orderIdIn,
   reachOf,
   separator,
-  sessionReach,
-  sessionSlack,
+  sessionWindow,
+  clockTolerance,
   shopDay,
   sourceOf,
   type Stretch,
@@ -27,7 +27,7 @@ const ordersBehind: Partial<Record<FigureKind, (stretch: Stretch) => RawBuilder<
 function ordersOfVisits({ start, end, accountId }: Stretch): RawBuilder<OrderBehind> {
   const whose = accountId === undefined ? sql`` : sql`and s.account_id = ${accountId}`
   const [firstEvent, lastEvent] = reachOf({ start, end })
-  const isOfVisit = sql`e.occurred_at >= v.started_at - ${sessionSlack} and e.occurred_at < v.started_at + ${sessionReach}
+  const isOfVisit = sql`e.occurred_at >= v.started_at - ${clockTolerance} and e.occurred_at < v.started_at + ${sessionWindow}
     and e.occurred_at >= ${firstEvent} and e.occurred_at < ${lastEvent}`
   return sql<OrderBehind>`
     with v as materialized (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { type Cell, monthOf, orderIdOf, sessionReach, sessionSlack, shopDay, type Stretch } from './raw-rows.ts'
+import { type Cell, monthOf, orderIdOf, sessionWindow, clockTolerance, shopDay, type Stretch } from './raw-rows.ts'
 
 /** How long after it was left a cart counts as recovered by an order. */
 const comesBackWithin = sql`interval '7 days'`
@@ -17,7 +17,7 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
         and (
           select true from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot'
             and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
-            and s.started_at >= ${start}::timestamptz - ${sessionReach} and s.started_at < ${end}::timestamptz + ${sessionSlack} limit 1) is null
+            and s.started_at >= ${start}::timestamptz - ${sessionWindow} and s.started_at < ${end}::timestamptz + ${clockTolerance} limit 1) is null
       order by day, session_id, a.occurred_at desc
     ), completed as materialized (
       select e.session_id, e.occurred_at, e.event_data ->> 'orderId' as said from analytics_events e

@@ -8,8 +8,8 @@ import {
   orderIdIn,
   reachOf,
   separator,
-  sessionReach,
-  sessionSlack,
+  sessionWindow,
+  clockTolerance,
   shopDay,
   sourceOf,
   type Stretch,
@@ -28,9 +28,9 @@ export function orderSources({ start, end }: Stretch, of: RawBuilder<unknown> = 
         and occurred_at >= ${firstEvent} and occurred_at < ${lastEvent}
     ) c
     join analytics_sessions s on s.id = c.session_id and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
-      and s.started_at > c.occurred_at - ${sessionReach}
-      and s.started_at <= c.occurred_at + ${sessionSlack} and s.device_class <> 'bot'
-    join orders o on o.id = c.order_id and c.occurred_at >= o.placed_at - ${sessionSlack} and c.occurred_at < o.placed_at + ${sessionReach}
+      and s.started_at > c.occurred_at - ${sessionWindow}
+      and s.started_at <= c.occurred_at + ${clockTolerance} and s.device_class <> 'bot'
+    join orders o on o.id = c.order_id and c.occurred_at >= o.placed_at - ${clockTolerance} and c.occurred_at < o.placed_at + ${sessionWindow}
     where o.placed_at >= ${start} and o.placed_at < ${end} ${of}
     order by c.order_id, c.occurred_at, s.started_at`
 }

@@ -16,9 +16,9 @@ export const separator = sql.lit(figureKeySeparator)
 export const shopDay = (instant: RawBuilder<unknown>) => sql`(${instant} at time zone 'Asia/Kuala_Lumpur')::date`
 
 /** A session lasts thirty minutes in our pages. Events later than this do not belong to it. */
-export const sessionReach = sql`interval '6 hours'`
+export const sessionWindow = sql`interval '6 hours'`
 /** Two processes may write the first moments of a session in either order. */
-export const sessionSlack = sql`interval '1 minute'`
+export const clockTolerance = sql`interval '1 minute'`
 
 const [hourMs, minuteMs] = [3_600_000, 60_000]
 

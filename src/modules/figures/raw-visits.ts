@@ -8,8 +8,8 @@ import {
   orderIdIn,
   reachOf,
   separator,
-  sessionReach,
-  sessionSlack,
+  sessionWindow,
+  clockTolerance,
   shopDay,
   sourceOf,
   type Stretch,
@@ -37,7 +37,7 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
     ), e as materialized (
       select s.n, s.day, e.event_type, e.product_id, case when e.event_type in ('checkout_complete', 'search') then e.event_data end as event_data
       from analytics_events e join s on s.id = e.session_id
-        and e.occurred_at >= s.started_at - ${sessionSlack} and e.occurred_at < s.started_at + ${sessionReach}
+        and e.occurred_at >= s.started_at - ${clockTolerance} and e.occurred_at < s.started_at + ${sessionWindow}
       where e.occurred_at >= ${firstEvent} and e.occurred_at < ${lastEvent}
         and e.event_type in ('product_view', 'add_to_cart', 'checkout_start', 'checkout_complete', 'search')
     ), happened as materialized (

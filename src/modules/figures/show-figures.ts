@@ -6,7 +6,7 @@ import { dayOf, shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Ctx } from '#modules/context.ts'
 import { readCells, type SpanCells } from './cells.ts'
 import { readCohorts } from './cohorts.ts'
-import { type CountedFigures, withoutFew } from './few-visits.ts'
+import { type CountedFigures, suppressSmallCounts } from './small-counts.ts'
 import { readMarks } from './marks.ts'
 import { listCampaignNames, listPartnerNames, listProductNames } from './names.ts'
 import type { Cell } from './raw-rows.ts'
@@ -29,7 +29,7 @@ export const mostOnPage = 50
 
 /** Returns sales and visits of a span, compared with another, without figures of few visits. Throws InvalidInput. */
 export async function showFigures(ctx: Ctx, asked: FiguresAsked & { compare: Comparison }, most: Most): Promise<Figures> {
-  return withoutFew(await countFigures(ctx, asked, most), most)
+  return suppressSmallCounts(await countFigures(ctx, asked, most), most)
 }
 
 /** Returns unfiltered figures, for `showFigures` and for comparison with the rows. */

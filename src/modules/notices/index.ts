@@ -1,2 +1,2 @@
 export { backInStockJob } from './stock-notice-mail-job.ts'
-export { findOwedNotice, settleNotice, tellWhoWaits } from './tell-who-waits.ts'
+export { findOwedNotice, settleNotice, sendBackInStockNotices } from './send-back-in-stock-notices.ts'

@@ -12,7 +12,7 @@ import { forgetOldInvitations } from './joining/accept-invitation.ts'
 import { partnerMailJob } from './joining/partner-mail-job.ts'
 import { sendPartnerMail } from './joining/send-partner-mail.ts'
 import { ledgerInvariants } from './ledger/ledger-invariants.ts'
-import { putSumsTogether } from './ledger/partner-sums.ts'
+import { compactPartnerTotals } from './ledger/partner-sums.ts'
 import { readStatement } from './ledger/statement.ts'
 import { partnerRoutes } from './partner-routes.ts'
 import { personalPartner } from './personal-partner.ts'
@@ -93,7 +93,7 @@ export const partners = defineModule({
   ],
   schedules: [
     { name: 'approve-commissions', cron: '* * * * *', run: approveCommissions },
-    { name: 'put-partner-sums-together', cron: '* * * * *', run: putSumsTogether },
+    { name: 'put-partner-sums-together', cron: '* * * * *', run: compactPartnerTotals },
   ],
   listens: [on(orderPlaced, attributeOrder), on(orderChanged, settleOrder)],
   live: {

@@ -50,7 +50,7 @@ export class RefundNeedsAdmin extends DomainError {
 }
 
 /** The refunded payment's own event has not arrived yet. The service sends the refund event again later. */
-export class PaymentNotHeardOf extends DomainError {
+export class PaymentNotConfirmed extends DomainError {
   constructor() {
     super('unavailable', 503)
   }

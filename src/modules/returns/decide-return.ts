@@ -9,13 +9,13 @@ import { adjustStock } from '#modules/inventory/index.ts'
 import { lockOrder, normaliseOrderNumber, OrderNotFound } from '#modules/orders/index.ts'
 import { payBackPart } from '#modules/payments/index.ts'
 import { findReturn, getReturn } from './list-returns.ts'
-import { ReturnNotSo } from './return-errors.ts'
+import { InvalidReturnStatus } from './return-errors.ts'
 import { goodsOf } from './return-worth.ts'
 import { type ReturnMail, returnMailJob } from './return-mail-job.ts'
 
 type Decision = { decision: 'accepted' | 'refused'; answer: string; expected_updated_at?: string | undefined }
 
-/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile. */
+/** Accepts or refuses a return with an answer for the buyer. Runs in a transaction. Throws NotFound, InvalidReturnStatus, ChangedMeanwhile. */
 export async function decideReturn(ctx: Ctx, id: string, { decision, answer, expected_updated_at }: Decision): Promise<StaffReturn> {
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, expected_updated_at)
@@ -25,7 +25,7 @@ export async function decideReturn(ctx: Ctx, id: string, { decision, answer, exp
 type Receipt = { restock: readonly { id: string; quantity: number }[]; expected_updated_at?: string | undefined }
 
 /**
- * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, ReturnNotSo,
+ * Records the arrival of a return and restocks the given pieces of each item. Runs in a transaction. Throws NotFound, InvalidReturnStatus,
  * ChangedMeanwhile, TooManyPieces.
  */
 export async function receiveReturn(ctx: Ctx, id: string, { restock, expected_updated_at }: Receipt): Promise<StaffReturn> {
@@ -56,7 +56,7 @@ type Settlement = ({ outcome: 'refund'; amount: Money } | { outcome: 'exchange';
 }
 
 /**
- * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, ReturnNotSo, ChangedMeanwhile,
+ * Ends a return. A refund goes back the way the order was paid. Runs in a transaction. Throws NotFound, InvalidReturnStatus, ChangedMeanwhile,
  * OrderNotFound, NothingToRefund, RefundTooLarge, RefundNeedsAdmin.
  */
 export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement): Promise<StaffReturn> {
@@ -65,7 +65,7 @@ export async function settleReturn(ctx: Ctx, id: string, settlement: Settlement)
   const order = await lockOrder(ctx, returned.order_id)
   const before = await lockReturn(ctx, id)
   requireUnchanged(before, settlement.expected_updated_at)
-  if (!canBecome(before.status, 'settled')) throw new ReturnNotSo()
+  if (!canBecome(before.status, 'settled')) throw new InvalidReturnStatus()
   const { outcome } = settlement
   if (settlement.outcome === 'refund') {
     const { amount } = settlement
@@ -91,9 +91,9 @@ async function lockReturn(ctx: Ctx, id: string): Promise<StaffReturn> {
 
 type Set = { answer?: string; outcome?: StaffReturn['outcome']; refunded?: Money; exchange_order?: string }
 
-/** Moves a return to the next status, notifies the buyer by mail and writes the audit log. Throws ReturnNotSo. */
+/** Moves a return to the next status, notifies the buyer by mail and writes the audit log. Throws InvalidReturnStatus. */
 async function step(ctx: Ctx, before: StaffReturn, status: Exclude<ReturnMail['kind'], 'requested'>, set: Set): Promise<StaffReturn> {
-  if (!canBecome(before.status, status)) throw new ReturnNotSo()
+  if (!canBecome(before.status, status)) throw new InvalidReturnStatus()
   await ctx.db
     .updateTable('order_returns')
     .set({ status, ...set, updated_at: ctx.clock.now() })

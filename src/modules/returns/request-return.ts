@@ -4,7 +4,7 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { lockOwnOrder } from '#modules/orders/index.ts'
 import { listReturnable, returnableUntil } from './own-returns.ts'
-import { NotReturnable, ReturnNotSo } from './return-errors.ts'
+import { NotReturnable, InvalidReturnStatus } from './return-errors.ts'
 import { returnMailJob } from './return-mail-job.ts'
 
 type Asked = { orderId: string; guestTokens: readonly string[] }
@@ -35,10 +35,10 @@ export async function requestReturn(ctx: Ctx, { orderId, guestTokens }: Asked, {
   return id
 }
 
-/** Withdraws the buyer's return. Runs in a transaction. Throws NotFound, ReturnNotSo. */
+/** Withdraws the buyer's return. Runs in a transaction. Throws NotFound, InvalidReturnStatus. */
 export async function withdrawReturn(ctx: Ctx, asked: Asked & { returnId: string }): Promise<void> {
   const { id, status } = await lockOwnReturn(ctx, asked)
-  if (!canBecome(status, 'withdrawn')) throw new ReturnNotSo()
+  if (!canBecome(status, 'withdrawn')) throw new InvalidReturnStatus()
   await ctx.db.updateTable('order_returns').set({ status: 'withdrawn', updated_at: ctx.clock.now() }).where('id', '=', id).execute()
 }
 

@@ -8,7 +8,7 @@ export class NotReturnable extends DomainError {
 }
 
 /** The return's current status does not allow this transition. */
-export class ReturnNotSo extends DomainError {
+export class InvalidReturnStatus extends DomainError {
   constructor() {
     super('return_not_so', 409)
   }

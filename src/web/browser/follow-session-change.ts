@@ -1,4 +1,4 @@
-import { isLeaving } from './calls/leave-for.ts'
+import { isLeaving } from './calls/load-document.ts'
 import { onSessionEvent } from './session-events.ts'
 
 /**

@@ -6,13 +6,13 @@ import { findBirthdays } from './find-birthdays.ts'
 import { findLeftCarts } from './find-left-carts.ts'
 import { findDelivered, findReadyPreOrders } from './find-orders.ts'
 import type { Found } from './found.ts'
-import { lookAtWishes } from './look-at-wishes.ts'
+import { findWishlistChanges } from './find-wishlist-changes.ts'
 
 /** Finds occasions for letters every few minutes. A known occasion makes no second letter. */
 export async function findOccasions(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     // Also runs while these letters are off, so that changes from that time are not reported later.
-    const { back_in_stock, price_drop } = await lookAtWishes(inside)
+    const { back_in_stock, price_drop } = await findWishlistChanges(inside)
     await note(inside, 'back_in_stock', () => Promise.resolve(back_in_stock))
     await note(inside, 'price_drop', () => Promise.resolve(price_drop))
   })

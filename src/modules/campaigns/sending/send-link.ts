@@ -15,7 +15,7 @@ const batchSize = 48
 const lanes = 6
 const noTurnMs = 100
 /** The delay before a retry of one recipient, and of all while the mail server is unreachable. */
-const [putOffMs, awayMs] = [60_000, 10_000]
+const [putOffMs, idleAfterMs] = [60_000, 10_000]
 
 type Recipient = { email: string; language: string }
 
@@ -142,12 +142,12 @@ async function goOnLater(ctx: Ctx, link: CampaignLink): Promise<void> {
     .updateTable('campaign_runs')
     .set((eb) => ({
       mail_away_since: eb.fn.coalesce('mail_away_since', eb.val(now)),
-      held_until: new Date(now.getTime() + awayMs + heldMs),
+      held_until: new Date(now.getTime() + idleAfterMs + heldMs),
     }))
     .where('id', '=', link.campaignId)
     .where('turn', '=', link.turn)
     .execute()
-  await ctx.jobs.enqueue(ctx.db, campaignJob, link, { startAfter: new Date(now.getTime() + awayMs) })
+  await ctx.jobs.enqueue(ctx.db, campaignJob, link, { startAfter: new Date(now.getTime() + idleAfterMs) })
 }
 
 /** Marks the campaign as sent. Returns false while recipients still wait. */

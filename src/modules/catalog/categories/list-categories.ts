@@ -1,6 +1,6 @@
 import { isStaff } from '#contract/actor.ts'
 import type { Category, StaffCategory } from '#contract/catalog.ts'
-import type { KeptKind } from '#kit/kept-reads.ts'
+import type { KeptKind } from '#kit/read-cache.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentCategory, readCategories } from './category-store.ts'
 import { readStaffCategories } from './staff-categories.ts'

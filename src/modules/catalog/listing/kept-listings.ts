@@ -1,4 +1,4 @@
-import type { KeptKind } from '#kit/kept-reads.ts'
+import type { KeptKind } from '#kit/read-cache.ts'
 import type { Uses } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { ListingFilter } from './listing-filter.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '#contract/rules/money.ts'
-import { KeptReads } from '#kit/kept-reads.ts'
+import { ReadCache } from '#kit/read-cache.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import { admin } from '#tests/support/catalog-calls.ts'
 import { catalogCtx, type TestCtx, temporaryFiles } from '#tests/support/catalog-ctx.ts'
@@ -12,7 +12,7 @@ import { listProducts } from '../listing/list-products.ts'
 const { db } = await testDatabase()
 const files = await temporaryFiles()
 const staffCtx = catalogCtx({ db, files, actor: admin })
-const kept = new KeptReads<Tag>()
+const kept = new ReadCache<Tag>()
 kept.resume()
 const query = { sort: 'created_at', page: 1, limit: 20 } as const
 

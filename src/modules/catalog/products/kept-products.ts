@@ -1,5 +1,5 @@
 import type { Product } from '#contract/catalog.ts'
-import type { KeptKind } from '#kit/kept-reads.ts'
+import type { KeptKind } from '#kit/read-cache.ts'
 import type { Tag } from '#modules/cache-tags.ts'
 import type { Ctx } from '#modules/context.ts'
 import { presentProduct } from './product-presenter.ts'

@@ -13,20 +13,20 @@ import { getOrderForCustomer } from '../read/get-order.ts'
 import { deriveToken, hashToken } from '../read/guest-tokens.ts'
 import { requireIdempotencyKey } from './idempotency-key.ts'
 import { beginSubmission, findSubmission, identifySubmission, type Submission } from './idempotency-store.ts'
-import { type LedBy, writeOrder } from './write-order.ts'
+import { type Attribution, writeOrder } from './write-order.ts'
 
 /** `guest_token` lets a buyer without an account see this order. */
 export type PlacedOrder = { order: Order; guest_token?: string }
 
-export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined; ledBy?: LedBy }
+export type SubmittedOrder = Submission & { order: NewOrder; key: string; origin: OrderOrigin | undefined; attributionOf?: Attribution }
 
 /** Throws InvalidInput (422) without a usable `Idempotency-Key`. */
 export function submitOrder(context: RequestContext, order: NewOrder): SubmittedOrder {
   const key = requireIdempotencyKey(context.idempotencyKey)
   const origin = originOf(context, order.contact.email)
   const cookies = context.headers.get('cookie')
-  const ledBy = { referral: referralIn(cookies), letter: letterIn(cookies) }
-  return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, ledBy }
+  const attributionOf = { referral: referralIn(cookies), letter: letterIn(cookies) }
+  return { ...identifySubmission(context.ctx.actor, key, order), order, key, origin, attributionOf }
 }
 
 /**
@@ -43,7 +43,7 @@ export async function findPlacedOrder(ctx: Ctx, submitted: SubmittedOrder): Prom
 
 /** Places the order once per key. Needs a transaction. Throws what `writeOrder` throws, and InProgress (409). */
 export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{ placed: PlacedOrder; isRepeat: boolean }> {
-  const { order: input, origin, ledBy } = submitted
+  const { order: input, origin, attributionOf } = submitted
   const [orderId, tokenSalt, placedAt] = [newId(), randomBytes(32), ctx.clock.now()]
   const begun = await beginSubmission(ctx.db, submitted, { orderId, tokenSalt, at: placedAt })
   if (begun !== 'begun') return { placed: await answerRepeat(ctx, submitted), isRepeat: true }
@@ -58,7 +58,7 @@ export async function placeOrder(ctx: Ctx, submitted: SubmittedOrder): Promise<{
     placedAt,
     tokenHash: guest_token === undefined ? null : hashToken(guest_token),
     origin,
-    ledBy,
+    attributionOf,
     mail: 'received',
   })
   const accountId = accountIdOf(ctx.actor)

@@ -53,7 +53,7 @@ export type Selling = {
   isHandedOver: boolean
 }
 
-export type LedBy = {
+export type Attribution = {
   /** A partner's code. A code in the order itself takes precedence. */
   referral: string | undefined
   letter: string | undefined
@@ -71,7 +71,7 @@ export type Writing = {
   tokenHash: Buffer | null
   /** The origin whose unpaid orders are limited (decision 38); undefined for staff, who have no limit. */
   origin: OrderOrigin | undefined
-  ledBy?: LedBy | undefined
+  attributionOf?: Attribution | undefined
   /** The shop has already received the money. */
   isPaid?: boolean
   /** A sale at the event's stall, where money and goods are exchanged at once. */
@@ -86,7 +86,7 @@ export type Writing = {
  * PriceChanged (409).
  */
 export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, channel, placedAt, ...more }: Writing): Promise<Order> {
-  const { tokenHash, origin, ledBy, isPaid = false, sale, mail } = more
+  const { tokenHash, origin, attributionOf, isPaid = false, sale, mail } = more
   const buying: Ctx = { ...ctx, actor: buyer, language }
   const chosen =
     sale?.method ?? (input.payment_method_id === undefined ? undefined : await getPaymentMethod(buying, input.payment_method_id))
@@ -135,7 +135,7 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
     byAccountId: accountIdOf(ctx.actor),
     channel,
     language,
-    input: { ...input, partner_code: input.partner_code || ledBy?.referral },
+    input: { ...input, partner_code: input.partner_code || attributionOf?.referral },
     shippingAddress: event ? venueOf(event) : input.delivery === 'pickup' || !input.shipping ? studioOf(settings) : input.shipping,
     eventId: event?.id ?? null,
     sale: sale && { rounding: sale.isCash ? cashRounding(totals.total) : zero },
@@ -154,8 +154,8 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   })
   const orderNumber = await insertOrder(ctx, { ...rows, historyId, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
-  const codes = [input.partner_code, ledBy?.referral].flatMap((code) => code || [])
-  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, channel, placedAt, codes, letter: ledBy?.letter })
+  const codes = [input.partner_code, attributionOf?.referral].flatMap((code) => code || [])
+  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, channel, placedAt, codes, letter: attributionOf?.letter })
   if (isFree) await beginFreeOrder(ctx, orderId, { hasMail: mail !== undefined })
   if (event || isFree) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(

@@ -1,5 +1,5 @@
 import { isSentProofType, proofExtensions, type ProofType } from '#contract/rules/proof-types.ts'
-import { lookThroughPdf } from '#kit/pdf/look-through-pdf.ts'
+import { scanPdf } from '#kit/pdf/scan-pdf.ts'
 import type { Ctx } from '#modules/context.ts'
 import { ImageRefused, redrawImage } from '#modules/media/index.ts'
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts'
@@ -26,7 +26,7 @@ export async function cleanProof(ctx: Pick<Ctx, 'imageQueue'>, file: Blob): Prom
 function readHarmlessPdf({ imageQueue }: Pick<Ctx, 'imageQueue'>, file: Blob): Promise<Uint8Array> {
   return imageQueue.run(async () => {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    if ((await lookThroughPdf(bytes)) !== undefined) throw new ProofRefused()
+    if ((await scanPdf(bytes)) !== undefined) throw new ProofRefused()
     return bytes
   })
 }

@@ -12,7 +12,7 @@ import { isId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import { csvAnswer } from '#modules/csv-answer.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
-import { standsBehind } from './stands-behind.ts'
+import { contributingOrders } from './contributing-orders.ts'
 import { firstBoughtIn } from './first-month.ts'
 import { madeOf } from './order-details.ts'
 import { presentProduction } from './order-presenter.ts'
@@ -201,7 +201,7 @@ function matchingOrders(
   if (buyer) matching = matching.where(buyer === 'member' ? isOfMember : sql<boolean>`not ${isOfMember}`)
   if (filter.ending) matching = matching.where(isEnding)
   if (filter.first_month) matching = matching.where(firstBoughtIn(filter.first_month))
-  if (filter.behind) matching = matching.where(standsBehind(filter.behind))
+  if (filter.behind) matching = matching.where(contributingOrders(filter.behind))
   if (ready) matching = matching.where(ready === 'true' ? isReadyToShip : sql<boolean>`not (${isReadyToShip})`)
   if (filter.uncollected) matching = matching.where(isUncollected(clock.now()))
   if (from) matching = matching.where('o.placed_at', '>=', startOfDay(from))

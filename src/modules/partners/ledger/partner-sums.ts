@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Ctx } from '#modules/context.ts'
 
 /** Merges the differences that triggers wrote for a partner into one row; the total never changes. Runs every minute. */
-export async function putSumsTogether({ db }: Pick<Ctx, 'db'>): Promise<void> {
+export async function compactPartnerTotals({ db }: Pick<Ctx, 'db'>): Promise<void> {
   await sql`
     with gone as (
       delete from partner_sums where partner_id in (select partner_id from partner_sums group by partner_id having count(*) > 1) returning *

@@ -5,14 +5,14 @@ import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type LockedOrder, lockOrder, takeBackRefund } from '#modules/orders/index.ts'
 import { countRefund } from './count-refund.ts'
 import { type Provider, type RefundNews, shopCurrency } from '../gateway.ts'
-import { PaymentNotHeardOf } from '../payment-errors.ts'
+import { PaymentNotConfirmed } from '../payment-errors.ts'
 import { findCapture, findPayment, lockPayment, type PaymentRow, reopenRefundedPayment } from '../payment-store.ts'
 import { failureSentence, noteFailedRefund, noteReversal } from './refund-notes.ts'
 import { findRefund, goodsIn, insertRefund, lockHeardRefund, lockRefund, type RefundRow, setRefundState } from './refund-store.ts'
 
 /**
  * Records a refund event once, in its own transaction, whether the refund was requested here or in the service's dashboard. Throws
- * PaymentNotHeardOf.
+ * PaymentNotConfirmed.
  */
 export async function takeInRefund(ctx: Ctx, provider: Provider, news: RefundNews): Promise<void> {
   await inTransaction({ ...ctx, actor: system }, async (inside) => {
@@ -34,7 +34,7 @@ type Heard = { order: LockedOrder; payment: PaymentRow; news: RefundNews }
 /** Events arrive in any order, and the event of a payment that was started here must come first. Ignores payments of other systems. */
 async function refuseTooEarly({ db }: Ctx, provider: Provider, { paymentId }: RefundNews): Promise<void> {
   const payment = await findPayment(db, provider, { paymentId })
-  if (payment?.status === 'started') throw new PaymentNotHeardOf()
+  if (payment?.status === 'started') throw new PaymentNotConfirmed()
 }
 
 /** Services pass along ids of other systems too. */

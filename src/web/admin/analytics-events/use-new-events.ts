@@ -6,7 +6,7 @@ import { useIsReading } from '#web/browser/use-is-reading.ts'
 import type { ConnectionState } from '#web/features/live/connection-state.ts'
 import { connectLive } from '#web/features/live/live-connection.ts'
 import { whileLookedAt } from '#web/features/live/while-looked-at.ts'
-import { tellWhenHere } from '../live/tell-when-here.ts'
+import { notifyWhenActive } from '../live/notify-when-active.ts'
 
 /** Limit of the events shown that arrived since the page was read. */
 const mostShown = 200
@@ -27,7 +27,7 @@ export function useNewEvents(address: string | undefined): NewEvents {
 
   useEffect(() => {
     if (address === undefined) return
-    const reading = tellWhenHere({ isBusy, tell: readAnew })
+    const reading = notifyWhenActive({ isBusy, tell: readAnew })
     const follow = () =>
       whileLookedAt(
         connectLive<VisitEvent>({

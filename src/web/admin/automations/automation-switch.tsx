@@ -2,15 +2,15 @@ import type { Automation } from '#contract/automations.ts'
 import * as automations from '#contract/calls/automations.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 
 /** Turns an automation on or off immediately; can be undone like other actions. */
 export function AutomationSwitch({ automation: { kind, is_active } }: { automation: Automation }) {
   const t = useMessages('admin-automations')
-  const make = useDeed()
+  const run = useUndoableAction()
   const name = t(`kind.${kind}`)
   const set = (isOn: boolean) =>
-    make(
+    run(
       automations.change,
       { kind, is_active: isOn },
       {

@@ -12,7 +12,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { CampaignStatusChip } from '../campaigns/campaign-status-chip.tsx'
 import { isRemovable } from '../campaigns/removable.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -23,12 +23,12 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
   const t = useMessages('admin-campaigns')
   const edit = useMessages('admin-edit')
   const navigate = useNavigate()
-  const make = useDeed()
+  const run = useUndoableAction()
   const [isAsking, setAsking] = useState(false)
   const { id, name, status } = campaign
 
   const copy = () =>
-    make(
+    run(
       campaigns.copy,
       { id },
       {
@@ -37,7 +37,7 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
       },
     )
   const remove = () =>
-    make(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(adminPages.campaigns(), { replace: true }) })
+    run(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(adminPages.campaigns(), { replace: true }) })
   usePageActions([{ key: 'copy', label: t('copy'), act: () => void copy() }])
 
   return (

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { PreviewPart } from '../letter/preview-part.tsx'
 import { useStaffTopic } from '../live/use-staff-topic.ts'
-import { isSomebodyHere } from '../session/activity.ts'
+import { isUserActive } from '../session/activity.ts'
 import { AudienceCountPart } from './audience-count-part.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import { FactsPart } from './facts-part.tsx'
@@ -84,7 +84,7 @@ function useLiveFigures(id: string) {
     }, readingPauseMs)
   })
   const readAgain = useEffectEvent(() => {
-    if (isSomebodyHere() && document.visibilityState === 'visible') void revalidate()
+    if (isUserActive() && document.visibilityState === 'visible') void revalidate()
   })
   useEffect(() => {
     const repeating = setInterval(readAgain, clicksPauseMs)

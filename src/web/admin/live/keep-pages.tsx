@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsReading } from '#web/browser/use-is-reading.ts'
 import { useKeptPages } from '#web/features/live/read-anew.ts'
-import { isSomebodyHere } from '../session/activity.ts'
+import { isUserActive } from '../session/activity.ts'
 
 const againMs = 5000
 
@@ -12,7 +12,7 @@ export function KeepPages() {
   const { revalidate } = useRevalidator()
   const isReading = useIsReading()
   const readAgain = useEffectEvent(() => {
-    if (!isReading && isSomebodyHere() && document.visibilityState === 'visible') void revalidate()
+    if (!isReading && isUserActive() && document.visibilityState === 'visible') void revalidate()
   })
 
   useEffect(() => {

@@ -2,7 +2,7 @@ import { use, useEffect, useEffectEvent } from 'react'
 import type { StaffTopic } from '#contract/live.ts'
 import { StaffHintsContext } from './staff-hints-context.ts'
 import type { ChangedIds } from './staff-hints.ts'
-import { tellWhenHere } from './tell-when-here.ts'
+import { notifyWhenActive } from './notify-when-active.ts'
 import { useIsReading } from '#web/browser/use-is-reading.ts'
 
 /** Calls `onIds` with the ids that changed in a topic. While no person is active, it waits for the next activity. */
@@ -16,7 +16,7 @@ export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: Change
     if (topic === undefined) return
     const changed = new Set<string>()
     let hasMissed = false
-    const telling = tellWhenHere({
+    const telling = notifyWhenActive({
       isBusy,
       tell() {
         const ids = hasMissed ? 'missed' : [...changed]

@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
@@ -23,7 +23,7 @@ import { useImageUploads } from './use-image-uploads.ts'
 export function ImagesPart({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')
-  const make = useDeed()
+  const run = useUndoableAction()
   const { revalidate } = useRevalidator()
   const { images } = product
   const [openId, setOpenId] = useState<string>()
@@ -34,13 +34,13 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const unnamed = images.filter(({ alt }) => alt === '').length
 
   const order = async (ids: string[]) => {
-    await make(productImages.order, { params: { id: product.id }, body: { image_ids: ids } })
+    await run(productImages.order, { params: { id: product.id }, body: { image_ids: ids } })
   }
 
-  const change = (imageId: string, body: ProductImageChange) => make(productImages.change, { params: { id: product.id, imageId }, body })
+  const change = (imageId: string, body: ProductImageChange) => run(productImages.change, { params: { id: product.id, imageId }, body })
 
   async function remove(imageId: string) {
-    if (await make(productImages.remove, { id: product.id, imageId })) setOpenId(undefined)
+    if (await run(productImages.remove, { id: product.id, imageId })) setOpenId(undefined)
   }
 
   return (

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -17,24 +17,24 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 export function ProductActions({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const navigate = useNavigate()
-  const make = useDeed()
+  const run = useUndoableAction()
   const [isAsking, setAsking] = useState(false)
   const { id, name, status, ordered_count: ordered } = product
 
   const copy = () =>
-    make(
+    run(
       adminProducts.copy,
       { id },
       { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)) },
     )
   const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
   const archive = () =>
-    make(adminProducts.change, to('archived'), {
+    run(adminProducts.change, to('archived'), {
       done: t('actions.archived', { name }),
       undo: { input: to(status), undone: t('actions.unarchived', { name }) },
     })
   const remove = () =>
-    make(
+    run(
       adminProducts.remove,
       { id },
       { done: t('actions.deleted', { name }), next: () => navigate(adminPages.products(), { replace: true }) },
@@ -61,7 +61,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
         items={[
           { key: 'copy', label: t('actions.copy'), onSelect: () => void copy() },
           status === 'archived'
-            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void make(adminProducts.change, to('draft')) }
+            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void run(adminProducts.change, to('draft')) }
             : { key: 'archive', label: t('actions.archive'), onSelect: () => void archive() },
           'line',
           { key: 'delete', label: t('actions.delete'), danger: true, onSelect: () => setAsking(true) },

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { StaffHintsContext } from '../live/staff-hints-context.ts'
-import { isSomebodyHere } from '../session/activity.ts'
+import { isUserActive } from '../session/activity.ts'
 
 /** Presence is repeated before the others consider it expired. */
 const sayAgainMs = 25_000
@@ -24,7 +24,7 @@ export function useBoardPeople(): readonly string[] {
 
     // A lost message is harmless, because the next one replaces it.
     const say = (isHere: boolean) => void send(production.hold, { order_item_id: null, screen, is_held: isHere }).catch(() => undefined)
-    const isThere = () => isSomebodyHere() && document.visibilityState === 'visible'
+    const isThere = () => isUserActive() && document.visibilityState === 'visible'
 
     /** The others' replies can't be heard until our own message comes back. So it first sends probes, and announces presence only then. */
     function sayAgain() {

@@ -14,7 +14,7 @@ import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
 import { listedIn, type ListedProduct } from './listed-product.ts'
@@ -75,7 +75,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
-  const make = useDeed()
+  const run = useUndoableAction()
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit()
@@ -88,7 +88,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 
   function handleStatus({ id, name, status: before }: ListedProduct, status: ListedProduct['status']) {
     const to = (next: ListedProduct['status']) => ({ params: { id }, body: { status: next } })
-    return make(adminProducts.change, to(status), {
+    return run(adminProducts.change, to(status), {
       done: status === 'archived' ? t('archived', { name }) : t('unarchived', { name }),
       failed: t('notChanged', { name }),
       undo: { input: to(before), undone: t('putBack', { name }) },
@@ -96,7 +96,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   }
 
   const handleCopy = ({ id, name }: ListedProduct) =>
-    make(
+    run(
       adminProducts.copy,
       { id },
       { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(adminPages.product(made.id)) },

@@ -5,7 +5,7 @@ const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 /**
  * After this time without activity no person is assumed present. Automatic requests would otherwise keep the session open for passers-by.
  */
-const awayMs = 5 * 60_000
+const idleAfterMs = 5 * 60_000
 
 let activeAtMs = 0
 let hasEnded = false
@@ -16,8 +16,8 @@ export function lastActivityMs(): number {
 }
 
 /** Whether pages may send automatic requests. */
-export function isSomebodyHere(): boolean {
-  return !hasEnded && Date.now() - lastActivityMs() < awayMs
+export function isUserActive(): boolean {
+  return !hasEnded && Date.now() - lastActivityMs() < idleAfterMs
 }
 
 /** After the session has ended, an automatic request would redirect the page to the sign-in and lose its typed text. */
@@ -37,7 +37,7 @@ export function noteActivity(): void {
 }
 
 /** Calls the listener on every press, key and scroll. Returns a function that stops it. Browser only. */
-export function onDeed(listener: () => void): () => void {
+export function onActivity(listener: () => void): () => void {
   for (const deed of deeds) window.addEventListener(deed, listener, { capture: true, passive: true })
   return () => {
     for (const deed of deeds) window.removeEventListener(deed, listener, { capture: true })

@@ -3,7 +3,7 @@ import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { onNotSignedIn } from '#web/browser/calls/not-signed-in.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
-import { lastActivityMs, noteActivity, noteSessionEnd, onDeed } from './activity.ts'
+import { lastActivityMs, noteActivity, noteSessionEnd, onActivity } from './activity.ts'
 import { type OpenSession, phaseOf, type SessionPhase } from './session-phase.ts'
 
 const lookEveryMs = 5000
@@ -61,7 +61,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
 
     const timer = setInterval(look, lookEveryMs)
     document.addEventListener('visibilitychange', look)
-    const stopDeeds = onDeed(handleDeed)
+    const stopDeeds = onActivity(handleDeed)
     const stopRefusals = onNotSignedIn(() => void askWhetherEnded())
     const stopEvents = onSessionEvent((event) => {
       if (event !== 'signed_in') return

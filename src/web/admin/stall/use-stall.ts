@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
-import { isSomebodyHere, noteActivity, onDeed } from '../session/activity.ts'
+import { isUserActive, noteActivity, onActivity } from '../session/activity.ts'
 import { createStall, nothingRead, type Stall, type StallState } from './stall.ts'
 
 const retryMs = 5_000
@@ -23,15 +23,15 @@ export function useStall(eventId: string | undefined): { stall: Stall | undefine
     const refresh = () => void stall.refresh()
     const handleOffline = () => stall.noteOffline()
     // Entries are always sent. Other automatic requests need a present person, or they would keep the session open for passers-by.
-    const retry = setInterval(() => navigator.onLine && (isWaiting() || (isAway() && isSomebodyHere())) && refresh(), retryMs)
-    const news = setInterval(() => isSomebodyHere() && document.visibilityState === 'visible' && refresh(), newsMs)
+    const retry = setInterval(() => navigator.onLine && (isWaiting() || (isAway() && isUserActive())) && refresh(), retryMs)
+    const news = setInterval(() => isUserActive() && document.visibilityState === 'visible' && refresh(), newsMs)
     window.addEventListener('online', refresh)
     window.addEventListener('offline', handleOffline)
     const stopSession = onSessionEvent((event) => {
       if (event === 'signed_in') refresh()
       if (event === 'signed_out') stall.forget()
     })
-    const stopDeeds = onDeed(noteActivity)
+    const stopDeeds = onActivity(noteActivity)
     return () => {
       leaveTabs()
       clearInterval(retry)

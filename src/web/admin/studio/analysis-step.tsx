@@ -16,7 +16,7 @@ import { KeptState } from './kept-state.tsx'
 import { PaletteField } from './palette-field.tsx'
 import { PrintAreaField } from './print-area-field.tsx'
 import { StepFoot } from './step-foot.tsx'
-import { useKeptPart } from './use-kept-part.ts'
+import { useAutosave } from './use-autosave.ts'
 import type { Steps } from './use-steps.ts'
 import type { Studio } from './use-studio.ts'
 
@@ -53,7 +53,7 @@ function Measured({ studio: { session, take, readAnew }, steps, analysis, pictur
   const language = useLanguage()
   const words = useAnalysisWords()
   const { palette, print_area, material, motif, text_found, suggestions } = analysis
-  const part = useKeptPart<Fields>({
+  const part = useAutosave<Fields>({
     name: `${session.id}.analysis`,
     saved: { palette, print_area, material, motif, text_found, suggestions },
     readAnew,

@@ -1,7 +1,7 @@
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import type { KeptPart } from './use-kept-part.ts'
+import type { Autosave } from './use-autosave.ts'
 
-export function KeptState({ part: { phase, refused, flush } }: { part: Pick<KeptPart<unknown>, 'phase' | 'refused' | 'flush'> }) {
+export function KeptState({ part: { phase, refused, flush } }: { part: Pick<Autosave<unknown>, 'phase' | 'refused' | 'flush'> }) {
   const t = useMessages('admin-studio')
   if (phase === 'failed')
     return (

@@ -2,25 +2,25 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { mostShots } from '#contract/rules/studio-rules.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { KeptState } from './kept-state.tsx'
 import { LookCard } from './look-card.tsx'
 import { OthersPart } from './others-part.tsx'
 import { numberAmong, type WantedShot, withSecondLook } from './shot-list.ts'
 import { StepFoot } from './step-foot.tsx'
-import type { KeptPart } from './use-kept-part.ts'
+import type { Autosave } from './use-autosave.ts'
 import { askedFor } from './use-step-figures.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The longer side, in pixels. */
 const sizes = [1200, 1600, 2000, 2400, 3200, 4096]
 
-export type LookStepProps = { studio: Studio; shots: KeptPart<WantedShot[]>; onNext: () => Promise<void>; isBusy: boolean }
+export type LookStepProps = { studio: Studio; shots: Autosave<WantedShot[]>; onNext: () => Promise<void>; isBusy: boolean }
 
 export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
   const { session, take } = studio
   const t = useMessages('admin-studio')
-  const make = useDeed()
+  const run = useUndoableAction()
   const { value } = shots
   const room = mostShots - askedFor(value)
   const set = (at: number, change: Partial<WantedShot>) =>
@@ -47,7 +47,7 @@ export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
           className="w-44"
           value={String(session.size)}
           onChange={({ target }) =>
-            void make(
+            void run(
               calls.change,
               { params: { id: session.id }, body: { size: Number(target.value) } },
               { failed: t('failed.shots'), next: take },

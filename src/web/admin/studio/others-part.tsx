@@ -4,18 +4,18 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { ProductSearchField } from '../kit/fields/product-search-field.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { catalogueThumbnail } from './smaller.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Other products shown with the session's product in its group shots. */
 export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
   const t = useMessages('admin-studio')
-  const make = useDeed()
+  const run = useUndoableAction()
   const { id, others, product, engine } = session
   const ids = others.map((one) => one.id)
   const change = (next: string[]) =>
-    void make(calls.change, { params: { id }, body: { others: next } }, { failed: t('failed.shots'), next: take })
+    void run(calls.change, { params: { id }, body: { others: next } }, { failed: t('failed.shots'), next: take })
   return (
     <section
       aria-labelledby="studio-others"

@@ -7,18 +7,18 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { EnginePart } from './engine-part.tsx'
 import { StepFoot } from './step-foot.tsx'
 import type { Studio } from './use-studio.ts'
 
 export function ProductStep({ studio }: { studio: Studio }) {
   const t = useMessages('admin-studio')
-  const make = useDeed()
+  const run = useUndoableAction()
   const { session, take, go } = studio
   const { id, product, kind } = session
   const change = (body: { variation_id?: string | null; kind?: typeof kind }) =>
-    make(calls.change, { params: { id }, body }, { failed: t('failed.product'), next: take })
+    run(calls.change, { params: { id }, body }, { failed: t('failed.product'), next: take })
 
   return (
     <>

@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { KeptState } from './kept-state.tsx'
 import { LookDrawing } from './look-drawing.tsx'
 import { useReasonWords } from './use-reason-words.ts'
-import { useKeptPart } from './use-kept-part.ts'
+import { useAutosave } from './use-autosave.ts'
 
 const parts = ['subject', 'scene', 'light'] as const
 type Parts = Pick<ShotPrompt, (typeof parts)[number]>
@@ -57,7 +57,7 @@ function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flu
   const language = useLanguage()
   const id = useId()
   const { subject, scene, light } = prompt
-  const kept = useKeptPart<Parts>({
+  const kept = useAutosave<Parts>({
     name: `${sessionId}.prompt.${shotId}`,
     saved: { subject, scene, light },
     readAnew: onSaved,

@@ -6,11 +6,11 @@ import { KeptState } from './kept-state.tsx'
 import { ShotDrawing } from './shot-drawing.tsx'
 import { countOf, type WantedShot, withCount } from './shot-list.ts'
 import { StepFoot } from './step-foot.tsx'
-import type { KeptPart } from './use-kept-part.ts'
+import type { Autosave } from './use-autosave.ts'
 import { askedFor } from './use-step-figures.ts'
 import type { Studio } from './use-studio.ts'
 
-export type ShotsStepProps = { studio: Studio; shots: KeptPart<WantedShot[]> }
+export type ShotsStepProps = { studio: Studio; shots: Autosave<WantedShot[]> }
 
 export function ShotsStep({ studio: { session, go }, shots }: ShotsStepProps) {
   const t = useMessages('admin-studio')

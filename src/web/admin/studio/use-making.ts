@@ -2,7 +2,7 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { useOnceCall } from '../use-once-call.ts'
 import type { Studio } from './use-studio.ts'
 
@@ -22,7 +22,7 @@ export type Making = {
 /** The actions that make pictures. Each press has an idempotency key, so retries count once. */
 export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio): Making {
   const t = useMessages('admin-studio')
-  const make = useDeed()
+  const run = useUndoableAction()
   const begin = useOnceCall(calls.makeImages)
   const again = useOnceCall(calls.tryAgain)
   const vary = useOnceCall(calls.vary)
@@ -52,7 +52,7 @@ export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio
     },
     async remove(image) {
       const isInWork = image.status === 'queued' || image.status === 'running'
-      await make(
+      await run(
         calls.removeImage,
         { id, imageId: image.id },
         {

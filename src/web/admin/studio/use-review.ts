@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 import { type CompareWay, compareWays } from './compare-ways.ts'
 import { imagesOf, lookedAt, neighbourOf, nextToDecide, type ReviewFilter, reviewFilters } from './review-order.ts'
 import type { Studio } from './use-studio.ts'
@@ -13,9 +13,9 @@ type Verdict = 'accepted' | 'rejected' | 'undecided'
 const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepted', rejected: 'rejected', undecided: 'ready' }
 
 /** Holds the picture under review, as named in the address, and the decisions on it. */
-export function useReview({ session, takeImages, showAhead, readAnew }: Studio) {
+export function useReview({ session, takeImages, applyOptimistically, readAnew }: Studio) {
   const t = useMessages('admin-studio')
-  const make = useDeed()
+  const run = useUndoableAction()
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const filter = reviewFilters.find((one) => one === query.get('show')) ?? 'all'
@@ -48,8 +48,8 @@ export function useReview({ session, takeImages, showAhead, readAnew }: Studio) 
     const next = nextToDecide(session.images, current.id)
     const params = { id: session.id, imageId: current.id }
     // An optimistic update, so a person deciding by keyboard does not wait for each answer.
-    const deed = showAhead({ ...current, status: statusAfter[verdict] }, () =>
-      make(
+    const deed = applyOptimistically({ ...current, status: statusAfter[verdict] }, () =>
+      run(
         calls.review,
         { params, body: { verdict, ...(note && { note }) } },
         {

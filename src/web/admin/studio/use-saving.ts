@@ -24,7 +24,7 @@ export type Saving = {
 }
 
 /** Saves the accepted pictures. The draft is stored in the browser until the server has it. */
-export function useSaving({ session, take, catchUp }: Studio): Saving {
+export function useSaving({ session, take, flushPending }: Studio): Saving {
   const t = useMessages('admin-studio')
   const call = useStaffCall(calls.save, { timeoutMs })
   const [draft, setDraft] = useState<SavedDraft>(emptyDraft)
@@ -68,7 +68,7 @@ export function useSaving({ session, take, catchUp }: Studio): Saving {
       if (sent.length === 0) return false
       // Waits for the decisions, because the server saves only pictures that it knows as accepted.
       setWaiting(true)
-      const isDecided = await catchUp()
+      const isDecided = await flushPending()
       setWaiting(false)
       if (!isDecided) return false
       const outcome = await call.send({ params: { id: session.id }, body: { images: sent } })

@@ -3,13 +3,13 @@ import { send } from '#web/browser/calls/send.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { type WantedShot, wantedShots } from './shot-list.ts'
-import { type KeptPart, useKeptPart } from './use-kept-part.ts'
+import { type Autosave, useAutosave } from './use-autosave.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The shots of a session, saved on change. If two people change them at once, the later change wins and both see it. */
-export function useShots({ session, take, readAnew }: Studio): KeptPart<WantedShot[]> {
+export function useShots({ session, take, readAnew }: Studio): Autosave<WantedShot[]> {
   const language = useLanguage()
-  return useKeptPart({
+  return useAutosave({
     name: `${session.id}.shots`,
     saved: wantedShots(session.shots),
     readAnew,

@@ -10,7 +10,7 @@ import { send } from '#web/browser/calls/send.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
-import { isSomebodyHere, onDeed } from '../session/activity.ts'
+import { isUserActive, onActivity } from '../session/activity.ts'
 import { doneSteps, isFurther, keptStep, type ShownStep, shownStepOf, shownSteps } from './steps.ts'
 
 /** Changes within this time cause one read. */
@@ -25,9 +25,9 @@ export type Studio = {
   takeImages: (images: readonly StudioImage[]) => Promise<void>
   forgetImage: (id: string) => Promise<void>
   /** Shows `image` as an optimistic update until `deed` ends. Returns whether `deed` succeeded. */
-  showAhead: (image: StudioImage, deed: () => Promise<boolean>) => Promise<boolean>
+  applyOptimistically: (image: StudioImage, deed: () => Promise<boolean>) => Promise<boolean>
   /** Waits for all optimistic updates. Returns whether all succeeded. */
-  catchUp: () => Promise<boolean>
+  flushPending: () => Promise<boolean>
   readAnew: () => Promise<void>
   /** True while the live connection is lost, so changes by others and the progress of pictures do not arrive. */
   isLost: boolean
@@ -59,7 +59,7 @@ export function useStudio(loaded: StudioSession): Studio {
     await readAnew()
   }
 
-  const showAhead: Studio['showAhead'] = async (image, deed) => {
+  const applyOptimistically: Studio['applyOptimistically'] = async (image, deed) => {
     setAhead((before) => [...before.filter((other) => other.id !== image.id), image])
     const doing = deed()
     deeds.current.add(doing)
@@ -71,7 +71,7 @@ export function useStudio(loaded: StudioSession): Studio {
     }
   }
 
-  async function catchUp() {
+  async function flushPending() {
     const done = await Promise.all(deeds.current)
     return done.every(Boolean)
   }
@@ -96,7 +96,7 @@ export function useStudio(loaded: StudioSession): Studio {
     /** Waits for the next activity while no person is present. Automatic requests would keep the session open for passers-by. */
     const askNow = () => {
       waiting = undefined
-      if (!isOld || !isSomebodyHere() || document.visibilityState !== 'visible') return
+      if (!isOld || !isUserActive() || document.visibilityState !== 'visible') return
       isOld = false
       hearChange()
     }
@@ -110,7 +110,7 @@ export function useStudio(loaded: StudioSession): Studio {
       onProgress: (progress) => hearProgress(progress),
       onState: (state) => setLost(state === 'lost'),
     })
-    const stopDeeds = onDeed(askNow)
+    const stopDeeds = onActivity(askNow)
     document.addEventListener('visibilitychange', askNow)
     return () => {
       leave()
@@ -127,8 +127,8 @@ export function useStudio(loaded: StudioSession): Studio {
     take: (answer) => take(() => answer),
     takeImages: (images) => take((now) => withImages(now, images)),
     forgetImage: (gone) => take((now) => ({ ...now, images: now.images.filter((image) => image.id !== gone) })),
-    showAhead,
-    catchUp,
+    applyOptimistically,
+    flushPending,
     readAnew,
     isLost,
   }

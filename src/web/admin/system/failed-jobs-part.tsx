@@ -6,7 +6,7 @@ import type { SystemState } from '#contract/system.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useDeed } from '../kit/undo/use-deed.ts'
+import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -16,7 +16,7 @@ type Failed = SystemState['jobs']['failed'][number]
 export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: SystemState['jobs'] }) {
   const t = useMessages('admin-system')
   const language = useLanguage()
-  const make = useDeed()
+  const run = useUndoableAction()
   const [busy, setBusy] = useState<string>()
   const [asked, setAsked] = useState<Failed>()
 
@@ -24,7 +24,7 @@ export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: Syste
     setAsked(undefined)
     setBusy(key)
     const isRetry = call === calls.retryJobs
-    await make(
+    await run(
       call,
       { ids },
       { done: ({ changed }) => (isRetry ? t('failed.retried', { count: changed }) : t('failed.dropped', { count: changed })) },

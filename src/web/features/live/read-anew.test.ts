@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, RouterContextProvider, type UIMatch } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepPage, keepWhatIsShown, readAnew } from './read-anew.ts'
+import { keepPage, keepStaleDataOnError, readAnew } from './read-anew.ts'
 
 const matches = [
   { id: 'root', loaderData: 'shop as shown' },
@@ -18,7 +18,7 @@ afterEach(() => {
 function showing(answers: Record<string, DataStrategyResult>, address = '/product/felt-mug?size=s', signal?: AbortSignal) {
   const request = new Request(`http://shop.test${address}`, signal ? { signal } : {})
   const args = { request, params: {}, context: new RouterContextProvider() } as unknown as Parameters<MiddlewareFunction>[0]
-  return keepWhatIsShown(args, () => Promise.resolve({ ...answers }))
+  return keepStaleDataOnError(args, () => Promise.resolve({ ...answers }))
 }
 
 async function reading(answers: Record<string, DataStrategyResult>, address?: string, signal?: AbortSignal) {

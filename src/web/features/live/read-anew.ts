@@ -67,7 +67,7 @@ function subscribeToStale(listener: () => void): () => void {
 }
 
 /** For the root's `clientMiddleware`, which sees each route's result before the router shows it. A refusal stays an error. */
-export const keepWhatIsShown: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+export const keepStaleDataOnError: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
   const results = await next()
   const shown = reading ?? kept
   if (!shown || request.signal.aborted) return results

@@ -1,7 +1,7 @@
 import * as payments from '#contract/calls/payments.gen.ts'
 import { type Language, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import { leaveFor } from '#web/browser/calls/leave-for.ts'
+import { loadDocument } from '#web/browser/calls/load-document.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
 
@@ -13,7 +13,7 @@ export async function openPayment(orderId: string, language: Language): Promise<
   try {
     const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })
     window.history.replaceState(window.history.state, '', prefixOf(language) + pages.order(orderId))
-    await leaveFor(url)
+    await loadDocument(url)
   } catch {
     // The order's page has the payment button and shows the error when it is pressed.
   }

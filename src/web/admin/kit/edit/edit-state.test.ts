@@ -1,28 +1,28 @@
 import { expect, it } from 'vitest'
-import { afterLostAnswer, afterSaving, resumeEditing, settle, startEditing, takeReading } from './edit-state.ts'
+import { afterLostAnswer, afterSaving, resumeEditing, settle, startEditing, rebase } from './edit-state.ts'
 
 const saved = { name: 'Mug', price: 49, stock: 4 }
 const typing = (values: Partial<typeof saved>) => ({ ...startEditing(saved), values: { ...saved, ...values } })
 
 it('takes what others saved beside what is typed, and asks where both changed the same', () => {
-  const state = takeReading(typing({ name: 'Adras mug', price: 39 }), { name: 'Mug', price: 45, stock: 3 })
+  const state = rebase(typing({ name: 'Adras mug', price: 39 }), { name: 'Mug', price: 45, stock: 3 })
   expect(state).toMatchObject({ values: { name: 'Adras mug', price: 39, stock: 3 }, theirs: { price: 45 } })
   expect(settle(state, ['price'])).toMatchObject({ values: { name: 'Adras mug', price: 45 }, theirs: {} })
   expect(settle(state, [])).toMatchObject({ values: { price: 39 }, theirs: {} })
 })
 
 it('keeps on asking when the page is read anew for another reason', () => {
-  const asked = takeReading(typing({ price: 39 }), { ...saved, price: 45 })
-  expect(takeReading(asked, { ...saved, price: 45, stock: 3 })).toMatchObject({ values: { price: 39, stock: 3 }, theirs: { price: 45 } })
-  expect(takeReading({ ...asked, read: undefined }, { ...saved, price: 45 }).theirs).toEqual({ price: 45 })
-  expect(takeReading(asked, { ...saved, price: 44 }).theirs).toEqual({ price: 44 })
-  expect(takeReading(asked, { ...saved, price: 39 }).theirs).toEqual({})
+  const asked = rebase(typing({ price: 39 }), { ...saved, price: 45 })
+  expect(rebase(asked, { ...saved, price: 45, stock: 3 })).toMatchObject({ values: { price: 39, stock: 3 }, theirs: { price: 45 } })
+  expect(rebase({ ...asked, read: undefined }, { ...saved, price: 45 }).theirs).toEqual({ price: 45 })
+  expect(rebase(asked, { ...saved, price: 44 }).theirs).toEqual({ price: 44 })
+  expect(rebase(asked, { ...saved, price: 39 }).theirs).toEqual({})
 })
 
 it('keeps what was typed while it was saved, and what somebody else saved after it', () => {
-  const sending = takeReading(typing({ name: 'Adras mug', price: 39 }), { ...saved, price: 45 })
+  const sending = rebase(typing({ name: 'Adras mug', price: 39 }), { ...saved, price: 45 })
   const after = afterSaving({ ...sending, values: { ...sending.values, name: 'Ikat mug' } }, { name: 'Adras mug', price: 39 })
-  const read = takeReading({ ...after, read: undefined }, { name: 'Adras mug', price: 45, stock: 4 })
+  const read = rebase({ ...after, read: undefined }, { name: 'Adras mug', price: 45, stock: 4 })
   expect(read).toMatchObject({ base: { name: 'Adras mug', price: 45 }, values: { name: 'Ikat mug', price: 39 }, theirs: { price: 45 } })
 })
 
@@ -51,12 +51,12 @@ it('asks again after a reload what was not answered, and keeps what was typed be
 
 it('knows its own save again whose answer was lost', () => {
   const lost = afterLostAnswer(typing({ name: 'Ikat mug', price: 39 }), { name: 'Adras mug' })
-  const read = takeReading(lost, { ...saved, name: 'Adras mug' })
+  const read = rebase(lost, { ...saved, name: 'Adras mug' })
   expect(read).toMatchObject({ values: { name: 'Ikat mug', price: 39 }, theirs: {}, unanswered: [], hasArrived: true, found: 1 })
-  expect(takeReading(lost, { ...saved, name: 'Adras mug', stock: 3 })).toMatchObject({ theirs: {}, hasArrived: false, found: 1 })
-  expect(takeReading(lost, { ...saved, name: 'Felt mug' })).toMatchObject({ theirs: { name: 'Felt mug' }, hasArrived: false, found: 0 })
+  expect(rebase(lost, { ...saved, name: 'Adras mug', stock: 3 })).toMatchObject({ theirs: {}, hasArrived: false, found: 1 })
+  expect(rebase(lost, { ...saved, name: 'Felt mug' })).toMatchObject({ theirs: { name: 'Felt mug' }, hasArrived: false, found: 0 })
 
-  const readFirst = takeReading(typing({ name: 'Ikat mug' }), { ...saved, name: 'Adras mug' })
+  const readFirst = rebase(typing({ name: 'Ikat mug' }), { ...saved, name: 'Adras mug' })
   expect(afterLostAnswer(readFirst, { name: 'Adras mug' })).toMatchObject({
     values: { name: 'Ikat mug' },
     theirs: {},

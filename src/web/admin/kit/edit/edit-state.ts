@@ -36,11 +36,11 @@ export function resumeEditing<V extends Values>(now: EditState<V>, { base, value
   const before = { ...saved, ...base }
   const typed = only(changedKeys(saved, now.values), now.values)
   const started = startEditing(before)
-  return takeReading({ ...started, read: undefined, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }, saved)
+  return rebase({ ...started, read: undefined, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }, saved)
 }
 
 /** Merges newly read values under the typed ones. Returns the same state if nothing new was read. */
-export function takeReading<V extends Values>(state: EditState<V>, saved: V): EditState<V> {
+export function rebase<V extends Values>(state: EditState<V>, saved: V): EditState<V> {
   if (state.read !== undefined && changedKeys(state.read, saved).length === 0) return state
   const arrived = state.unanswered.find((sent) => isWithin(saved, sent))
   const under = { ...state.base, ...arrived }

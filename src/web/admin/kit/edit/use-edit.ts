@@ -4,7 +4,7 @@ import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-senten
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
-import { afterLostAnswer, afterSaving, only, resumeEditing, settle, startEditing, takeReading } from './edit-state.ts'
+import { afterLostAnswer, afterSaving, only, resumeEditing, settle, startEditing, rebase } from './edit-state.ts'
 import { keepChanges } from './kept-changes.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
 import { stopAtUnread } from '../fields/unread-fields.ts'
@@ -58,7 +58,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const [isMerged, setIsMerged] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
 
-  const now = takeReading(state, saved)
+  const now = rebase(state, saved)
   if (now !== state) setState(now)
   const changed = changedKeys(now.base, now.values)
   const keptKey = useKeptChanges({ now, labels, resume: (kept) => setState((state) => resumeEditing(state, kept)) })

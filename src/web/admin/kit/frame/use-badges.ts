@@ -6,7 +6,7 @@ import { staffQuery } from '#web/browser/query/call-query.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { useIsReading } from '#web/browser/use-is-reading.ts'
 import { StaffHintsContext } from '../../live/staff-hints-context.ts'
-import { tellWhenHere } from '../../live/tell-when-here.ts'
+import { notifyWhenActive } from '../../live/notify-when-active.ts'
 import { badgesOf } from './places.ts'
 
 export type Waiting = { attention: Attention }
@@ -21,7 +21,7 @@ export function useBadges(loaded: Waiting | undefined): Record<string, number> {
   const isReading = useIsReading()
   const isBusy = useEffectEvent(() => isReading)
   useEffect(() => {
-    const { note, stop } = tellWhenHere({ isBusy, tell: () => void client.invalidateQueries({ queryKey: waitingQuery.queryKey }) })
+    const { note, stop } = notifyWhenActive({ isBusy, tell: () => void client.invalidateQueries({ queryKey: waitingQuery.queryKey }) })
     const leave = hints?.followAny(note)
     return () => {
       leave?.()

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useDeed } from '../undo/use-deed.ts'
+import { useUndoableAction } from '../undo/use-undoable-action.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })))
 
@@ -27,7 +27,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
   const t = useMessages('admin-list')
   const language = useLanguage()
   const navigate = useNavigate()
-  const make = useDeed()
+  const run = useUndoableAction()
   const [asked, setAsked] = useState<'save' | 'rename'>()
   const isChanged = opened !== undefined && opened.query !== query
 
@@ -36,7 +36,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
     send(savedViews.change, { params: { id }, body: { name, expected_updated_at: updated_at } }, { language })
 
   const handleUpdate = ({ id, name, query: before, updated_at }: SavedView) =>
-    make(
+    run(
       savedViews.change,
       { params: { id }, body: { query, expected_updated_at: updated_at } },
       {
@@ -47,7 +47,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
     )
 
   const handleRemove = ({ id, name, query: before }: SavedView) =>
-    make(
+    run(
       savedViews.remove,
       { id },
       {

@@ -5,21 +5,21 @@ import type { OrderRow } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useDeed } from '../undo/use-deed.ts'
+import { useUndoableAction } from '../undo/use-undoable-action.ts'
 
 export type AcceptDialogProps = { order: OrderRow; onClose: () => void }
 
 /** Confirms a payment of an order found in the palette, as the proofs and the order page do. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const t = useMessages('admin')
-  const make = useDeed()
+  const run = useUndoableAction()
   const [isBusy, setIsBusy] = useState(false)
   const { id, order_number: number, total } = order
 
   async function accept() {
     if (isBusy) return
     setIsBusy(true)
-    await make(
+    await run(
       adminOrders.setPayment,
       { params: { id }, body: { decision: 'accepted' } },
       { done: t('palette.accepted', { number }), failed: t('palette.notAccepted', { number }) },

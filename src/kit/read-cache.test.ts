@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { type KeptKind, KeptReads } from './kept-reads.ts'
+import { type KeptKind, ReadCache } from './read-cache.ts'
 
 const prices: KeptKind<number> = { most: 2 }
 
 function opened() {
-  const reads = new KeptReads<string>()
+  const reads = new ReadCache<string>()
   reads.resume()
   let made = 0
   const read = (key: string, meanwhile: () => void = () => undefined) => {

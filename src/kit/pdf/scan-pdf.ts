@@ -6,7 +6,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 
 const worker = new URL(`./pdf-worker.${import.meta.url.endsWith('.ts') ? 'ts' : 'js'}`, import.meta.url)
 
 /** Returns a reason not to store a PDF unchanged; undefined if there is none. Runs in a worker thread with limited time and memory. */
-export async function lookThroughPdf(bytes: Uint8Array): Promise<string | undefined> {
+export async function scanPdf(bytes: Uint8Array): Promise<string | undefined> {
   const looking = new Worker(worker, { workerData: bytes, resourceLimits, env: {}, execArgv: [] })
   const { promise, resolve } = Promise.withResolvers<string | undefined>()
   const timer = setTimeout(() => resolve('too much work'), mostMs)

@@ -32,7 +32,7 @@ const pauseMs = 700
  * A part that saves itself on change, one request at a time. `keep` stores the unsaved value beyond the page, or clears it when undefined.
  * `maySend` prevents sending under another person's session.
  */
-export function createKeptPart<Value>(
+export function createAutosave<Value>(
   options: PartOptions<Value>,
   keep: (kept: KeptValue<Value> | undefined) => void,
   maySend: () => boolean,

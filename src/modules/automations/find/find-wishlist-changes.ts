@@ -18,7 +18,7 @@ type Wish = { account_id: string; created_at: Date }
 type News = { back_in_stock: Found[]; price_drop: Found[] }
 
 /** Compares the products on wishlists with their last seen state and stores the present state. Requires a transaction. */
-export async function lookAtWishes(ctx: Ctx): Promise<News> {
+export async function findWishlistChanges(ctx: Ctx): Promise<News> {
   const wished = await ctx.db.selectFrom('wishlist_items').select('product_id').distinct().orderBy('product_id').execute()
   const ids = wished.map(({ product_id }) => product_id)
   await ctx.db

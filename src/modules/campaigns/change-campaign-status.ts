@@ -10,7 +10,7 @@ import { beginChain, beginSending } from './sending/begin-sending.ts'
 type Sending = { at?: string | undefined; ignore_quiet_hours?: boolean | undefined }
 
 /**
- * Sends to the audience as it is when sending begins. Requires a transaction. Throws CampaignNotFound, WrongTurn, LetterNotReady,
+ * Sends to the audience as it is when sending begins. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition, LetterNotReady,
  * NobodyToWriteTo.
  */
 export async function sendCampaign(
@@ -40,14 +40,14 @@ export async function sendCampaign(
   return logged(ctx, 'campaign.send', await findCampaign(ctx, id), before)
 }
 
-/** Letters that are being handed over are still sent. Requires a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Letters that are being handed over are still sent. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
 export async function pauseCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'sending')
   await turnTo(ctx, id, 'paused')
   return logged(ctx, 'campaign.pause', await findCampaign(ctx, id), before)
 }
 
-/** Requires a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
 export async function resumeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'paused')
   await turnTo(ctx, id, 'sending')
@@ -55,7 +55,7 @@ export async function resumeCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return logged(ctx, 'campaign.resume', await findCampaign(ctx, id), before)
 }
 
-/** Stops sending; letters already sent cannot be recalled. Requires a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Stops sending; letters already sent cannot be recalled. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
 export async function cancelCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'scheduled', 'sending', 'paused')
   await turnTo(ctx, id, 'cancelled')
@@ -69,7 +69,7 @@ export async function cancelCampaign(ctx: Ctx, id: string): Promise<Campaign> {
   return logged(ctx, 'campaign.cancel', await findCampaign(ctx, id), before)
 }
 
-/** Sends again to recipients whose delivery is unknown. Requires a transaction. Throws CampaignNotFound, WrongTurn. */
+/** Sends again to recipients whose delivery is unknown. Requires a transaction. Throws CampaignNotFound, InvalidCampaignTransition. */
 export async function sendUnknown(ctx: Ctx, id: string): Promise<Campaign> {
   const before = await lockCampaign(ctx, id, 'sending', 'paused', 'sent')
   const emails = await forgetUnknown(ctx, { campaignId: id })

@@ -14,7 +14,7 @@ export const bytesPerTag = 48
  * Stores answers within a memory limit and evicts the least recently used. Recent ones are ready to send, older ones packed several times
  * smaller. An answer with a query string is rarely requested twice, so it is dropped instead of packed.
  */
-export class KeptAnswers<Tag extends string> {
+export class ResponseStore<Tag extends string> {
   readonly #all: LRUCache<string, Kept<Tag>>
   readonly #ready: LRUCache<string, CompressedAnswer>
   readonly #tagged = new Map<Tag, Tagged<Tag>>()

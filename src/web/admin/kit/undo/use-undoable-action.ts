@@ -21,13 +21,13 @@ type Said<Input, Answer> = {
 /**
  * Returns a function for actions outside forms: it sends the call, reads the screen again and offers undo. Returns false after a refusal.
  */
-export function useDeed() {
+export function useUndoableAction() {
   const common = useMessages('admin')
   const language = useLanguage()
   const { revalidate } = useRevalidator()
   const { holdUndo } = useUndo()
 
-  return async function make<Input, Answer, Own extends OwnRefusal>(
+  return async function run<Input, Answer, Own extends OwnRefusal>(
     call: Call<Input, Answer, Own>,
     input: NoInfer<Input>,
     { done, failed, undo, next, timeoutMs }: Said<NoInfer<Input>, NoInfer<Answer>> = {},

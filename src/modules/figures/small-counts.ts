@@ -50,7 +50,7 @@ const othersOf = ({ sessions, ordered_sessions }: Visited) => sessions - ordered
  * Hides every report row and narrowed funnel with one to four visits without an order. Such rows are left out, lose their counts or are
  * merged.
  */
-export function withoutFew(
+export function suppressSmallCounts(
   { compare, funnel_of, funnel, paid_sessions, top_searches, searches_without_result, sources, campaigns, ...figures }: CountedFigures,
   { rows }: { rows: number },
 ): Figures {

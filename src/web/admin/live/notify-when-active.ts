@@ -1,4 +1,4 @@
-import { isSomebodyHere, onDeed } from '../session/activity.ts'
+import { isUserActive, onActivity } from '../session/activity.ts'
 
 /** Changes within this time are reported together. */
 const gatherMs = 150
@@ -7,14 +7,14 @@ const gatherMs = 150
  * Calls `tell` once for all noted changes, when a person is active, the page is visible and `isBusy` is false. Requests without activity
  * would keep the session open for passers-by. Browser only.
  */
-export function tellWhenHere({ isBusy, tell }: { isBusy: () => boolean; tell: () => void }): { note: () => void; stop: () => void } {
+export function notifyWhenActive({ isBusy, tell }: { isBusy: () => boolean; tell: () => void }): { note: () => void; stop: () => void } {
   let isNoted = false
   let telling: ReturnType<typeof setTimeout> | undefined
 
   function tellNow() {
     clearTimeout(telling)
     telling = undefined
-    if (!isNoted || !isSomebodyHere() || document.visibilityState !== 'visible') return
+    if (!isNoted || !isUserActive() || document.visibilityState !== 'visible') return
     // Reading again would abort the current read, which may have begun before the change.
     if (isBusy()) {
       telling = setTimeout(tellNow, gatherMs)
@@ -24,7 +24,7 @@ export function tellWhenHere({ isBusy, tell }: { isBusy: () => boolean; tell: ()
     tell()
   }
 
-  const stopDeeds = onDeed(tellNow)
+  const stopDeeds = onActivity(tellNow)
   document.addEventListener('visibilitychange', tellNow)
   return {
     note() {

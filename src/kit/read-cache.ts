@@ -12,7 +12,7 @@ export type KeptKind<Value> = { readonly most: number; readonly of?: (value: Val
  * Caches the data that answers are made from, by the same tags: read once for all of them, and dropped when it changes. Values must not be
  * changed. While change notifications may be missed, nothing is cached.
  */
-export class KeptReads<Tag extends string> {
+export class ReadCache<Tag extends string> {
   readonly #kinds = new Map<object, LRUCache<string, Kept<Tag>>>()
   readonly #tagged = new Map<Tag, Set<Kept<Tag>>>()
   readonly #begun = new Set<Begun<Tag>>()

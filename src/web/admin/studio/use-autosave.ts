@@ -5,14 +5,14 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useOffered, useResumed } from '../kit/edit/use-resumed.ts'
 import { usePerson } from '../kit/person.ts'
-import { createKeptPart, type KeptValue, type PartOptions, type PartState } from './kept-part.ts'
+import { createAutosave, type KeptValue, type PartOptions, type PartState } from './autosave.ts'
 
 type Saving<Value> = PartOptions<Value> & {
   /** Unique to this part. The unsaved value is stored in the browser under it. */
   name: string
 }
 
-export type KeptPart<Value> = {
+export type Autosave<Value> = {
   value: Value
   change: (value: Value) => void
   /** Sends all waiting values now. Returns whether everything is saved. */
@@ -22,12 +22,12 @@ export type KeptPart<Value> = {
 }
 
 /** A part of a session that saves itself on change. Unsaved values survive reloads and closed tabs. */
-export function useKeptPart<Value>({ name: part, saved, send, readAnew }: Saving<Value>): KeptPart<Value> {
+export function useAutosave<Value>({ name: part, saved, send, readAnew }: Saving<Value>): Autosave<Value> {
   const t = useMessages('admin-studio')
   const person = usePerson()
   const name = `studio.${person}.${part}`
   const [kept] = useState(() =>
-    createKeptPart<Value>(
+    createAutosave<Value>(
       { saved, send, readAnew },
       (unsaved) => keepTyped(name, unsaved && { value: unsaved }),
       () => isTypist(person),

@@ -1,7 +1,7 @@
 let isOnItsWay = false
 
 /** Loads another document. The promise never settles, so the caller stays busy. */
-export function leaveFor(address: string): Promise<never> {
+export function loadDocument(address: string): Promise<never> {
   isOnItsWay = true
   window.addEventListener('pageshow', stay)
   window.location.assign(address)

@@ -6,7 +6,7 @@ import { InvalidInput } from '#kit/http/domain-error.ts'
 const separator = sql.lit(figureKeySeparator)
 
 /** Matches the orders counted in a figure about visits, searches or abandoned carts. Throws InvalidInput. */
-export function standsBehind(said: string) {
+export function contributingOrders(said: string) {
   const behind = readBehind(said)
   if (!behind) throw new InvalidInput({ behind: 'invalid' })
   const days = sql`b.day between ${behind.from}::date and ${behind.to}::date`

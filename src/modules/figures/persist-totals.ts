@@ -10,7 +10,7 @@ import { type FigureKind, shopDay, type Stretch } from './raw-rows.ts'
 const dayMs = 24 * 3_600_000
 
 /** Stores a person's share of the sums by day, without a link to the person, before their rows are deleted. */
-export async function keepSums({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
+export async function persistTotals({ db }: Pick<Ctx, 'db'>, { accountId }: { accountId: string }): Promise<void> {
   const { rows } = await sql<{ day: string }>`
     select ${shopDay(sql`started_at`)}::text as day from analytics_sessions where account_id = ${accountId}
     union select ${shopDay(sql`occurred_at`)}::text from analytics_cart_abandonments where account_id = ${accountId}`.execute(db)

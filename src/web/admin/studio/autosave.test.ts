@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createKeptPart, type KeptValue, type PartOptions } from './kept-part.ts'
+import { createAutosave, type KeptValue, type PartOptions } from './autosave.ts'
 
 type Outcome = Awaited<ReturnType<PartOptions<string>['send']>>
 const changed = { refusal: { code: 'changed_meanwhile' } }
@@ -28,7 +28,7 @@ function openPage(
     },
   }
   const session = { isOwn: true }
-  const part = createKeptPart(
+  const part = createAutosave(
     options,
     (value) => void stored.push(value),
     () => session.isOwn,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { expect, it } from 'vitest'
-import { lookThroughPdf } from './look-through-pdf.ts'
+import { scanPdf } from './scan-pdf.ts'
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n<< >>\n%%EOF\n`, 'latin1')
 
 it('says what it finds, and of an honest file nothing', async () => {
-  expect(await lookThroughPdf(pdf('1 0 obj << /S /Launch >> endobj'))).toBe('/Launch')
-  expect(await lookThroughPdf(readFileSync(new URL('./samples/qpdf-object-streams.pdf', import.meta.url)))).toBeUndefined()
+  expect(await scanPdf(pdf('1 0 obj << /S /Launch >> endobj'))).toBe('/Launch')
+  expect(await scanPdf(readFileSync(new URL('./samples/qpdf-object-streams.pdf', import.meta.url)))).toBeUndefined()
 })
 
 it('takes no longer than it may over five megabytes of the worst, and keeps nobody waiting meanwhile', async () => {
@@ -22,7 +22,7 @@ it('takes no longer than it may over five megabytes of the worst, and keeps nobo
     const bytes = pdf(text)
     delay.enable()
     const startedAt = performance.now()
-    await lookThroughPdf(bytes)
+    await scanPdf(bytes)
     delay.disable()
     expect(performance.now() - startedAt, text.slice(0, 20)).toBeLessThan(10_000)
   }

@@ -12,7 +12,7 @@ const mostAtOnce = 500
  * Enqueues letters about products that are available again, oldest request first. Orders take stock in the meantime, so the sender checks
  * again.
  */
-export async function tellWhoWaits(ctx: Ctx): Promise<void> {
+export async function sendBackInStockNotices(ctx: Ctx): Promise<void> {
   await inTransaction(ctx, async (inside) => {
     const due = await owed(inside.db, inside.clock.now())
       .orderBy('n.confirmed_at')

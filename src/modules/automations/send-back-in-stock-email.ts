@@ -2,7 +2,7 @@ import { letters } from '#contract/letter-blocks.ts'
 import { listProductsByIds } from '#modules/catalog/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { handOver, letterPress, type LetterParts } from '#modules/letters/index.ts'
-import { findOwedNotice, settleNotice, tellWhoWaits } from '#modules/notices/index.ts'
+import { findOwedNotice, settleNotice, sendBackInStockNotices } from '#modules/notices/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { findAutomation, isOn } from './automation-store.ts'
@@ -10,12 +10,12 @@ import { lettersOf } from './default-letters.ts'
 import { aboutProduct } from './letter-subject.ts'
 
 /** Notifies visitors who requested a back-in-stock notice. While the automation is off they keep waiting. Runs every minute. */
-export async function tellWhoAsked(ctx: Ctx): Promise<void> {
-  if (await isOn(ctx, 'back_in_stock')) await tellWhoWaits(ctx)
+export async function enqueueBackInStockEmails(ctx: Ctx): Promise<void> {
+  if (await isOn(ctx, 'back_in_stock')) await sendBackInStockNotices(ctx)
 }
 
 /** Handles `backInStockJob`: safe to run twice. The visitor requested this letter, so it needs no other consent and ignores quiet hours. */
-export async function keepPromise(ctx: Ctx, parts: LetterParts, noticeId: string): Promise<void> {
+export async function sendBackInStockEmail(ctx: Ctx, parts: LetterParts, noticeId: string): Promise<void> {
   const notice = await findOwedNotice(ctx, noticeId)
   if (!notice) return settleNotice(ctx, noticeId, 'waits')
   const { email, accountId, language } = notice
