@@ -4,13 +4,13 @@ import { keepTemporaryFilesInMemory } from './tests/support/memory-folder.ts'
 keepTemporaryFilesInMemory()
 
 const port = Number(process.env.JOURNEYS_PORT ?? 4155)
-/** Walked in a shop of its own: playwright.layout.config.ts. */
+/** Layout tests run in a separate shop: playwright.layout.config.ts. */
 const layout = /journeys\/layout\//
 const browser = process.env.HEADLESS_SHELL_PATH || process.env.CHROMIUM_PATH
 
 /**
- * The suggestions of an address bar that nobody sees are pages of their own in each new window, and cost more than a short journey.
- * The last list of this flag holds, so it names what Playwright switches off as well.
+ * The hidden suggestion popup of the address bar is a page of its own in each new window and costs more than a short journey. Only the last
+ * list of this flag takes effect, so it repeats the features that Playwright disables.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -35,22 +35,22 @@ export default defineConfig({
   testIgnore: layout,
   outputDir: 'test-results/journeys',
   fullyParallel: true,
-  // Each waits now and then for what comes by itself: three keep two cores busy.
+  // Journeys sometimes wait for timers and events, so three workers keep two cores busy.
   workers: 3,
   forbidOnly: true,
-  // Of a journey, or of a single wait, on a machine that is busy with something else.
+  // Long enough for a journey, or a single wait, on a busy machine.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    // Short of the journey's own: what was waited for is then told, and not that time ran out alone.
+    // Shorter than the journey's timeout, so the error names the awaited element.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     locale: 'en-MY',
     timezoneId: 'Asia/Kuala_Lumpur',
     reducedMotion: 'reduce',
-    // Images of every step take a third of the time: the page as it stood at the end must do.
+    // Images of every step take a third of the time. The screenshot of the final page must be enough.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -58,7 +58,7 @@ export default defineConfig({
       args: [
         '--no-sandbox',
         '--disable-gpu',
-        // What paints is a part of the browser's own process: one process less for each worker.
+        // Runs the GPU code in the browser process, which saves one process per worker.
         '--in-process-gpu',
         '--disable-gpu-compositing',
         '--disable-software-rasterizer',
@@ -78,15 +78,15 @@ export default defineConfig({
       testIgnore: [/phone\.spec\.ts$/, layout],
       grepInvert: /@phone-alone/,
     },
-    // Walked once more is what looks or works otherwise on a small screen, and here alone what is done on a phone only; that all pages fit
-    // one is in phone.spec.ts.
+    // Runs journeys marked @phone: those that look or work differently on a small screen, and those for phones only. phone.spec.ts checks
+    // that all pages fit one.
     { name: 'phone', use: { ...devices['Pixel 7'] }, grep: /@phone/ },
   ],
   webServer: {
     command: 'node tests/journeys/support/serve-shop.ts',
     url: `http://localhost:${port}/ready`,
     env: { PORT: String(port) },
-    // Warnings and errors of the shop, to be read beside a journey that failed.
+    // Shows the shop's warnings and errors next to a failed journey.
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     timeout: 120_000,

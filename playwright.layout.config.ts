@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import journeys from './playwright.config.ts'
 import { choosePart } from './tests/journeys/layout/matrix.ts'
 
-// Workers read it from the environment that they are started with.
+// Workers inherit LAYOUT_PART through the environment.
 const isChosen = process.env.LAYOUT_PART !== undefined
 const part = (process.env.LAYOUT_PART ??= choosePart())
 if (!isChosen)

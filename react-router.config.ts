@@ -7,6 +7,6 @@ export default {
   buildDirectory: pages ? `build/${pages}` : 'build',
   serverBuildFile: 'pages.js',
   ssr: true,
-  // The whole route table comes with the first page: no second request decides whether a link exists.
+  // The first page contains the whole route table, so no second request is needed to know whether a link exists.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

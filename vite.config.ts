@@ -7,7 +7,7 @@ export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   publicDir: 'assets/web',
   resolve: { alias: process.env['PAGES'] === 'shop' ? [{ find: './styles/app.css', replacement: '/src/web/styles/shop.css' }] : [] },
-  // Found all at once: one found later makes the open page load everything again, and lose what was asked meanwhile.
+  // Finds all dependencies at start. One found later would reload the open page and lose its running requests.
   optimizeDeps: { entries: ['src/web/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'] },
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
@@ -15,14 +15,14 @@ export default defineConfig(({ command }) => ({
       build: {
         rolldownOptions: {
           output: { codeSplitting: { groups: clientChunks } },
-          // A call of the contract is a text: where it stands in place, a page carries no other calls of its table.
+          // Calls of the contract are strings. Inlining them keeps the table's other calls out of a page's code.
           optimization: { inlineConst: { mode: 'all' } },
         },
       },
     },
-    // Vite leaves this to run time on a server, where React would then choose its development code.
+    // Vite leaves NODE_ENV to run time on a server, where React could then choose its development code.
     ...(command === 'build' && { ssr: { define: { 'process.env.NODE_ENV': '"production"' } } }),
   },
-  // Built pages bring React's production code, whatever NODE_ENV the shop is started with.
+  // Built pages include React's production code, whichever NODE_ENV the shop is started with.
   ssr: command === 'build' ? { noExternal: true } : {},
 }))

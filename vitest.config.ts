@@ -9,15 +9,15 @@ const { pure, database } = sortTestFiles(import.meta.dirname)
 
 export default defineConfig({
   test: {
-    // The same on every machine: some wait for time to pass, so three keep two cores busy.
+    // The same number on every machine: some tests wait for time to pass, so three workers keep two cores busy.
     maxWorkers: 3,
-    // Files share three processes: a new one for each, with the whole shop to load, takes longer than most files take to run.
+    // Files share three processes. Loading the whole shop into a new process takes longer than most test files run.
     isolate: false,
     sequence: { sequencer: SlowFirst },
     setupFiles: 'tests/support/fresh-file.ts',
-    // Only what hangs takes as long: what is quick is slow on a machine that is busy with something else.
+    // Only tests that hang take this long. Quick tests can be slow on a busy machine.
     testTimeout: 300_000,
-    // What is awaited comes when a busy machine gets to it; the default is one second.
+    // Longer than the default of one second, since a busy machine may be slow to produce the result.
     expect: { poll: { timeout: 30_000, interval: 20 } },
     hookTimeout: 300_000,
     projects: [

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The files of `deploy/` with the programs that they are for: nginx, Caddy and PgBouncer must be installed. `npm run check:deploy` runs it. */
+/** Tests the files of `deploy/` with their programs: nginx, Caddy and PgBouncer must be installed. Run by `npm run check:deploy`. */
 export default defineConfig({
   test: {
     include: ['tests/deploy/**/*.test.ts'],

@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** What measures how much the shop does, and so wants the machine for itself. */
+/** Tests that measure throughput and need the machine for themselves. */
 const measuring = ['idle-streams', 'overload', 'rush', 'scan-rush', 'short-memory', 'slow-readers', 'soak'].map(
   (name) => `tests/faults/${name}.test.ts`,
 )
 
-/** What takes minutes: attacks and breakdowns at full size, beside the gate. `npm run test:faults` runs them, those that mostly wait two at a time. */
+/**
+ * Tests that take minutes and are not in the gate: attacks and failures at full size. Run by `npm run test:faults`; tests that mostly wait
+ * run two at a time.
+ */
 export default defineConfig({
   test: {
     globalSetup: 'tests/support/database-server.ts',

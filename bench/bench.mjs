@@ -1,4 +1,4 @@
-// `npm run bench`: measures the built shop beside a raw node:http server and the bare SQL, and prints one table.
+// `npm run bench` measures the built shop against a raw node:http server and plain SQL, and prints one table.
 import { explain } from '../scripts/setup/explain.mjs'
 import { ensureInstalled } from '../scripts/setup/install.mjs'
 import { isOwnNode, runUnderOwnNode } from '../scripts/setup/own-node.mjs'

@@ -25,7 +25,7 @@ import { withSeededFolder } from './tools/seeded-folder.mjs'
 import { startShop } from './tools/shop-process.mjs'
 import { printRow, printTable } from './tools/table.mjs'
 
-/** In an order in which the memory is read after all that makes load. */
+/** The order matters: memory is read after every part that creates load. */
 const parts = {
   list: measureCachedList,
   render: measureRenderedList,
@@ -33,7 +33,7 @@ const parts = {
   personal: measurePersonalPages,
   search: measureSearch,
   'new-searches': measureNewSearches,
-  // Before the orders, whose letters are still being written when the next part begins.
+  // Runs before the orders, whose emails are still being written when the next part begins.
   analytics: measureAnalytics,
   orders: measureOrders,
   lists: measureLists,
@@ -54,7 +54,7 @@ const largeShop = { products: 100_000, orders: 1_000_000 }
 const usage = `usage: npm run bench -- [--only ${names.join(',')}] [--seconds 5] [--products 1000] [--large] [--model] [--events 1000000] [--data-dir folder] [--every-page] [--cache-mb 48] [--profile folder]
   --large    also the search and the back office's lists among ${largeShop.products.toLocaleString('en')} products and ${largeShop.orders.toLocaleString('en')} orders, which take
              a quarter of an hour to seed
-  --model    what a shop of a given size needs (docs/scaling.md): measures what each thing costs, predicts two instances, and measures them
+  --model    what a shop of a given size needs (docs/scaling.md): measures the cost of each kind of request, predicts two instances, and measures them
   --events   of visits among which the figures are read, with a tenth as many orders
   --data-dir keeps the large shop there, those of partners and of figures beside it, and takes them from there the next time
   --every-page  looks with Lighthouse at every public page in each language, about fifteen minutes

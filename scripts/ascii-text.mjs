@@ -1,6 +1,6 @@
 /**
- * The same module in ASCII: esbuild escapes what stands in strings, and leaves regular expressions and tagged templates as they are. There
- * an escape means the same, but in `String.raw` and behind a backslash. Throws for those.
+ * Returns the same module in ASCII. esbuild escapes strings but leaves regular expressions and tagged templates as they are. An escape
+ * means the same there, except in `String.raw` and after a backslash: throws for those.
  */
 export function asciiText(text) {
   const [changed] = /String\.raw`[^`]*[^\0-\x7f][^`]*`|\\[^\0-\x7f]/.exec(text) ?? []

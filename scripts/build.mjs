@@ -50,12 +50,12 @@ await build({
 compressFiles('build/client')
 writeSbom('build')
 
-/** Builds one of the two halves of src/web/routes.ts. Returns the file name of its manifest, which changes with anything in it. */
+/** Builds one of the two halves of src/web/routes.ts. Returns the file name of its manifest, which changes with its content. */
 function buildPages(pages) {
   execFileSync('react-router', ['build'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    // A build holds React's production code, also under a test's NODE_ENV.
+    // A build contains React's production code even when a test sets NODE_ENV.
     env: { ...process.env, PAGES: pages, NODE_ENV: 'production', BUILT_FOR_PRODUCTION: isForProduction ? 'yes' : 'no' },
   })
   const client = `build/${pages}/client`
@@ -74,7 +74,7 @@ function inAscii(folder) {
   }
 }
 
-/** Assets are compressed once here, so that serving them costs no processor time. */
+/** Compresses assets once here, so serving them costs no processor time. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     const path = join(entry.parentPath, entry.name)

@@ -1,13 +1,13 @@
 type Graph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
-/** Style stays with the root, which every page has: a later file with style would be a second request, and lay the page out again. */
+/** CSS is excluded and stays with the root, which every page loads. A later stylesheet would cost a request and a second layout. */
 const ours = /[\\/]src[\\/](?:web|contract)[\\/][^?]*(?<!\.css)$/
 const page = /[\\/]web[\\/](?:(root)|admin[\\/](layout)|storefront[\\/](layout|home|shop|product)(?:[\\/]page)?)\.tsx/
 
 /**
- * Three files instead of forty for the first page of a build: the framework; imports of the root, a layout or two of the storefront's
- * pages; and the rest of the product page. Small files compress badly, and each costs a phone a request. The bundler splits all else.
- * A module goes to the group with the highest priority, with its imports.
+ * The first page of a build loads three files instead of forty: the framework; the imports of the root, of a layout or of two storefront
+ * pages; and the rest of the product page. Small files compress badly, and each costs a phone a request. The bundler splits the rest. A
+ * module and its imports go to the matching group with the highest priority.
  */
 export const clientChunks = [
   {

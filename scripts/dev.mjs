@@ -1,4 +1,4 @@
-// `npm run dev`: the server is bundled anew and restarted when a source of it changes; pages change in the open browser.
+// `npm run dev`: bundles and restarts the server when one of its sources changes; page changes appear in the open browser.
 import { explain } from './setup/explain.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { isOwnNode, runUnderOwnNode } from './setup/own-node.mjs'

@@ -18,14 +18,14 @@ export function developmentBundle() {
   const options = serverBundle({ withDemo: true })
   return {
     ...options,
-    // It serves the pages here alone, so that it is no dependency of the shop itself.
+    // Only the development server serves pages with Vite, so the shop itself does not depend on it.
     external: [...options.external, 'vite'],
     entryPoints: { index: 'src/server/dev.ts', 'compositor-process': 'src/kit/compositor/compositor-process.ts' },
     outdir: 'build/dev',
   }
 }
 
-/** Bundles and runs the server, again after every change, until it is stopped. */
+/** Bundles and runs the server, and repeats both after every change until the process is stopped. */
 export async function develop() {
   const bundle = await context({ ...developmentBundle(), plugins: [restart] })
   await bundle.watch()

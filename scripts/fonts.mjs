@@ -1,4 +1,4 @@
-// `npm run fonts` cuts the fonts of pages from the published ones, as src/web/styles/fonts.css says: its characters and its weights.
+// `npm run fonts` cuts the web fonts from the published ones to the characters and weights listed in src/web/styles/fonts.css.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -7,13 +7,12 @@ import { inRoot } from './setup/root.mjs'
 
 const styles = inRoot('src', 'web', 'styles')
 const require = createRequire(import.meta.url)
-/** Where the package of each family lies. */
 const published = {
   onest: require.resolve('@fontsource-variable/onest/package.json'),
   piazzolla: require.resolve('@fontsource-variable/piazzolla/package.json'),
 }
 
-/** What each file of `fonts.css` should hold: `[{ path, content }]`. */
+/** Returns the expected content of each file of `fonts.css`: `[{ path, content }]`. */
 export async function cutFonts() {
   const css = readFileSync(join(styles, 'fonts.css'), 'utf8')
   const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].map(([face]) => face).filter((face) => face.includes('url('))
@@ -43,7 +42,7 @@ function charactersOf(face) {
     .join('')
 }
 
-/** One weight is drawn as it is; between two, a browser finds each. */
+/** Returns a number for a single weight, which fixes the axis, or a range, within which the browser chooses. */
 function weightOf(face) {
   const [, weights] = /font-weight:([^;]+);/.exec(face)
   const [min, max] = weights.trim().split(' ').map(Number)

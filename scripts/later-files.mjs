@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Parts that no page requests before they are opened, and their messages: without a network it would be too late to fetch them. */
+/** Parts that pages request only when they are opened, and their messages. Without a network they could no longer be fetched. */
 const wanted = /^(?:cart-drawer|cart-line-row|toast-host|load-words|listen-to-shop|cart|goods|shell|live)-[\w-]{8}\.js$/
 
-/** The addresses of what the storefront's pages, cart and toasts import at once. A link whose code is missing would reload the open page. */
+/**
+ * Returns the addresses of storefront pages, cart and toasts, and of their static imports. A link whose code is missing would reload the
+ * open page.
+ */
 export function laterFiles(assetsFolder, manifestFile) {
   const files = new Set([
     ...readdirSync(assetsFolder).filter((file) => wanted.test(file)),

@@ -1,4 +1,5 @@
-// `npm run print-fonts` cuts the fonts of what is printed for letters that Onest and Piazzolla lack. Their packages are too large to be installed for that.
+// `npm run print-fonts` cuts the fonts used in print for letters that Onest and Piazzolla lack. The font packages are too large to be
+// installed, so they are downloaded here.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,12 +7,12 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 import { inRoot } from './setup/root.mjs'
 
-/** Basic Latin, its accents and the usual punctuation, so that a text of two scripts needs one font. */
+/** Basic Latin, its accents and the usual punctuation. Included in each font, so text in two scripts needs only one font. */
 const latin = [range(0x20, 0x7e), range(0xa0, 0x17f), range(0x2010, 0x2026), '€₸₽']
 const cyrillic = range(0x400, 0x45f)
 
 const fonts = [
-  // Vietnamese, Greek, all of Cyrillic.
+  // Adds Vietnamese, Greek and all of Cyrillic.
   {
     file: 'noto-sans-400.ttf',
     source: 'noto-sans@0.4.2',
@@ -26,8 +27,8 @@ const fonts = [
   {
     file: 'noto-sans-han-400.ttf',
     source: 'noto-sans-sc@0.4.3',
-    // The characters in common use, simplified (GB 2312), traditional (Big5, level 1) and Japanese (JIS X 0208, level 1), the syllables of Japanese,
-    // and signs in circles and squares, arrows, stars.
+    // Characters in common use, simplified (GB 2312), traditional (Big5, level 1) and Japanese (JIS X 0208, level 1), Japanese syllables,
+    // signs in circles and squares, arrows and stars.
     letters: [
       ...latin,
       cyrillic,
@@ -40,11 +41,11 @@ const fonts = [
       doubleBytes('gbk', [0xb0, 0xf7], 0xa1),
       doubleBytes('big5', [0xa4, 0xc6], 0x40),
       doubleBytes('euc-jp', [0xb0, 0xcf], 0xa1),
-      // Of names alone.
+      // Characters used only in names.
       '堃喆珺燊炘翀垚犇祎婳瑄玹姸媖烜骉彧昉暐曈琋瑀瑒禕鋕鏸',
     ],
   },
-  // The syllables in common use (KS X 1001).
+  // Syllables in common use (KS X 1001).
   {
     file: 'noto-sans-hangul-400.ttf',
     source: 'noto-sans-kr@0.4.3',
@@ -70,12 +71,12 @@ const fonts = [
   ].map(({ script, version, letters }) => ({
     file: `noto-sans-${script}-400.ttf`,
     source: `noto-sans-${script}@${version}`,
-    // The dandas end sentences in several scripts of India.
+    // U+0964 and U+0965 are the dandas, which end sentences in several Indic scripts.
     letters: [' ', '\u0964\u0965\u200b\u200c\u200d\u25cc', letters].flat(),
   })),
 ]
 
-/** fontkit reads the box of an empty glyph past the end of the last table: ten bytes have to be there. */
+/** fontkit reads the box of an empty glyph past the end of the last table, so at least ten bytes must follow it. */
 const padding = Buffer.alloc(16)
 
 const folder = mkdtempSync(join(tmpdir(), 'fonts-'))
@@ -102,7 +103,7 @@ function range(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
 }
 
-/** All characters of a double-byte encoding whose first byte is one of these, and whose second is at least so large. */
+/** Returns all characters of a double-byte encoding whose first byte is in the range and whose second byte is at least `least`. */
 function doubleBytes(encoding, [first, last], least) {
   const decoder = new TextDecoder(encoding)
   const bytes = []

@@ -1,4 +1,4 @@
-// `npm run schema` writes db/schema.sql and the table types from the migrations; with --check it says whether they are stale.
+// `npm run schema` writes db/schema.sql and the table types from the migrations. With --check it only reports stale files.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#kit/config/project-root.ts'

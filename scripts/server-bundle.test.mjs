@@ -41,7 +41,7 @@ it('loads nothing that sends traces until somebody collects them', () => {
     loaded.add(name)
     for (const { path, kind } of byName.get(name)?.imports ?? []) if (kind === 'import-statement') load(path)
   }
-  // What the server imports later as a whole is loaded at every start.
+  // The server imports these entry points dynamically as a whole, so every start loads them.
   for (const [name, { entryPoint }] of byName) if (['src/server/start.ts', 'src/server/server.ts'].includes(entryPoint)) load(name)
   expect(loaded.size).toBeGreaterThan(2)
   expect([...loaded].flatMap((name) => (byName.has(name) ? written(byName.get(name)) : []))).toEqual([])
@@ -49,7 +49,7 @@ it('loads nothing that sends traces until somebody collects them', () => {
 
 it('holds no package that is imported later by names which only `require` knows', () => {
   const nameless = withDemo.filter(({ entryPoint, exports }) => entryPoint?.startsWith('node_modules/') && exports.join() === 'default')
-  // What draws mails takes its default.
+  // The email renderer imports its default export.
   expect(nameless.map(({ entryPoint }) => entryPoint)).toEqual(['node_modules/react-dom/server.node.js'])
 })
 

@@ -1,4 +1,4 @@
-// `npm start`. Runs on whatever Node is installed and imports nothing at first, so that an old one gets a sentence and not a stack.
+// `npm start`. Runs on any installed Node and imports nothing at first, so an old version shows a sentence instead of a stack trace.
 const major = Number(process.versions.node.split('.')[0])
 if (major < 20) {
   console.error(`Tulpar cannot start: it needs Node 20 or newer, this is ${process.versions.node}`)
@@ -13,7 +13,7 @@ try {
   if (isOwnNode()) {
     const { ensureBuilt } = await import('./setup/build.mjs')
     await ensureBuilt()
-    // By an address, so that nobody takes what was built for a source and checks its types.
+    // Imported by URL, so type checks and other tools do not treat the built file as a source.
     await import(new URL('../build/server/index.js', import.meta.url).href)
   } else {
     process.exitCode = await runUnderOwnNode('scripts/start.mjs', process.argv.slice(2))

@@ -2,14 +2,14 @@ import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen'
 import type pg from 'pg'
 import { createDatabase } from '#kit/database/database.ts'
 
-/** The TypeScript of every table, as the connection's value parsers read them; `check (column in (…))` becomes a union. */
+/** Generates the TypeScript type of every table as the connection's parsers return values. `check (column in (…))` becomes a union. */
 export async function generateTableTypes(client: Pick<pg.Client, 'query'>, url: string): Promise<string> {
   const connection = createDatabase({ url, poolSize: 5 })
   try {
     return await generate({
       db: connection.db,
       dialect: new PostgresDialect({ dateParser: 'string', numericParser: 'number' }),
-      // The job queue's tables are its own affair.
+      // The job queue manages its own tables.
       excludePattern: '{public.schema_migrations,jobs.*}',
       outFile: null,
       overrides: { columns: await readUnions(client) },

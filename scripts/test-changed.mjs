@@ -1,4 +1,4 @@
-// `npm run test:changed [base]`: the tests and journeys that a change touches; `base` is what it is compared with, main unless named.
+// `npm run test:changed [base]` runs the tests and journeys that a change affects. It compares with `base`, main by default.
 import { explain } from './setup/explain.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { isOwnNode, runUnderOwnNode } from './setup/own-node.mjs'

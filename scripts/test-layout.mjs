@@ -1,4 +1,4 @@
-// `npm run test:layout [-- options of Playwright]`: looks at every page for what breaks, at all widths and in all languages.
+// `npm run test:layout [-- options of Playwright]` checks every page for layout faults, at all widths and in all languages.
 import { explain } from './setup/explain.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { isOwnNode, runUnderOwnNode } from './setup/own-node.mjs'

@@ -1,4 +1,4 @@
-// `npm test`: the whole gate, stopping at the first failure. `npm run check`: its quick part, without tests and browser.
+// `npm test` runs the whole gate. `npm run check` runs its quick part, without tests and browser.
 import { explain } from './setup/explain.mjs'
 import { ensureInstalled } from './setup/install.mjs'
 import { isOwnNode, runUnderOwnNode } from './setup/own-node.mjs'

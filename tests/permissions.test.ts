@@ -55,14 +55,14 @@ const undescribed = new Set<string>()
 
 const items = [{ product_id: productId, quantity: 1 }]
 
-/** About accounts and how they are signed in: what one of these does, the next would meet, so they are sent one by one. */
+/** Calls about accounts and signing in. They run one after another, because each affects the next. */
 const rowsOfAccounts: Record<string, Row> = {
   ...accountRows({ ask, db: shop.db, productId, proofForm }),
   ...secondFactorRows(shop.db, origin),
   ...authRows(shop.db),
 }
 
-/** What every call of the contract, and those beside it that answer by who asks, are sent with. Who may make them is said where they are declared. */
+/** What the test sends to every call of the contract, and to the other calls that check the caller. Each call declares who may make it. */
 const rows: Record<string, Row> = {
   'GET /api/shop': {},
   'GET /api/shop/studio': {},
@@ -180,13 +180,13 @@ const rows: Record<string, Row> = {
     },
   },
 }
-/** Closes the accounts that ask, so it comes last. */
+/** Comes last, because it closes the callers' accounts. */
 const lastRow = closingRow(shop.db)
 const calls = [...routesOf(contract), ...specialRoutes(shop).calls]
 const backOffice: ReadonlySet<Caller> = new Set<Caller>(['staff', 'admin', 'super_admin'])
 const rulesByCall = new Map(calls.map(({ method, path, rules }) => [`${method} ${path}`, rules]))
 
-/** What the back office changes is written down with it: one row for each call that succeeded. */
+/** Each successful change in the back office adds one row to the audit log. */
 describe('the audit log', () => {
   const isWrite = (call: string) => {
     const rules = rulesByCall.get(call)
@@ -253,7 +253,7 @@ async function ask(method: string, person: Person, { path = '', body, headers = 
     },
     ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   })
-  // A stream has no end to wait for.
+  // A stream never ends.
   const type = response.headers.get('content-type')
   const isStream = type?.startsWith('text/event-stream') === true
   if (isStream) await response.body?.cancel()
@@ -282,7 +282,7 @@ function proofForm(): FormData {
   return form
 }
 
-/** The deactivated account signs in before it becomes one. */
+/** The deactivated account signs in before it is deactivated. */
 async function signEverybodyIn(): Promise<Partial<Record<Person, string>>> {
   const setDeactivated = (at: Date | null) =>
     shop.db.updateTable('profiles').set({ deactivated_at: at }).where('email', '=', 'deactivated@example.com').execute()

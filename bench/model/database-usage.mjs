@@ -7,7 +7,7 @@ import { databasePids } from '../tools/processes.mjs'
 const ticksPerSecond = 100
 const longestDrainMs = 120_000
 
-/** A look into the embedded database of a folder: what it has worked, written and kept so far. */
+/** Connects to the embedded database of a folder. `read()` returns its processor time, WAL, commits and stored bytes so far. */
 export async function openDatabaseUsage(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const client = createClient({ connectionString: server.url })
@@ -23,7 +23,7 @@ export async function openDatabaseUsage(dataDir) {
             where n.nspname in ('public', 'analytics_months') and c.relkind in ('r', 'm')) as kept`)
       return { seconds: databaseSeconds(dataDir), wal, commits, kept }
     },
-    /** Until every mail and whatever else was promised is done. */
+    /** Waits until every queued job that is due is done. Throws after two minutes. */
     async drained() {
       const giveUpAt = performance.now() + longestDrainMs
       for (;;) {
@@ -40,7 +40,7 @@ export async function openDatabaseUsage(dataDir) {
   }
 }
 
-/** With what its ended processes have used. */
+/** Includes the time of processes that have ended. */
 function databaseSeconds(dataDir) {
   const [postmaster, ...children] = databasePids(dataDir)
   const own = (pid, fields) => {

@@ -6,21 +6,21 @@ import { environment } from './environment.mjs'
 import { openDatabaseUsage } from './database-usage.mjs'
 import { openStreams, requestsOf } from './requests.mjs'
 
-/** So many a second of each kind: far below what one core can do, as shops run. */
+/** Requests per second of each kind: far below what one core can do, as in a real shop. */
 const pace = { kept: 300, made: 15, quote: 40, order: 20, event: 150 }
 const streams = 1000
 const changes = 60
 const changeEveryMs = 60
 
-/** What one of each kind costs on one instance and its database; see `shop-model.mjs` for the units. */
+/** Measures the cost of one request of each kind on one instance and its database. Units: see `shop-model.mjs`. */
 export async function measureCosts(dataDir, { orders, seconds }) {
   const shop = await startShop({ dataDir, environment })
   const usage = await openDatabaseUsage(dataDir)
   try {
     const requests = requestsOf(orders)
-    // What runs for the first time is slow.
+    // Warms up: the first requests are slow.
     for (const [kind, next] of Object.entries(requests)) await ask(shop, kind, next, 4)
-    // Otherwise the database tidies up after the seeding while something is measured.
+    // Otherwise autovacuum would clean up after the seeding during a measurement.
     await usage.client.query('vacuum analyze')
     await usage.drained()
     const idle = await costOf(shop, usage, 1, () => pause(seconds * 1000))
@@ -31,7 +31,7 @@ export async function measureCosts(dataDir, { orders, seconds }) {
     costs.change = await costOfChanges(shop, usage, idleShare)
     const readers = await openStreams(shop.origin, streams)
     const told = await costOfChanges(shop, usage, idleShare)
-    if (readers.heard() < changes * streams) throw new Error(`of ${changes * streams} tellings ${readers.heard()} were heard`)
+    if (readers.heard() < changes * streams) throw new Error(`of ${changes * streams} notifications ${readers.heard()} were received`)
     costs.told = { shop: Math.max(0, told.shop - costs.change.shop) / streams }
     readers.close()
     return costs
@@ -46,7 +46,7 @@ async function ask(shop, kind, next, seconds) {
   if (failures > 0) throw new Error(`${failures} of the requests "${kind}" failed`)
 }
 
-/** Until all that follows from it is done; what an idle shop uses meanwhile is not counted. */
+/** Measures until all follow-up jobs are done. The usage of an idle shop is subtracted. */
 async function costOf(shop, usage, count, work, idle = { shop: 0, database: 0 }) {
   const startedAt = performance.now()
   const [shopBefore, before] = [cpuSecondsOf(shop.pid), await usage.read()]
@@ -68,7 +68,7 @@ function costOfChanges(shop, usage, idle) {
   return costOf(shop, usage, changes, () => changePrices(usage.client, changes), idle)
 }
 
-/** As an import or a member of staff does it, one after another. */
+/** Changes prices one after another, as an import or staff would. */
 export async function changePrices(client, count, everyMs = changeEveryMs) {
   for (let changed = 0; changed < count; changed += 1) {
     await client.query(`update products set price = price + 0.01 where id = (select id from products where sku = $1)`, [
@@ -76,6 +76,6 @@ export async function changePrices(client, count, everyMs = changeEveryMs) {
     ])
     await pause(everyMs)
   }
-  // Changes of a moment are told together.
+  // The shop collects changes for a moment and sends them together.
   await pause(200)
 }

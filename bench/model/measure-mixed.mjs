@@ -8,7 +8,7 @@ import { openStreams, requestsOf } from './requests.mjs'
 
 const warmUpSeconds = 8
 
-/** All kinds at once on two instances behind one database, in turns as a proxy sends them; what both and the database used each second. */
+/** Runs all kinds of requests at once, spread evenly over two instances with one database, and measures what each uses per second. */
 export async function measureMixed(dataDir, { orders, rates, streams, seconds }) {
   const shops = [await startShop({ dataDir, environment }), await startShop({ dataDir, environment })]
   const usage = await openDatabaseUsage(dataDir)

@@ -8,7 +8,7 @@ import { requestsOf } from './requests.mjs'
 const writers = 16
 const buyers = 16
 
-/** What more cores don't help against, by the clock of this machine and its disk. */
+/** Measures limits that more cores do not raise, by the clock of this machine and its disk. */
 export async function measureWalls(dataDir, { orders, seconds }) {
   const shop = await startShop({ dataDir, environment })
   const usage = await openDatabaseUsage(dataDir)

@@ -7,14 +7,14 @@ const pageHeaders = { 'accept-encoding': 'gzip, deflate, br', 'accept-language':
 const json = { 'content-type': 'application/json' }
 const streamsAtOnce = 50
 
-/** The kinds of requests of the model, each a function that gives the next one. */
+/** Returns the request kinds of the model, each as a function that returns the next request. */
 export function requestsOf(orders) {
   let count = 0
   const draw = () => orders[(count += 1) % orders.length]
   const addresses = listAddresses()
   return {
     kept: () => ({ path: '/shop', headers: pageHeaders }),
-    // An address that nobody has asked for before is not in memory.
+    // A new address each time, which is not in the cache.
     made: () => ({ path: addresses.next().value, headers: pageHeaders }),
     quote: () => {
       const { items, shipping } = draw()
@@ -41,7 +41,7 @@ function visitorsEvent() {
   }
 }
 
-/** So many open pages that follow the catalogue; `heard()` is how many changes all of them were told together. */
+/** Opens `count` event streams of the catalogue. `heard()` returns the number of events received by all of them. */
 export async function openStreams(origin, count) {
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity })
   let told = 0

@@ -8,12 +8,15 @@ import { habits, planFor, usageAt } from './shop-model.mjs'
 
 const mixed = { kept: 200, made: 10, quote: 25, order: 12, event: 80, change: 4 }
 const streams = 400
-/** How far the model may be from what is measured. */
+/** Greatest allowed relative difference between prediction and measurement. */
 const mostOff = 0.25
 const sizes = [1000, 10_000, 100_000, 1_000_000]
 const edgeShare = 0.95
 
-/** Measures what one of each thing costs, predicts a mixed load on two instances, measures it, and prints what shops of several sizes need. */
+/**
+ * Measures the cost of each kind of request, predicts and measures a mixed load on two instances, and prints the needs of several shop
+ * sizes.
+ */
 export async function runModel({ products, seconds }) {
   await withSeededFolder({ products, orders: 0 }, async (dataDir) => {
     const orders = await goodsOf(dataDir)
@@ -40,7 +43,7 @@ function printCosts({ idle, told, ...costs }) {
   console.log('\nwhat one costs, in milliseconds of a core')
   const names = {
     kept: 'page from memory',
-    made: 'page made anew',
+    made: 'rendered page',
     quote: 'price of a cart',
     order: 'order with its mail',
     event: 'event of a visitor',
@@ -60,7 +63,7 @@ function printCosts({ idle, told, ...costs }) {
       ]),
     ),
   )
-  console.log(`a change told to one open page: ${(told.shop * 1000).toFixed(1)} µs`)
+  console.log(`a change sent to one open page: ${(told.shop * 1000).toFixed(1)} µs`)
   console.log(`at rest, each second: an instance ${round(idle.shop)} ms, the database ${round(idle.database)} ms`)
 }
 

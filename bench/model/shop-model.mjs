@@ -1,37 +1,37 @@
 /**
- * What a shop of a given size needs, from what one of each thing costs (`measure-costs.mjs`). Milliseconds are of one core; `shop` is an
- * instance, `database` is PostgreSQL.
+ * Calculates the needs of a shop of a given size from the cost of each kind of request (`measure-costs.mjs`). Milliseconds are of one core;
+ * `shop` is an instance, `database` is PostgreSQL.
  */
 
-/** What people do around one order; all of it are assumptions that another shop replaces by its own figures (/admin/analytics). */
+/** Visitor behaviour around one order. All values are assumptions; a real shop replaces them with its own figures (/admin/analytics). */
 export const habits = {
   pagesPerOrder: 120,
-  /** Of pages, how many come from an instance's memory; the others are made. */
+  /** Share of pages answered from an instance's memory. The others are rendered. */
   keptShare: 0.97,
   quotesPerOrder: 6,
-  /** Of visitors who agreed to be counted. */
+  /** Only visitors who agreed to analytics send events. */
   eventsPerOrder: 60,
-  /** How long a page stays open, and with it its event stream. */
+  /** How long a page and its event stream stay open. */
   pageSeconds: 45,
-  /** Sales that change what a shopper reads: a last piece, a price. Each is told to every open page. */
+  /** Changes that shoppers see, such as a last piece or a price. Each is sent to every open page. */
   changesPerOrder: 0.01,
-  /** Of a day's orders, how many come in its best hour, and how much fuller the best minute is than that hour. */
+  /** Share of a day's orders in its best hour. `bestMinute`: load of the best minute relative to that hour. */
   bestHourShare: 0.1,
   bestMinute: 2,
 }
 
-/** No core is filled further than this: what comes at random then still finds its turn within its two seconds. */
+/** Greatest planned load of a core. Requests that arrive at random then still start within two seconds. */
 const filled = 0.6
-/** Of one process; the next one is told 503. */
+/** Streams per process. The next one is refused with 503. */
 const mostStreams = 5000
 const poolSize = 6
 const daysPerYear = 365
 const kinds = ['kept', 'made', 'quote', 'order', 'event', 'change']
 
-/** Milliseconds of a core each second, on all instances together and on the database, at so many of each kind a second. */
+/** Returns milliseconds of a core per second, for all instances together and for the database. `rates` are per second. */
 export function usageAt(costs, rates, { instances = 1, streams = 0 } = {}) {
   const sum = (where) => kinds.reduce((total, kind) => total + (rates[kind] ?? 0) * costs[kind][where], 0)
-  // A change is heard by every instance; each tells its own readers.
+  // Every instance receives a change and sends it to its own readers.
   const told = (rates.change ?? 0) * (costs.told.shop * streams + costs.change.shop * (instances - 1))
   return {
     shop: sum('shop') + told + instances * costs.idle.shop,
@@ -39,7 +39,7 @@ export function usageAt(costs, rates, { instances = 1, streams = 0 } = {}) {
   }
 }
 
-/** The best minute of a day with so many orders. `edgeShare`: of kept pages, how many a cache in front answers instead. */
+/** Plans for the best minute of a day. `edgeShare`: share of cached pages that a cache in front answers. */
 export function planFor(costs, ordersPerDay, { edgeShare = 0, ...changed } = {}) {
   const own = { ...habits, ...changed }
   const orders = (ordersPerDay * own.bestHourShare * own.bestMinute) / 3600

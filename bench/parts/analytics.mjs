@@ -19,12 +19,15 @@ const pageHeaders = { 'accept-encoding': 'gzip, deflate, br', 'accept-language':
 const ownFile = fileURLToPath(import.meta.url)
 
 if (process.argv[1] === ownFile) {
-  // Visitors send from machines of their own: here their sending gives way to the shop.
+  // Real visitors use their own machines, so the sender here yields the processor to the shop.
   setPriority(constants.priority.PRIORITY_LOW)
   process.send(await sendEvents(JSON.parse(process.argv[2])))
 }
 
-/** Cached pages at a steady pace, alone and beside a thousand events a second. Senders run here too and count against the shop. */
+/**
+ * Requests cached pages at a steady pace, alone and with a thousand events a second. Senders run on this machine too and slow the shop
+ * down.
+ */
 export async function measureAnalytics({ dataDir }, { seconds }) {
   const shop = await startShop({ dataDir, environment: { RATE_LIMITS: 'on', TRUST_PROXY: '1' } })
   try {
@@ -88,7 +91,7 @@ function nextEvent() {
   return { path: '/api/analytics/event', method: 'POST', headers: { 'content-type': 'application/json', 'x-forwarded-for': address }, body }
 }
 
-/** Rows are written shortly after they were answered. */
+/** Rows are written shortly after the response. Waits at most ten seconds. */
 async function waitForEvents(dataDir, expected) {
   const giveUpAt = performance.now() + 10_000
   for (;;) {

@@ -7,7 +7,7 @@ const target = 0.6
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
 const turns = 3
 
-/** The list page that everybody asks for, from memory, against a server that sends the same bytes and does nothing else. */
+/** Compares the popular list page, answered from memory, with a server that only sends the same bytes. */
 export async function measureCachedList(shop, { seconds }) {
   const page = await fetchRaw(shop.port, '/shop')
   if (page.statusCode !== 200) throw new Error(`/shop answered ${page.statusCode}`)
@@ -28,7 +28,7 @@ export async function measureCachedList(shop, { seconds }) {
   })
 }
 
-/** The bytes as they travel: fetch would decompress them. */
+/** Returns the compressed bytes; fetch would decompress them. */
 function fetchRaw(port, path) {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, headers }, (response) => {

@@ -4,7 +4,7 @@ import { median } from '../tools/table.mjs'
 const targetMs = 1000
 const starts = 3
 
-/** On a folder whose database was made before. */
+/** Measures starts on a folder whose database already exists. */
 export async function measureColdStart({ dataDir }) {
   const times = []
   for (let count = 0; count < starts; count += 1) {

@@ -8,7 +8,7 @@ const targetSeconds = 60
 const targetTimes = 1.5
 const pagesPerSecond = 40
 const aloneSeconds = 15
-/** Each kind, and the types that cost most. */
+/** Each kind of product, and the most expensive types of shot. */
 const shots = [
   ['tshirt', 'flat'],
   ['tshirt', 'hanger'],
@@ -22,7 +22,7 @@ const shots = [
   ['mug', 'scene'],
 ]
 
-/** Ten shots of 2,000 pixels, two at once, while people look at pages: how long they take, and how much longer the pages do. */
+/** Composes ten shots of 2,000 pixels, two at once, under page requests. Measures their time, and how much slower the pages become. */
 export async function measureCompositor(shop) {
   const print = await drawPrint('star')
   const path = await productAddress(shop.origin)
@@ -48,7 +48,7 @@ export async function measureCompositor(shop) {
         isMet: seconds <= targetSeconds,
       },
       {
-        what: `a page meanwhile, 99 % within ${meanwhile.p99Ms.toFixed(1)} ms`,
+        what: `a page during composing, 99 % within ${meanwhile.p99Ms.toFixed(1)} ms`,
         ours: times(meanwhile.p99Ms / alone.p99Ms),
         target: `≤ ${times(targetTimes)}`,
         beside: `alone within ${alone.p99Ms.toFixed(1)} ms`,

@@ -16,7 +16,7 @@ const sender = fileURLToPath(new URL('analytics.mjs', import.meta.url))
 const dayBefore = (days) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10)
 const since = (days) => `from=${dayBefore(days)}&to=${dayBefore(0)}`
 
-/** What admins look at: spans from a day to a year, narrowed, beside a year before, as files; and the stream of events. */
+/** Reports that admins read: from a day to a year, filtered, compared with the year before, as files, and the event stream. */
 const asked = [
   '?',
   `?${since(1)}`,
@@ -32,7 +32,7 @@ const asked = [
   '/events?session=bench-7',
 ]
 
-/** Reads the figures one after the other, first alone, then while a thousand events a second arrive. */
+/** Reads the figures one after another, first alone, then while a thousand events a second arrive. */
 export async function measureFigures(_, { events, seconds, dataDir: place }) {
   const rows = []
   await withSeededFolder(
@@ -45,7 +45,7 @@ export async function measureFigures(_, { events, seconds, dataDir: place }) {
         await waitForSums(dataDir)
         console.log(`a year was added up in ${((performance.now() - startedAt) / 1000).toFixed(0)} s`)
       })
-      // The first look after a start counts like any other.
+      // No warm-up: the first request after a start counts too.
       await inShop(dataDir, async (shop) => {
         const cookie = await signIn(shop.origin)
         rows.push(rowOf('figures', await look(shop, cookie)))
@@ -54,11 +54,11 @@ export async function measureFigures(_, { events, seconds, dataDir: place }) {
         const told = once(sending, 'message')
         rows.push(rowOf('figures while 1,000 events a second come', await look(shop, cookie)))
         const [sent] = await told
-        // It may have ended before the looks did.
+        // The sender may have ended before the reports.
         if (sending.connected) sending.disconnect()
         const written = await waitFor(async () => (await countEvents(dataDir)) - before, sent.answers)
         rows.push({
-          what: 'events taken meanwhile',
+          what: 'events taken during the reports',
           ours: perSecond(sent.perSecond),
           target: `≥ ${perSecond(1000)} but for 2 %, none lost`,
           beside: `${written} of ${sent.answers} rows written, ${sent.failures} refused, 99 % within ${sent.p99Ms.toFixed(1)} ms`,
@@ -93,7 +93,7 @@ async function look({ origin }, cookie) {
   return taken
 }
 
-/** Each report has to hold by itself. */
+/** Each report must meet the target by itself. */
 function rowOf(what, taken) {
   const each = [...taken].map(([path, times]) => ({
     path,
@@ -112,7 +112,7 @@ function rowOf(what, taken) {
   }
 }
 
-/** Rows are written shortly after they were answered. */
+/** Rows are written shortly after the response. Waits at most ten seconds. */
 async function waitFor(count, expected) {
   const giveUpAt = performance.now() + 10_000
   for (;;) {

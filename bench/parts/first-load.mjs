@@ -3,12 +3,12 @@ import { chromiumFlags, getChromium } from '../tools/chromium.mjs'
 import { productAddress } from '../tools/product-address.mjs'
 
 const runs = 5
-/** A phone's processor is about so much slower. Thread time, since a busy machine stretches the time on the wall. */
+/** A phone's processor is about this many times slower. Applied to thread time, since wall time grows on a busy machine. */
 const slowdown = 4
 const longestTaskMs = 50
 const mostShift = 0.1
 
-/** What the first load keeps the main thread busy with, and how much moves for somebody who sees prices in another currency. */
+/** Measures main-thread tasks of the first load, and the layout shift when prices show in another currency. */
 export async function measureFirstLoad(shop) {
   const browser = await chromium.launch({ executablePath: await getChromium(), args: chromiumFlags })
   try {
@@ -33,7 +33,7 @@ async function taskRow(browser, address, path) {
   }
 }
 
-/** Thread time of the page's main thread, task by task. */
+/** Returns the longest task and the sum, in milliseconds of the page's main thread times `slowdown`. */
 async function tasksOf(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
   const page = await context.newPage()
@@ -41,7 +41,7 @@ async function tasksOf(browser, address) {
   await page.goto(address, { waitUntil: 'networkidle' })
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString())
   await context.close()
-  // Not that of a tab that the browser opened by itself.
+  // Leaves out tabs that the browser opened by itself.
   const parsing = traceEvents.find(({ name, args }) => name === 'ParseHTML' && args.beginData?.url === address)
   const tasks = traceEvents.filter(({ name, pid, tid }) => name === 'RunTask' && pid === parsing.pid && tid === parsing.tid)
   const times = tasks.map(({ tdur = 0 }) => (tdur / 1000) * slowdown)

@@ -16,8 +16,9 @@ const categories = Object.keys(targets)
 const flags = { onlyCategories: categories, logLevel: 'silent' }
 
 /**
- * As Lighthouse looks at a phone on a slow network; the middle of five runs. Of every page in each language: those that miss once. Tasks last as
- * long as their thread ran, so that nothing else on the machine counts. A row comes as soon as it is known.
+ * Runs Lighthouse for a phone on a slow network and takes the median of five runs. With every page and language, only those that miss once
+ * run five times. Tasks last as long as their thread ran, so other load on the machine does not count. Yields each row as soon as it is
+ * known.
  */
 export async function* measureLighthouse(shop, { hasEveryPage }) {
   if (hasEveryPage) {
@@ -29,7 +30,7 @@ export async function* measureLighthouse(shop, { hasEveryPage }) {
 }
 
 async function rowFor(origin, path, { isHasty = false } = {}) {
-  // Not counted unless there is haste: images are made when first asked for.
+  // The first report warms up, since images are made on their first request. It counts only in hasty mode.
   const reports = [await inspect(`${origin}${path}`)]
   if (!isHasty || !isReached(scoresOf(reports))) {
     reports.length = 0
@@ -56,7 +57,7 @@ function isReached(scores) {
   return categories.every((name) => scores[name] >= targets[name])
 }
 
-/** Chromium loses a trace now and then; that says nothing about the page. */
+/** Retries, since Chromium sometimes loses a trace. Throws if that happens three times. */
 async function inspect(address, triesLeft = 2) {
   const report = await inspectOnce(address)
   if (!report.runtimeError) return report

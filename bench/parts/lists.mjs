@@ -5,7 +5,7 @@ const medianTarget = 100
 const p99Target = 300
 const rounds = 40
 
-/** What staff ask of lists all day: pages, sorts, filters, and words that few, many or all rows have. */
+/** Typical list requests of staff: pages, sorts, filters, and search words found in few, many or all rows. */
 const asked = {
   'lists of products': [
     '/products?',
@@ -39,13 +39,13 @@ const asked = {
   'the dashboard': ['today', 'week', 'month', 'year', 'all'].map((range) => `/dashboard?range=${range}`),
 }
 
-/** One after the other, as one person asks: what each answer takes, over HTTP. */
+/** Measures each response time over HTTP, one request after another. */
 export async function measureLists({ origin }) {
   const cookie = await signIn(origin)
   const rows = []
   for (const [what, paths] of Object.entries(asked)) {
     const taken = new Map(paths.map((path) => [path, []]))
-    // The first turn warms what a shop that runs has warm.
+    // The first round warms up and is not counted.
     for (let round = 0; round <= rounds; round += 1)
       for (const path of paths) {
         const ms = await timeOf(`${origin}/api/admin${path}`, cookie)

@@ -3,7 +3,7 @@ import { databasePids, memoryBytesOf } from '../tools/processes.mjs'
 const targetMb = 380
 const megabyte = 1024 * 1024
 
-/** The shop and every process of its database, pages that they share counted once; after whatever load came before in this run. */
+/** Measures the memory of the shop and its database processes after the load of this run. Shared pages count once. */
 export function measureMemory(shop) {
   const shopMb = memoryBytesOf(shop.pid) / megabyte
   const databaseMb = databasePids(shop.dataDir).reduce((sum, pid) => sum + memoryBytesOf(pid), 0) / megabyte

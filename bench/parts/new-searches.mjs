@@ -14,14 +14,14 @@ const places = [
   },
 ]
 
-/** One person types what nobody has typed before: two words of the catalogue, one and the beginning of another, a slip, the number of a product. */
+/** Measures searches never made before: two words of the catalogue, one and the beginning of another, a typing error, a product number. */
 export async function measureNewSearches(shop, { products }) {
   const names = Object.fromEntries(await Promise.all(languages.map(async (language) => [language, await wordsIn(shop.origin, language)])))
   const rows = []
   for (const { what, p50, p99, addressOf } of places) {
     const queries = newQueries(names)
     const taken = []
-    // The first tenth warms what a shop that runs has warm.
+    // The first tenth warms up and is not counted.
     for (let count = -searches / 10; count < searches; count += 1) {
       const { q, language } = queries.next().value
       const startedAt = performance.now()
@@ -63,7 +63,7 @@ async function wordsIn(origin, language) {
 
 function* newQueries(words) {
   const asked = new Set()
-  // The same in each run.
+  // A fixed seed, so each run makes the same searches.
   let state = 42
   const pick = (list) => list[(state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) % list.length]
   for (;;) {

@@ -9,7 +9,7 @@ const buyers = 8
 const target = 0.6
 const turns = 4
 
-/** Guests who buy without pause, against the very statements of such an order sent to PostgreSQL without a shop round them. */
+/** Compares guest orders without pause with the same SQL statements sent straight to PostgreSQL. */
 export async function measureOrders(shop, { seconds }) {
   const orders = await addGoods(shop.origin)
   const recorded = await recordOrders(shop.dataDir, orders)

@@ -20,12 +20,12 @@ const scansPerSecond = 1_000
 const ownFile = fileURLToPath(import.meta.url)
 
 if (process.argv[1] === ownFile) {
-  // Phones scan from elsewhere: here their sending gives way to the shop.
+  // Real phones scan from elsewhere, so the sender here yields the processor to the shop.
   setPriority(constants.priority.PRIORITY_LOW)
   process.send(await sendScans(JSON.parse(process.argv[2])))
 }
 
-/** What partners and staff open among a million orders that partners brought, and short links under a rush. */
+/** Measures pages of partners and staff among a million referred orders, and short links under a rush. */
 export async function measurePartners(_, { seconds, dataDir: place }) {
   const rows = []
   await withSeededFolder(
@@ -86,7 +86,10 @@ async function measureReading(shop, readers) {
   return rows
 }
 
-/** One after the other; each reader counts alike. Beside it: the processor's part, which other work on the machine changes least, and the slowest. */
+/**
+ * Requests the paths one after another for each reader. Also shows the slowest and the processor time, which other load on the machine
+ * affects least.
+ */
 async function measure({ origin, pid, dataDir }, what, readers) {
   const taken = []
   const before = cpuOf([pid, ...databasePids(dataDir)])
@@ -118,12 +121,12 @@ function cpuOf(pids) {
   return new Map(pids.map((pid) => [pid, cpuSecondsOf(pid)]))
 }
 
-/** Of the processes that are still there: a connection that closed takes its part with it. */
+/** Sums only processes that still run. The time of a closed connection is lost. */
 function cpuSince(before) {
   return [...before].reduce((sum, [pid, seconds]) => sum + Math.max(0, (cpuSecondsOf(pid) ?? 0) - (seconds ?? 0)), 0)
 }
 
-/** A thousand a second from as many addresses, a tenth of them robots; counted are people alone. */
+/** Sends a thousand scans a second from as many addresses, a tenth of them robots. Only people must be counted. */
 async function measureScans(shop, readers, seconds) {
   const codes = await inDatabase(shop.dataDir, 'select code from tracking_codes order by random() limit 500')
   const before = await countScans(shop.dataDir)
@@ -162,7 +165,7 @@ async function sendScans({ origin, seconds, codes }) {
   return { ...sent, people }
 }
 
-/** Sums are written shortly after they were answered. */
+/** Sums are written shortly after the response. Waits at most ten seconds. */
 async function waitForScans(dataDir, expected) {
   const giveUpAt = performance.now() + 10_000
   for (;;) {

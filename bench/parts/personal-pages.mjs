@@ -6,7 +6,7 @@ import { kilobytes } from '../tools/table.mjs'
 const targetMs = 3.5
 const pages = 300
 const warmUpPages = 200
-/** As a browser asks whose visitor typed the address or follows a link of the shop. */
+/** The headers of a browser whose visitor typed the address or followed a link of the shop. */
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en', 'sec-fetch-site': 'none' }
 
 const asked = {
@@ -14,7 +14,7 @@ const asked = {
   admin: ['/admin', '/admin/orders', '/admin/products'],
 }
 
-/** Pages that are made for one person at each visit: processor time of the shop for each of them. */
+/** Measures the shop's processor time per page for pages made for one person at each visit. */
 export async function measurePersonalPages(shop) {
   const each = []
   for (const [role, paths] of Object.entries(asked)) {

@@ -6,11 +6,11 @@ import { fillWorkshop } from '../tools/workshop.mjs'
 const openItems = 5000
 const rounds = 40
 const callTargetMs = 100
-/** A task this long is felt. */
+/** Users notice a task this long. */
 const longTaskMs = 50
 const frameTargetMs = 34
 
-/** The call among 5,000 open items, and the board of 500 cards in a browser: scrolled, and a card dragged across it. */
+/** Measures the call among 5,000 open items, and the board of 500 cards in a browser: scrolling, and dragging a card across it. */
 export async function measureProduction({ origin }) {
   const workshop = await fillWorkshop(origin, openItems)
   const rows = []
@@ -50,7 +50,7 @@ async function measureBoard(origin, { cookie }) {
     await page.goto(`${origin}/admin/production-queue`)
     await page.waitForFunction(() => document.querySelectorAll('[data-card]').length === 500)
     await page.waitForLoadState('networkidle')
-    // Once unmeasured: what a browser compiles the first time it has compiled.
+    // The first scroll is not measured: the browser compiles code then.
     await scroll(page)
     const scrolled = await traced(page, () => scroll(page))
     await page.evaluate(() => window.scrollTo(0, 0))
@@ -67,7 +67,7 @@ async function scroll(page) {
   for (let turn = 0; turn < 60; turn += 1) await page.mouse.wheel(0, turn < 40 ? 400 : -600)
 }
 
-/** To the next columns and back to where it was, so that nothing is saved. */
+/** Drags to the next columns and cancels, so nothing is saved. */
 async function drag(page) {
   const box = await page.locator('[data-card]').first().boundingBox()
   await page.mouse.move(box.x + 60, box.y + 30)
@@ -77,7 +77,7 @@ async function drag(page) {
   await page.mouse.up()
 }
 
-/** What the page's main thread did meanwhile, as Chromium's own trace tells it, and how far apart its frames were. */
+/** Traces `act`: the tasks of the page's main thread from Chromium's trace, and the gaps between its frames, in milliseconds. */
 async function traced(page, act) {
   const session = await page.context().newCDPSession(page)
   const events = []

@@ -7,7 +7,7 @@ const headers = { 'accept-encoding': 'gzip, deflate, br' }
 const sorts = ['featured', 'price', 'name', 'created_at']
 const colors = ['red', 'blue', 'green', 'black', 'white', 'beige']
 
-/** Lists of the public API that nobody has asked for before. */
+/** Measures lists of the public API that are not in the cache. */
 export async function measureProductsCall(shop, { seconds }) {
   const calls = productCalls()
   const next = () => ({ path: calls.next().value })

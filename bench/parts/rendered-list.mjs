@@ -3,7 +3,7 @@ import { kilobytes, perSecond } from '../tools/table.mjs'
 
 const target = 250
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
-/** Until the compiler has seen enough of it. */
+/** Enough pages for the JIT compiler to optimise the code. */
 const warmUpPages = 600
 
 const prefixes = ['', '/ru', '/kk']
@@ -12,7 +12,7 @@ const sorts = ['', 'sort=price&order=asc', 'sort=price&order=desc', 'sort=create
 const colors = ['red', 'blue', 'green', 'black', 'white', 'beige']
 const prices = ['0-50', '50-100', '100-150', '150-']
 
-/** Distinct addresses, so that the cache never answers: each is rendered from the database, hashed, compressed twice and cached. */
+/** Requests distinct addresses, which are never in the cache: each is rendered from the database, hashed, compressed twice and cached. */
 export async function measureRenderedList(shop, { seconds }) {
   const addresses = listAddresses()
   const next = () => ({ path: addresses.next().value })
@@ -30,7 +30,7 @@ export async function measureRenderedList(shop, { seconds }) {
   ]
 }
 
-/** Every one leaves at least twenty products of a thousand to show. */
+/** Every address shows at least twenty of a thousand products. Throws when the addresses run out. */
 export function* listAddresses() {
   for (const page of [1, 2, 3]) {
     for (const wantedColors of subsets(colors, 3)) {

@@ -6,7 +6,7 @@ const largeTarget = 2
 const languages = ['en', 'ru', 'kk']
 const headers = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** What people type: whole words, beginnings, two words, a slip of the finger; in the three languages in turn. */
+/** Searches as people type: whole words, beginnings, two words and typing errors, in three languages in turn. */
 export async function measureSearch(shop, { seconds, products, small }) {
   const queries = await collectQueries(shop.origin)
   let count = 0

@@ -12,11 +12,13 @@ const targetBytes = 1_000_000
 const phones = 20
 const scansOfPhone = 100
 const scanningSeconds = 600
-/** A cheap telephone beside this machine, as Chromium's own tools slow it down. */
+/** Slows this machine's processor to that of a cheap phone, with Chromium's own tools. */
 const slowdown = 4
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
-/** The screen that hands over, on a slow phone with 5,000 orders: until it has read its list, and from a number to the answer without a network. */
+/**
+ * Measures the pickup screen on a slow phone with 5,000 orders: the time to load its list, and from a number to the result while offline.
+ */
 export async function measureStall(shop) {
   const event = await fillEvent(shop, orders)
   const numbers = await listNumbers(shop.origin, event)
@@ -24,7 +26,7 @@ export async function measureStall(shop) {
   try {
     const taken = { opened: [], first: [], again: [], kept: [], found: [] }
     for (let run = 0; run < runs; run += 1) {
-      // Each hands over another order, since the phone sends its scan when it can.
+      // Each run hands over another order, since the phone sends its scan once it is online again.
       const times = await measureOnce(browser, shop.origin, { ...event, orderNumber: numbers.at(-1 - run) })
       for (const [name, ms] of Object.entries(times)) taken[name].push(ms)
     }
@@ -60,7 +62,7 @@ async function listNumbers(origin, { eventId, cookie }) {
   return (await response.json()).orders.map(({ order_number: number }) => number)
 }
 
-/** Each phone hands its orders over one after another. */
+/** Each phone hands over its orders one after another. */
 async function measureScans(origin, { eventId, cookie }, numbers) {
   const headers = { 'content-type': 'application/json', origin, cookie }
   const taken = []
@@ -115,7 +117,7 @@ function askedAt() {
   return performance.getEntriesByType('resource').find(({ name }) => name.includes('/manifest?')).startTime
 }
 
-/** The page itself has been kept for when there is no network. */
+/** Runs in the page. Resolves to true once the page itself is cached for offline use. */
 async function keptPage() {
   const names = await caches.keys()
   const name = names.find((known) => known.startsWith('tulpar own '))
@@ -123,7 +125,7 @@ async function keptPage() {
   return (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('/admin/events/scan-orders'))
 }
 
-/** From the beginning of the navigation to the frame that says how many of all are collected. */
+/** Milliseconds from the start of the navigation to the frame that shows how many of all orders are collected. */
 async function timeToList(page, open) {
   await open()
   const shown = await page.waitForFunction(
@@ -134,7 +136,7 @@ async function timeToList(page, open) {
   return shown.jsonValue()
 }
 
-/** As a scanner types it, from Enter to the heading over the whole screen. */
+/** Types the number as a scanner would. Milliseconds from Enter to the full-screen result. */
 async function timeToVerdict(page, orderNumber) {
   await page.evaluate(() => {
     window.addEventListener('keydown', ({ key }) => key === 'Enter' && (window.enteredAt = performance.now()), { capture: true })

@@ -7,7 +7,7 @@ const connections = 4
 const wantedShare = 0.95
 const headers = { 'accept-encoding': 'gzip, deflate, br', 'accept-language': 'en' }
 
-/** Every product's page in each language: one after the other, as a search engine asks, and as people do, of whom half ask for a few. */
+/** Requests every product page in each language: in turn, as a search engine does, and by popularity, as visitors do. */
 export async function measureWholeCatalogue(shop) {
   const slugs = await listSlugs(shop.origin)
   const pages = slugs.flatMap((slug) => prefixes.map((prefix) => `${prefix}/product/${slug}`))
@@ -47,7 +47,7 @@ async function listSlugs(origin) {
   }
 }
 
-/** What is made anew passes the app, which gives each request its id; what is kept does not. */
+/** The app adds a request id to each page it renders. Cached pages have none. */
 async function askAll(shop, agent, paths) {
   const before = cpuSecondsOf(shop.pid)
   let kept = 0
@@ -77,7 +77,7 @@ function get(agent, address) {
   })
 }
 
-/** The second is asked for half as often as the first, the third a third as often. */
+/** Returns a random draw in which the second item is half as likely as the first, the third a third as likely. */
 function zipf(items) {
   const sums = []
   for (const place of items.keys()) sums.push((sums.at(-1) ?? 0) + 1 / (place + 1))
@@ -94,7 +94,7 @@ function zipf(items) {
   }
 }
 
-/** The same each time, and unlike the order of the catalogue. */
+/** Returns a hash: an order that is the same in each run and differs from that of the catalogue. */
 function orderOf(text) {
   let hash = 0
   for (const letter of text) hash = (Math.imul(hash, 31) + letter.codePointAt(0)) | 0

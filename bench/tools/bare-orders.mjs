@@ -8,7 +8,9 @@ import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
 
-/** What the shop sends to PostgreSQL for each order. Each is placed twice: what differs (ids, number, hashes, instants) must be new. */
+/**
+ * Records the SQL statements of each order. Each is placed twice: values that differ (ids, number, hashes, instants) must be new on replay.
+ */
 export async function recordOrders(dataDir, orders) {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-statements-'))
   const file = join(folder, 'statements')
@@ -57,7 +59,7 @@ function readTransactions(lines) {
   return finished.filter((statements) => statements.some(({ text }) => /insert into orders\b/.test(text)))
 }
 
-/** Plays the transactions on as many connections as there are buyers, statements prepared as the shop prepares them. */
+/** Replays the transactions with one connection per buyer and prepares statements as the shop does. */
 export async function replayOrders(dataDir, recorded, { buyers, seconds }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const clients = Array.from({ length: buyers }, () => createClient({ connectionString: server.url }))
@@ -107,7 +109,7 @@ async function play(client, { first, second }) {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** New values in place of those that belonged to one order alone; the same old value becomes the same new one all through a transaction. */
+/** Replaces values that belong to one order. The same old value becomes the same new one throughout a transaction. */
 function freshValues(twin) {
   const made = new Map()
   const once = (old, make) => made.get(old) ?? made.set(old, make()).get(old)

@@ -1,6 +1,6 @@
 import { findChromium } from '../../scripts/gate/find-browsers.mjs'
 
-/** Quiet, and at home on machines without a display or a sandbox. */
+/** Turns off background traffic and works on machines without a display or a sandbox. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

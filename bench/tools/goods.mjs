@@ -3,7 +3,7 @@ import { demoAccounts } from '../../src/demo/demo-accounts.ts'
 const carts = 16
 const plenty = 1_000_000
 
-/** Products that don't run out, made by an admin, and orders of two of them each. */
+/** Creates products with plenty of stock, as an admin, and returns orders of two of them each. */
 export async function addGoods(origin) {
   const cookie = await signIn(origin)
   const ids = []
@@ -31,7 +31,7 @@ function orderOf(productIds, paymentMethodId) {
   }
 }
 
-/** The cookie of the demo's administrator, or of somebody else. */
+/** Returns the session cookie, by default of the demo's administrator. Throws if sign-in fails. */
 export async function signIn(origin, { email, password } = demoAccounts.find(({ role }) => role === 'admin')) {
   const response = await fetch(`${origin}/api/auth/sign-in/email`, {
     method: 'POST',

@@ -1,7 +1,10 @@
 import autocannon from 'autocannon'
 import { cpuSecondsOf } from './processes.mjs'
 
-/** As fast as answers come. `next` gives `{path, method?, headers?, body?}`. `perCpuSecond`: answers by second of `pid`'s processor time. */
+/**
+ * Sends requests as fast as they are answered. `next` returns `{path, method?, headers?, body?}`. `perCpuSecond`: answers per second of
+ * `pid`'s processor time.
+ */
 export async function load({ origin, pid, seconds, amount, connections = 16, headers = {}, path, next }) {
   const before = cpuSecondsOf(pid)
   const result = await autocannon({
@@ -24,7 +27,7 @@ export async function load({ origin, pid, seconds, amount, connections = 16, hea
   }
 }
 
-/** Several short turns of each in alternation, so that a busy moment of the machine hits both. */
+/** Runs the loads in several short alternating turns, so a busy moment of the machine affects both. */
 export async function loadInTurns(turns, ...loads) {
   const sums = loads.map(() => ({ perSecond: 0, perCpuSecond: 0, failures: 0, p99Ms: 0, meanBytes: 0 }))
   for (let turn = 0; turn < turns; turn += 1) {

@@ -6,7 +6,7 @@ import { signIn } from './goods.mjs'
 const hourMs = 3_600_000
 const names = ['Nurul Izzah', 'Aigerim Sadyk', 'Wei Ling Tan', 'Daniyar Omarov', 'Priya Nair', 'Farid Hakim', 'Aizada Bekova', 'Mei Chen']
 
-/** An event that runs now, with so many paid orders of two things each that wait to be collected there. */
+/** Creates a running event with `count` paid orders of two items each, ready for pickup. */
 export async function fillEvent({ origin, dataDir }, count) {
   const cookie = await signIn(origin)
   const send = (path, body) => ask('POST', path, body)
@@ -50,7 +50,7 @@ export async function fillEvent({ origin, dataDir }, count) {
   return { eventId: event.id, cookie }
 }
 
-/** What a list of them is made of, and nothing else: placing so many one by one takes minutes. */
+/** Copies only the rows that the pickup list reads. Placing that many orders one by one takes minutes. */
 async function copyOrder(dataDir, { orderId, productIds, copies }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const client = createClient({ connectionString: server.url })

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 
 const ticksPerSecond = 100
 
-/** Processor time that a process has used, in seconds; undefined where the system keeps no /proc. */
+/** Returns the processor time of a process in seconds; undefined on systems without /proc. */
 export function cpuSecondsOf(pid) {
   const path = `/proc/${pid}/stat`
   if (!existsSync(path)) return undefined
-  // The name, which may hold blanks, ends at the last bracket; utime and stime are the 12th and 13th fields after it.
+  // The name may contain spaces and ends at the last bracket. utime and stime are the 12th and 13th fields after it.
   const fields = readFileSync(path, 'utf8').split(') ').at(-1).split(' ')
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
 }
 
-/** The embedded database of a DATA_DIR: its first process and all that it started. */
+/** Returns the process ids of the embedded database of a DATA_DIR: the postmaster and its children. */
 export function databasePids(dataDir) {
   const pointer = join(dataDir, 'postgres.path')
   const folder = existsSync(pointer) ? readFileSync(pointer, 'utf8').trim() : join(dataDir, 'postgres')
@@ -34,7 +34,7 @@ function parentOf(pid) {
   }
 }
 
-/** Bytes, pages that several processes share counted once (PSS); without the right to read that, the resident size. */
+/** Returns the proportional set size (PSS) in bytes, or the resident size if reading PSS is not permitted. */
 export function memoryBytesOf(pid) {
   try {
     return lineOf(`/proc/${pid}/smaps_rollup`, 'Pss')

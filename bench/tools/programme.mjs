@@ -5,7 +5,7 @@ import { withoutIndexes } from '../../src/kit/database/without-indexes.ts'
 import { demoAccounts } from '../../src/demo/demo-accounts.ts'
 
 const days = 720
-/** What is older was paid out, month by month. */
+/** Older commissions are paid out, month by month. */
 const paidAfterDays = 45
 const visitDays = 365
 const quietTables = ['users', 'partners', 'orders', 'partner_commissions', 'partner_payouts', 'partner_locations']
@@ -19,10 +19,13 @@ const bulkTables = [
   'tracking_codes',
 ]
 
-/** Ranks of partners that may sign in: the first brought a tenth of all orders by 200 places, the one in the middle a few hundred. */
+/** Ranks of partners with an account. The first brought a tenth of all orders from 200 places, the middle one a few hundred orders. */
 const readers = [0, 1, 10, 50, 100, 250, 500, 750, 999]
 
-/** Partners with orders, earnings, scans and visits; those that may sign in, largest first. Once for a folder, without triggers. */
+/**
+ * Fills partners with orders, commissions, scans and visits, with triggers disabled, unless the folder has them. Returns the partners that
+ * can sign in, largest first.
+ */
 export async function fillProgramme(dataDir, { partners, orders }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const { db, close } = createDatabase({ url: server.url, poolSize: 1, statementTimeoutMs: 0 })
@@ -66,7 +69,7 @@ function passwordOfReaders() {
   return demoAccounts.find(({ role }) => role === 'partner').password
 }
 
-/** Partners by rank with their codes: without a place is their own. */
+/** Drafts partners by rank with their codes. A code without a location is the partner's own. */
 async function draftPartners(db, partners) {
   await sql`create temp table b_partners on commit drop as
     select rank, uuidv7() as id, case when rank = any(${readers}::int[]) then uuidv7() end as account_id
@@ -99,7 +102,7 @@ async function writePartners(db) {
   await sql`insert into tracking_codes (code, partner_id, location_id) select code, partner_id, location_id from b_codes`.execute(db)
 }
 
-/** Orders of two years; the larger a partner, the more. One in twelve is cancelled, one in thirty refunded by half. */
+/** Writes two years of orders, more for larger partners. One in twelve is cancelled, one in thirty half refunded. */
 async function writeOrders(db, { partners, orders }) {
   await sql`create temp table b_orders on commit drop as
     select n, uuidv7() as id, rank, floor(random() * case when rank = 0 then 201 else 6 end)::int as nth,
@@ -126,7 +129,7 @@ async function writeOrders(db, { partners, orders }) {
       not is_cancelled and placed_at <= now() - interval '10 days' as is_done) r`.execute(db)
 }
 
-/** A row for each order and one for each refund; a payout for each partner and month. */
+/** Writes a row per order and per refund, and a payout per partner and month. */
 async function writeLedger(db) {
   await sql`create temp table b_payouts on commit drop as
     select distinct rank, date_trunc('month', placed_at) as month from b_orders where not is_cancelled and placed_at < now() - interval '1 day' * ${paidAfterDays}`.execute(
@@ -150,14 +153,14 @@ async function writeLedger(db) {
       case when state <> 'pending' then placed_at + interval '23 days' end, y.id
     from b_rows r join b_codes c using (rank, nth)
     left join b_payouts y on r.state = 'paid' and y.rank = r.rank and y.month = date_trunc('month', r.placed_at)`.execute(db)
-  // The ledger's triggers are silent here.
+  // The ledger's triggers are disabled, so the sums are written here.
   await sql`insert into partner_sums (partner_id, pending_sen, approved_sen, paid_sen)
     select partner_id, sum(case when state = 'pending' then amount_sen else 0 end), sum(case when state = 'approved' then amount_sen else 0 end),
       sum(case when state = 'paid' then amount_sen else 0 end)
     from partner_commissions group by partner_id`.execute(db)
 }
 
-/** Each code on every second day in two hours, for a year. */
+/** Writes scans of each code every second day, in two hours of the day, for a year. */
 async function writeScans(db) {
   await sql`insert into partner_scans (partner_id, day, hour, code, scans)
     select partner_id, current_date - ago, hour, code, 1 + (ago + hour) % 7
@@ -165,7 +168,7 @@ async function writeScans(db) {
     order by 1, 2, 3, 4`.execute(db)
 }
 
-/** As many visits as orders, within what the months of analytics hold. */
+/** Writes as many visits as orders, within the months that analytics stores. */
 async function writeVisits(db, { partners, orders }) {
   const { rows: months } =
     await sql`select to_char(m, 'YYYY_MM') as name, m::date::text as first, (m + interval '1 month')::date::text as next

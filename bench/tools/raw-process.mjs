@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inRoot } from '../../scripts/setup/root.mjs'
 
-/** A bare node:http server that sends this body with these headers. */
+/** Runs a bare node:http server that sends this body with these headers. */
 export async function withRawServer({ body, headers }, use) {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-raw-'))
   const files = [join(folder, 'body'), join(folder, 'headers')]

@@ -1,4 +1,4 @@
-// What node:http can do when there is nothing to do: the same bytes and headers to every request. Run as a process of its own.
+// The upper limit of node:http: sends the same bytes and headers for every request. Runs as a separate process.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

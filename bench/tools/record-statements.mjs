@@ -1,4 +1,4 @@
-// Preloaded into a shop (`node --import`): writes down every statement it sends, one JSON line each, to the file of RECORD_STATEMENTS.
+// Preloaded into a shop (`node --import`): writes each SQL statement as a JSON line to the file in RECORD_STATEMENTS.
 import { appendFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { inRoot } from '../../scripts/setup/root.mjs'

@@ -10,13 +10,13 @@ import { ensureDatabaseServer } from '../../src/kit/database/database-server.ts'
 import { inRoot } from '../../scripts/setup/root.mjs'
 import { startShop } from './shop-process.mjs'
 
-/** A DATA_DIR with the demo and so many products and orders. Gone afterwards, unless it has a `place`, where it is used again. */
+/** Creates a DATA_DIR with the demo and this many products and orders. It is deleted afterwards, unless `place` names a folder to reuse. */
 export async function withSeededFolder({ products, orders }, use, place) {
   if (place !== undefined && existsSync(place)) return use(place)
   const dataDir = place ?? mkdtempSync(join(tmpdir(), 'tulpar-bench-'))
   mkdirSync(dataDir, { recursive: true })
   let isSeeded = false
-  // The embedded database of root runs as nobody and must reach its files.
+  // Under root the embedded database runs as `nobody` and must reach its files.
   chmodSync(dataDir, 0o755)
   try {
     const shop = await startShop({ dataDir })
@@ -32,7 +32,7 @@ export async function withSeededFolder({ products, orders }, use, place) {
   }
 }
 
-/** The job that makes the demo images ahead of time would take a core for minutes, in the very process that is measured. */
+/** Deletes the job that makes the demo images ahead of time. It would use a core of the measured process for minutes. */
 async function forgetImages(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const client = createClient({ connectionString: server.url })
@@ -45,7 +45,7 @@ async function forgetImages(dataDir) {
   }
 }
 
-/** The days of a million orders are added up by the shop itself, for minutes, and on the cores that would be measured meanwhile. */
+/** Waits until the shop has summed the days of all orders. For a million that takes minutes, on the cores to be measured. */
 async function waitForOrderSums(dataDir) {
   const shop = await startShop({ dataDir })
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
@@ -71,7 +71,7 @@ async function waitForOrderSums(dataDir) {
   }
 }
 
-/** A command of the shop on that folder; throws when it ends badly. */
+/** Runs a command of the shop on that folder. Throws if it fails. */
 export async function runInShop([script, ...args], dataDir) {
   const child = spawn(process.execPath, [inRoot(script), ...args], {
     cwd: inRoot(),

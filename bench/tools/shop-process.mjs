@@ -9,7 +9,7 @@ import { inRoot } from '../../scripts/setup/root.mjs'
 const longestStartMs = 120_000
 const startCommand = readStartCommand()
 
-/** Waits for the first page. `coldStartMs` is from the spawn to the first byte of a 200 on `/`, with the embedded database. */
+/** Starts the shop and waits for its first page. `coldStartMs`: from the spawn until `/` answers 200, including the embedded database. */
 export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
   const port = await freePort()
   const startedAt = performance.now()
@@ -36,7 +36,7 @@ export async function startShop({ dataDir, environment = {}, nodeFlags = [] }) {
   return { pid: child.pid, port, origin, dataDir, coldStartMs, stop: () => stop(child) }
 }
 
-/** The flags and the environment that `npm start` gives to Node, so that the same thing is measured. */
+/** Reads Node's flags and environment from `npm start`, so the bench measures the same configuration. */
 function readStartCommand() {
   const words = JSON.parse(readFileSync(inRoot('package.json'), 'utf8')).scripts.start.split(' ')
   return {
@@ -45,7 +45,7 @@ function readStartCommand() {
   }
 }
 
-/** Asks again and again, since a process that starts tells nobody when it listens. */
+/** Polls, since a starting process does not report when it listens. Throws after two minutes. */
 async function firstPage(port) {
   const giveUpAt = performance.now() + longestStartMs
   while (performance.now() < giveUpAt) {

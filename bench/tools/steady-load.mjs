@@ -4,7 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 const connections = 64
 const tickMs = 5
 
-/** So many a second, answered or not, each timed to the last byte. `next`: `{path, method?, headers?, body?}`; `isGood`: 2xx by default. */
+/**
+ * Sends `perSecond` requests a second, whether answered or not, and times each to the last byte. `next`: `{path, method?, headers?,
+ * body?}`; `isGood`: 2xx by default.
+ */
 export async function askSteadily({ origin, perSecond, seconds, next, isGood = isFound }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const durationsMs = []

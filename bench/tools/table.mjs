@@ -6,7 +6,7 @@ const columns = [
   ['verdict', ''],
 ]
 
-/** A row as soon as it is known: a run takes minutes. */
+/** Prints a row as soon as it is known, since a run takes minutes. */
 export function printRow(rows, row) {
   const { isMet } = row
   const finished = { beside: '', ...row, verdict: isMet ? 'reached' : 'missed' }

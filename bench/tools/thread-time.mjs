@@ -1,6 +1,6 @@
 /**
- * A trace in which each task lasts as long as its thread ran, in place of how long it took: what other processes of a shared machine had of the
- * core is not the page's. Tasks keep their beginning; what is inside one moves together with it.
+ * Returns a trace in which each task lasts as long as its thread ran, without the core time of other processes. Tasks keep their start;
+ * events inside a task move with it.
  */
 export function byThreadTime(events) {
   const tasks = new Map()

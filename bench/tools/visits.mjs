@@ -6,14 +6,14 @@ import { ensureMonths } from '../../src/modules/analytics/months.ts'
 
 const days = 365
 const dayMs = 24 * 3_600_000
-/** Events of a visit, on average. */
+/** Average number of events per visit. */
 const perVisit = 5
-/** Half of those who order agreed to be counted. */
+/** Share of buyers who agreed to analytics. */
 const countedShare = 0.5
 const tables = ['analytics_sessions', 'analytics_events', 'analytics_cart_abandonments']
 const withTriggers = [...tables, 'orders', 'order_items']
 
-/** A year of visits among the orders that are there, moved into that year. Once for a folder, without triggers, in one transaction. */
+/** Fills a year with visits and moves the existing orders into that year, once per folder, in one transaction with triggers disabled. */
 export async function fillVisits(dataDir, { events }) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const { db, close } = createDatabase({ url: server.url, poolSize: 2, statementTimeoutMs: 0 })
@@ -38,7 +38,7 @@ export async function fillVisits(dataDir, { events }) {
   }
 }
 
-/** What an earlier run sent, in one day as much as a month of this year. */
+/** Deletes events sent by an earlier run, which put as many into one day as a month of this year has. */
 async function forgetSent(db) {
   for (const [table, id] of [
     ['analytics_events', 'session_id'],
@@ -48,7 +48,7 @@ async function forgetSent(db) {
   await sql`vacuum analyze`.execute(db)
 }
 
-/** Evenly over the year; buyers of a few orders each. */
+/** Spreads older orders evenly over the year. */
 async function moveOrders(db) {
   await sql`update orders set placed_at = now() - interval '1 day' * ${days} * random()
     where placed_at < now() - interval '1 day' * ${days}`.execute(db)
@@ -76,7 +76,7 @@ async function writeSessions(db) {
     from b_visits`.execute(db)
 }
 
-/** Half of what is searched for is typed again and again, the rest by hardly anybody else. */
+/** Half of the searches repeat common words; the other half is rare words. */
 async function writeEvents(db) {
   await sql`insert into analytics_events (occurred_at, id, session_id, event_type, event_category, event_data, page_path, product_id)
     select started_at + interval '40 seconds' * at, uuidv7(), 'bench-' || n, type,
@@ -106,7 +106,7 @@ async function writeCarts(db) {
     from b_visits where order_id is null and chance < 0.25`.execute(db)
 }
 
-/** Waits until every day and month is added up, which the shop does by itself. */
+/** Waits until the shop has summed every day and month. */
 export async function waitForSums(dataDir) {
   const server = await ensureDatabaseServer({ databaseUrl: undefined, dataDir })
   const { db, close } = createDatabase({ url: server.url, poolSize: 1, statementTimeoutMs: 0 })

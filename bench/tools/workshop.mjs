@@ -5,7 +5,7 @@ import { signIn } from './goods.mjs'
 const linesOfOrder = 20
 const atOnce = 200
 
-/** So many items that are being made, of one type with five steps, some of them further on than others. */
+/** Creates `count` items in production, of one product type with five steps. */
 export async function fillWorkshop(origin, count) {
   const cookie = await signIn(origin)
   const send = async (path, body, headers = {}) => {

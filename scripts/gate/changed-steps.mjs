@@ -2,7 +2,7 @@ import { ensureBuilt } from '../setup/build.mjs'
 import { findChangedFiles, planTests } from './changed.mjs'
 import { runJourneys, runTests } from './steps.mjs'
 
-/** What a change since `base` asks for, one after another. */
+/** Returns the test steps that the changes since `base` require. They run one after another. */
 export function stagesOfChange(base) {
   const { related, projects, journeys } = planTests(findChangedFiles(base))
   const steps = projects.map((project) => ({ name: `${project} tests`, run: () => runTests(['run', '--project', project]) }))

@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { inRoot, root } from '../setup/root.mjs'
 
-/** What Vitest can't follow by imports, and the tests that see it. */
+/** Files that Vitest cannot follow by imports, and the test projects that depend on them. */
 const beyondImports = [
   { files: /^db\/migrations\/|^package(?:-lock)?\.json$|^vitest\.config\.ts$|^tests\/support\/(?:database|fresh)/, projects: ['database'] },
   { files: /^messages\/|^package(?:-lock)?\.json$|^vitest\.config\.ts$/, projects: ['pure'] },
 ]
 
-/** Journeys that walk through a folder; the longest folder that a file is in counts. */
+/** The journeys that cover each folder. The longest folder that contains a file counts. */
 export const walked = {
   'tests/journeys/support': ['buying', 'accessibility'],
   'src/web': ['accessibility', 'buying', 'finding', 'phone'],
@@ -42,7 +42,7 @@ export const walked = {
   'src/modules/payments': ['buying', 'refund'],
 }
 
-/** Committed since the base, changed or new; what is gone is left out. */
+/** Returns files committed since the base, changed or new. Deleted files are left out. */
 export function findChangedFiles(base) {
   const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
   const [since] = git('merge-base', 'HEAD', base)
@@ -50,7 +50,7 @@ export function findChangedFiles(base) {
   return [...new Set(files)].filter((file) => existsSync(inRoot(file)))
 }
 
-/** The files whose tests are to be found by imports, the projects of Vitest to run whole, and the journeys. */
+/** Returns the files whose tests Vitest finds by imports, the Vitest projects to run whole, and the journeys. */
 export function planTests(files) {
   const projects = beyondImports.filter((rule) => files.some((file) => rule.files.test(file))).flatMap((rule) => rule.projects)
   return {

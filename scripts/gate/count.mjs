@@ -4,7 +4,10 @@ import { inRoot, root } from '../setup/root.mjs'
 
 const mostNamed = 20
 
-/** A run that failed without a failed test (a file that does not load) counts as one. `words`: what failed, printed far above the end. */
+/**
+ * Counts a run that failed without a failed test (a file that does not load) as one failure. `words` repeats the failures, which were
+ * printed far above the end.
+ */
 export function countTests(report, isGreen) {
   const { numPassedTests = 0, numFailedTests = 0, testResults = [] } = readReport(report)
   return summed(numPassedTests, numFailedTests, isGreen, () => testResults.flatMap(failuresOfFile))

@@ -4,13 +4,13 @@ import { delimiter, join } from 'node:path'
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell']
 
-/** The path of a Chromium: CHROMIUM_PATH, the one that Playwright installed, or one on PATH; undefined without any. */
+/** Returns the path of a Chromium: CHROMIUM_PATH, Playwright's own, or one on PATH. Returns undefined if there is none. */
 export async function findChromium() {
   const { chromium } = await import('@playwright/test')
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...onPath(names)].find((path) => path && isExecutable(path))
 }
 
-/** The same engine without the parts of a window, which nobody sees: a fifth less work for each page. HEADLESS_SHELL_PATH, or one on PATH. */
+/** Returns the path of the same engine without window parts (a fifth less work per page): HEADLESS_SHELL_PATH, or one on PATH. */
 export function findHeadlessShell() {
   return [process.env.HEADLESS_SHELL_PATH, ...onPath(shellNames)].find((path) => path && isExecutable(path))
 }

@@ -1,6 +1,9 @@
 import { stages } from './steps.mjs'
 
-/** Stages one after another, their lanes side by side. A failing step stops no other. Answers the exit code; the last line sums up. */
+/**
+ * Runs stages one after another and the lanes of a stage in parallel. A failing step stops no other. Returns the exit code; the last line
+ * sums up.
+ */
 export async function runGate({ isQuick = false, stages: given = stages, say = console.log }) {
   const results = []
   const wasGreen = (name) => results.some((result) => result.name === name && result.failed === 0)
@@ -17,7 +20,7 @@ export async function runGate({ isQuick = false, stages: given = stages, say = c
   for (const lanes of given) await Promise.all(lanes.map(runLane))
   const order = given.flat(2).map(({ name }) => name)
   results.sort((one, other) => order.indexOf(one.name) - order.indexOf(other.name))
-  // Told while others ran, it would have been lost among their lines.
+  // Output of failed steps is printed last, where it does not mix with the lines of steps that run in parallel.
   for (const { name, words } of results) if (words) say(`\n── ${name} ──\n${words}`)
   say('')
   for (const result of results) if (!isQuick || result.failed > 0) say(lineOf(result))

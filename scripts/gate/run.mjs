@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process'
 import { delimiter } from 'node:path'
 import { inRoot, root } from '../setup/root.mjs'
 
-/** Whether the command ended well, and all it said, which nobody sees meanwhile. */
+/** Returns whether the command succeeded, and its output, which is not shown while it runs. */
 export function runSilently(command, environment = {}) {
   return run(command, environment, 'pipe')
 }
 
-/** Whether the command succeeded. Its output is shown as it comes. */
+/** Returns whether the command succeeded. Its output is shown as it comes. */
 export async function runLoudly(command, environment = {}) {
   return (await run(command, environment, 'inherit')).isGreen
 }

@@ -4,7 +4,7 @@ import { runLoudly, runSilently } from './run.mjs'
 import { readAudit } from '../supply/read-audit.mjs'
 import { countJourneys, countTests } from './count.mjs'
 
-/** Both are written in Go and share the cores: one thread and a third of the garbage collections take half the processor time. */
+/** Both tools are written in Go and share the cores. One thread and a third of the garbage collections take half the processor time. */
 const thrifty = { GOGC: '400', GOMAXPROCS: '1' }
 
 const types = check(
@@ -30,7 +30,7 @@ const tests = { name: 'tests', isQuick: false, run: () => runTests() }
 const layout = { name: 'layout', isQuick: false, needs: 'build', run: () => runLayout() }
 const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => runJourneys() }
 
-/** Journeys have both cores to themselves: browser, shop and database keep them busy. */
+/** Journeys run after the other stages: browser, shop and database keep both cores busy. */
 export const stages = [
   [
     [format, types, lint],
@@ -51,14 +51,17 @@ function check(name, commands, environment = {}) {
   return { name, isQuick: true, run }
 }
 
-/** `command` and its filters: all tests unless told otherwise. */
+/** `command` is Vitest's command and its filters. Runs all tests by default. */
 export async function runTests(command = ['run']) {
   const report = 'test-results/vitest.json'
   const isGreen = await runLoudly(['vitest', ...command, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
   return countTests(report, isGreen)
 }
 
-/** Known holes in what is installed for production. A registry that answers no audits, or none at all, fails nothing: it is said. */
+/**
+ * Checks production packages for known vulnerabilities. If the registry returns no audit, the step is reported as skipped and does not
+ * fail.
+ */
 async function runAudit() {
   const { words } = await runSilently(['npm', 'audit', '--omit', 'dev', '--json', '--fetch-retries=0', '--fetch-timeout=10000'])
   const { holes, unanswered } = readAudit(words)
@@ -71,10 +74,10 @@ async function runBuild() {
   return { passed: 1, failed: 0 }
 }
 
-/** All journeys unless some are named. */
+/** Runs all journeys unless files are named. */
 export const runJourneys = (files = []) => runInBrowser('journeys', files)
 
-/** A part of the pages, or those that LAYOUT_PART and Playwright's options name, in a shop with long data. */
+/** Checks a part of the pages, or those that LAYOUT_PART and Playwright's options name, in a shop with long data. */
 export const runLayout = (options = []) => runInBrowser('layout', ['--config', 'playwright.layout.config.ts', ...options])
 
 async function runInBrowser(name, words) {

@@ -1,5 +1,5 @@
-// Migrations expand first and contract in a later release, so that two releases can work side by side while instances are replaced.
-// Indexes of tables that people write to are built beside them.
+// Migrations expand first and contract in a later release, so two releases can run in parallel while instances are replaced. Indexes of
+// tables that receive writes are created concurrently.
 import { readdirSync, readFileSync } from 'node:fs'
 import { inRoot } from '../setup/root.mjs'
 import { findBlockingIndexes } from './find-blocking-indexes.mjs'

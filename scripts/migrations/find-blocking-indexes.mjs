@@ -1,6 +1,6 @@
 import { statementsOf, tablesMadeBy } from './statements-of.mjs'
 
-/** From this number on: the earlier ones have run where there are shops. */
+/** The number of the first migration to check. Earlier ones have already run in live shops. */
 const firstHeld = '0400'
 
 /** The same mark as in src/kit/database/concurrent-indexes.ts. */
@@ -8,7 +8,9 @@ const mark = /^-- no transaction: \S/
 const created = /^create (?:unique )?index (concurrently )?(?:(?:if not exists )?\S+ )?on (?:only )?([^\s(]+)/
 const concurrent = /^(?:create (?:unique )?index concurrently \w+ on |drop index concurrently if exists \w+$)/
 
-/** One sentence for each statement that keeps writers of a table waiting while an index is built, or that needs what its file lacks. */
+/**
+ * Returns a sentence for each statement that blocks writers of a table during an index build, or that does not fit the mark of its file.
+ */
 export function findBlockingIndexes({ name, sql }) {
   if (name < firstHeld) return []
   const statements = statementsOf(sql)

@@ -1,9 +1,9 @@
 import { statementsOf, tablesMadeBy } from './statements-of.mjs'
 
-/** From this number on: the earlier ones have run where there are shops. */
+/** The number of the first migration to check. Earlier ones have already run in live shops. */
 const firstHeld = '0310'
 
-/** What an instance of the release before, which works on beside the new one, can fall over. */
+/** Changes that can break an instance of the previous release while it still runs next to the new one. */
 const contractions = [
   ['drops a table', /^drop (?:table|view|materialized view)\b/],
   ['drops a column', /^alter table .*\bdrop column\b/],
@@ -22,10 +22,10 @@ const contractions = [
   ],
 ]
 
-/** `-- contract: why` says that the release before needs nothing of what goes: the second half of expand and contract. */
+/** `-- contract: why` says that the previous release needs nothing of the removed parts: the second half of expand and contract. */
 const mark = /^-- contract: \S.{15,}$/m
 
-/** One sentence for each statement of a migration that only the contract step may hold. Tables that the same file makes are its own. */
+/** Returns a sentence for each statement that only a contract migration may contain. Tables created in the same file are exempt. */
 export function findContractions({ name, sql }) {
   if (name < firstHeld || mark.test(sql)) return []
   const statements = statementsOf(sql)
@@ -37,7 +37,7 @@ export function findContractions({ name, sql }) {
       .filter(([, shape]) => shape.test(statement))
       .map(
         ([what]) =>
-          `${name} ${what}: ${statement.slice(0, 80)}. An instance of the release before falls over it; expand first, or say "-- contract: why"`,
+          `${name} ${what}: ${statement.slice(0, 80)}. An instance of the previous release fails on it; expand first, or write "-- contract: why"`,
       )
   })
 }

@@ -1,4 +1,4 @@
-/** In small letters and single spaces, without comments and without what stands in quotes. */
+/** Splits SQL into statements in lower case with single spaces, without comments and without the content of quotes. */
 export function statementsOf(sql) {
   return sql
     .replaceAll(/--.*$/gm, ' ')
@@ -11,7 +11,7 @@ export function statementsOf(sql) {
     .filter(Boolean)
 }
 
-/** The tables that the file itself makes. */
+/** Returns the tables that these statements create. */
 export function tablesMadeBy(statements) {
   return new Set(statements.flatMap((statement) => /^create (?:unlogged )?table (?:if not exists )?(\S+)/.exec(statement)?.[1] ?? []))
 }

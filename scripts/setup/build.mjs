@@ -16,12 +16,12 @@ const sources = [
   'react-router.config.ts',
   'scripts',
 ]
-/** Such a build holds no demo. */
+/** A production build contains no demo. */
 export const isForProduction = process.env.NODE_ENV === 'production'
 
 const stampFile = inRoot('build', 'sources')
 
-/** Builds the shop when its sources are not the ones it was built from. */
+/** Builds the shop if its sources have changed since the last build. */
 export async function ensureBuilt() {
   if (isBuilt()) return
   await withLock('setup', announceWait, async () => {
@@ -36,7 +36,7 @@ function announceWait() {
   console.log('Waiting for another start of this shop to finish building …')
 }
 
-/** What holds the demo serves in production, too. */
+/** A build with the demo also serves in production. */
 function isBuilt() {
   if (!existsSync(stampFile) || !existsSync(inRoot('build', 'server', 'index.js'))) return false
   const stamp = readFileSync(stampFile, 'utf8')

@@ -3,13 +3,13 @@ import { withLock } from './lock.mjs'
 import { inRoot } from './root.mjs'
 import { announced, npm, runQuietly } from './run.mjs'
 
-/** Installs the packages when node_modules is not what package-lock.json asks for. */
+/** Installs the packages if node_modules does not match package-lock.json. */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await withLock('setup', announceWait, async () => {
     if (isInstalled()) return
     await announced('Installing packages', () =>
-      // The build needs what NODE_ENV=production would leave out.
+      // The build needs the dev packages, which npm leaves out when NODE_ENV is production.
       runQuietly('npm ci', npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])),
     )
     if (!isInstalled()) throw new Error('npm ci left packages out: delete node_modules and try again')
@@ -20,7 +20,7 @@ function announceWait() {
   console.log('Waiting for another start of this shop to finish installing …')
 }
 
-/** npm writes node_modules/.package-lock.json last, with what it really installed. */
+/** npm writes node_modules/.package-lock.json last, with the packages it really installed. */
 function isInstalled() {
   const record = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(record) || !existsSync(inRoot('node_modules', 'node', 'bin'))) return false
@@ -36,7 +36,7 @@ function readPackages(file) {
   return JSON.parse(readFileSync(file, 'utf8')).packages
 }
 
-/** The package itself, what belongs to other platforms, and in production what only work on the shop needs. */
+/** Accepts a missing entry if it is the shop's own package, optional for other platforms, or a dev package in production. */
 function isDispensable(path, { optional, dev, devOptional }) {
   return path === '' || optional || devOptional || (dev && process.env.NODE_ENV === 'production')
 }

@@ -3,11 +3,11 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimes
 import { setTimeout as pause } from 'node:timers/promises'
 import { inRoot } from './root.mjs'
 
-/** A holder shows every two seconds that it is alive; one that was silent for this long has died. */
+/** The holder updates the lock file every two seconds. After this long without an update it counts as dead. */
 const silenceMs = 20_000
 const retryMs = 200
 
-/** Runs `work` while no other process of this checkout does; `onWait` is called once when it has to wait. */
+/** Runs `work` while no other process of this checkout holds the lock. Calls `onWait` once if it has to wait. */
 export async function withLock(name, onWait, work) {
   const folder = inRoot('.cache')
   mkdirSync(folder, { recursive: true })
@@ -60,7 +60,7 @@ function isAbandoned(path) {
   }
 }
 
-/** Of several that find the same dead lock, only one can rename it. */
+/** Removes a dead lock. If several processes find it at once, only one can rename it. */
 function bury(path) {
   const grave = `${path}.dead-${randomUUID()}`
   try {

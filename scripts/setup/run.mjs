@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process'
 import { root } from './root.mjs'
 
-/** npm, by the Node that runs now: `npm start` tells where its own code is. */
+/** Returns npm's command and arguments. npm runs under the current Node if npm started this process (`npm_execpath`). */
 export function npm(args) {
   const cli = process.env.npm_execpath
   return cli && /npm-cli\.[cm]?js$/.test(cli) ? [process.execPath, [cli, ...args]] : ['npm', args]
 }
 
-/** Runs a command quietly; its output is shown only when it fails. */
+/** Runs a command quietly. Its output is shown only if it fails. Throws if it fails or is stopped. */
 export function runQuietly(what, [command, args], env = {}) {
   const child = spawn(command, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const words = []

@@ -1,4 +1,4 @@
-// `node scripts/structure/check.mjs`: holds the sources to the module graph, to where SQL stands and to one name a file in a module.
+// `node scripts/structure/check.mjs` checks the module graph, the places where SQL is allowed, and that file names are unique in a module.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/root.mjs'
 import { faceOf, orderOf } from './faces.mjs'

@@ -1,4 +1,4 @@
-/** Words that comments don't use, and the usual word instead. */
+/** Words that comments must not use, each with the usual word. */
 const refused = [
   [/\bwhoever\b/i, 'the person: the visitor, the buyer, staff, the caller'],
   [/\banew\b/i, 'again'],
@@ -9,7 +9,7 @@ const refused = [
   [/\bwhat is\b/i, 'the noun for it'],
 ]
 
-/** Words of the old private dialect in comments, as lines for people. Names in backticks are left alone. */
+/** Returns a printable line for each refused word in the comments of a file. Ignores names in backticks. */
 export function faultsOfComments({ path, comments }) {
   return comments.flatMap(({ line, words }) => {
     const text = words.replaceAll(/`[^`]*`/g, '')

@@ -1,6 +1,6 @@
 import { walk } from './read-sources.mjs'
 
-/** What a module's face says of itself, as far as it is written out: `{name, needs, tables, reads}`. */
+/** Reads the `defineModule` call of a module: `{name, needs, tables, reads}`, as far as written as literals. Throws if there is none. */
 export function faceOf({ program, path }) {
   let face
   walk(program, (node) => {
@@ -15,7 +15,7 @@ function valueOf(face, name) {
   return face.properties.find(({ key }) => key?.name === name)?.value
 }
 
-/** Names in the order of `const listed = […]`: of `partnerCodes`, the module `partner-codes`. */
+/** Returns module names in the order of `const listed = […]`: `partnerCodes` becomes `partner-codes`. */
 export function orderOf({ program }) {
   let names = []
   walk(program, (node) => {

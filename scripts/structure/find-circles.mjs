@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 
-/** Files that import each other round about, as lines for people; what is imported late, by `import()`, counts too, and so do types. */
+/** Returns a printable line for each circular import. Dynamic `import()` and type imports count too. */
 export function findCircles(sources) {
   const files = new Map(sources.map(({ path, imports }) => [path, imports.map((specifier) => fileOf(path, specifier))]))
   const done = new Set()

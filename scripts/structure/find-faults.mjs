@@ -4,10 +4,13 @@ import { findCircles } from './find-circles.mjs'
 
 const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
-/** A module's routes, presenters and faces: files without queries. */
+/** Routes, presenters, module.ts and index.ts of a module: files that may not contain queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
 
-/** What breaks the rules of ARCHITECTURE.md, as lines for people. `order`: of src/server/modules.ts; `listed`: the rows of that page. */
+/**
+ * Returns printable lines for violations of ARCHITECTURE.md. `order` is the order in src/server/modules.ts; `listed` is the rows of its
+ * table.
+ */
 export function findFaults({ sources, faces, order, listed }) {
   return [
     ...faultsOfImports(sources, faces, order),
@@ -60,13 +63,13 @@ function faultsOfTable(faces, order, listed) {
 
 function faultsOfQueries({ path, queries }, faces) {
   if (queries.length === 0) return []
-  if (!sqlMayStand.test(path)) return [`${path}: SQL stands in modules and in kit's own stores`]
+  if (!sqlMayStand.test(path)) return [`${path}: SQL belongs in modules and in kit's own stores`]
   const name = moduleOf(path)
   const face = faces.get(name)
   if (!face) return []
-  // What must hold is declared in the face.
+  // Queries of invariants are allowed: module.ts declares them.
   if (handsOver.test(path) && queries.some(({ verb }) => verb !== 'check'))
-    return [`${path}: SQL stands in use cases and stores, not in what hands over or shows`]
+    return [`${path}: SQL belongs in use cases and stores, not in routes, presenters and entry files`]
   const owned = new Set(face.tables)
   const seen = new Set([...owned, ...face.reads, ...face.needs.flatMap((need) => faces.get(need)?.tables ?? [])])
   const known = new Set([...faces.values()].flatMap(({ tables }) => tables))
@@ -77,7 +80,7 @@ function faultsOfQueries({ path, queries }, faces) {
   })
 }
 
-/** Two files of one name in one module: which of them is meant? */
+/** Finds two files with the same name in one module, which are easily confused. */
 function twins(sources) {
   const byName = Map.groupBy(
     sources.filter(({ path }) => moduleOf(path)),

@@ -10,7 +10,7 @@ const face = (name, tables, needs = [], more = '') =>
      export const ${name} = defineModule({ name: '${name}', needs: ${JSON.stringify(needs)}, tables: ${JSON.stringify(tables)}, ${more} })`,
   )
 
-/** A shop of three modules, with these files besides. */
+/** Returns the faults of a shop with three modules and the given files. */
 function faults(files = {}, { more = '', order = 'goods, orders, news', listed = ['goods', 'orders', 'news'] } = {}) {
   const sources = [
     face('goods', ['products']),

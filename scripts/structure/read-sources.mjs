@@ -3,7 +3,10 @@ import { join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { root } from '../setup/root.mjs'
 
-/** Every source below `folder` but the tests, with what it imports and the queries it builds: `{path, imports, queries[{verb, table}], comments[{line, words}], program}`. */
+/**
+ * Reads every source below `folder` except tests, with its imports and queries: `{path, imports, queries[{verb, table}], comments[{line,
+ * words}], program}`.
+ */
 export function readSources(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.gen\.ts$/.test(entry.name))
@@ -36,7 +39,7 @@ function reexportsOf(program) {
 const writes = new Set(['insertInto', 'updateTable', 'deleteFrom', 'mergeInto', 'replaceInto'])
 const reads = new Set(['selectFrom', 'innerJoin', 'leftJoin', 'rightJoin', 'fullJoin', 'using'])
 
-/** Queries as Kysely builds them, and what texts of SQL read and write: `sql` with a template, and the queries of invariants. */
+/** Finds queries built with Kysely, and tables in SQL text: `sql` templates and the queries of invariants. */
 function queriesIn(program) {
   const queries = []
   walk(program, (node) => {
@@ -56,7 +59,7 @@ function textOf({ type, quasis, value }) {
   return typeof value === 'string' ? value : ''
 }
 
-/** A name after these words may be no table; a name that the text itself gives to a query is none. */
+/** A name after these words may not be a table. Names of the query's own common table expressions are left out. */
 function queriesOfText(text, reading = 'read') {
   const given = new Set([...text.matchAll(/\b(\w+)\s+as\s+(?:not\s+)?(?:materialized\s+)?\(/gi)].map(([, name]) => name))
   const named = text.matchAll(/\b(insert\s+into|merge\s+into|update|delete\s+from|truncate|from|join|using)\s+(?:only\s+)?(?=([\w\s,]+))/gi)
@@ -67,7 +70,7 @@ function queriesOfText(text, reading = 'read') {
   )
 }
 
-/** Of `from orders as o, order_items`: the first word between commas. */
+/** Takes the first word between commas, as in `from orders as o, order_items`. */
 function tablesOf(word, list) {
   const tables = list.split(',').flatMap((one) => /\w+/.exec(one)?.[0] ?? [])
   return /^(?:from|using|truncate)$/i.test(word) ? tables : tables.slice(0, 1)

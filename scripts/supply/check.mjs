@@ -1,4 +1,4 @@
-// What the shop is made of, and that no secret is in what is committed.
+// Checks the licences and integrity hashes of the packages, and that no committed file contains a secret.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, statSync } from 'node:fs'
 import { inRoot, root } from '../setup/root.mjs'

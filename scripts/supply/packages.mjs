@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/root.mjs'
 
-/** Under which others may be handed on with a shop that is not public itself. Of LGPL are only libraries that are loaded, not linked (libvips). */
+/** Licences that allow distribution with a private shop. LGPL covers only libraries that are loaded and not linked (libvips). */
 const fine = new Set([
   '0BSD',
   'Apache-2.0',
@@ -17,10 +17,10 @@ const fine = new Set([
   'Unlicense',
 ])
 
-/** What names its licence in a file alone. */
+/** Packages that name their licence only in a file. */
 const readInFile = { 'png-js': 'MIT' }
 
-/** What a production installation holds, by the lock file. */
+/** Returns the packages of a production installation, from the lock file. */
 export function listPackages(lock = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'))) {
   return Object.entries(lock.packages)
     .filter(([path, { dev, link }]) => path !== '' && !dev && !link)
@@ -31,7 +31,7 @@ export function listPackages(lock = JSON.parse(readFileSync(inRoot('package-lock
     .sort((one, other) => (one.name < other.name ? -1 : 1))
 }
 
-/** One sentence for each package that may not be handed on, or of which nobody knows whether it is what it was. */
+/** Returns a sentence for each package that may not be distributed or that has no integrity hash. */
 export function findUnfit(packages) {
   return packages.flatMap(({ name, version, licence, integrity }) => [
     ...(isFine(licence)
@@ -41,14 +41,13 @@ export function findUnfit(packages) {
   ])
 }
 
-/** Of alternatives one is enough; of what is joined each counts. */
+/** With OR one licence is enough. With AND each must be allowed. */
 function isFine(licence) {
   const words = licence.replaceAll(/[()]/g, '').trim()
   if (words.includes(' OR ')) return words.split(' OR ').some(isFine)
   return words.split(' AND ').every((word) => fine.has(word.trim()))
 }
 
-/** The list of licences as a page of text. */
 export function printLicences(packages) {
   const kinds = Map.groupBy(packages, ({ licence }) => licence)
   const parts = [...kinds].sort(([one], [other]) => (one < other ? -1 : 1))

@@ -1,4 +1,4 @@
-/** What `npm audit --json` said: a sentence for each package with a known hole, or why there was no answer. */
+/** Reads the output of `npm audit --json`: a sentence for each vulnerable package, or the reason why there was no answer. */
 export function readAudit(words) {
   const report = readReport(words)
   if (!report?.vulnerabilities)
@@ -10,7 +10,7 @@ export function readAudit(words) {
   return { holes }
 }
 
-/** npm prints warnings of the network before its answer. */
+/** Skips network warnings, which npm prints before its answer. */
 function readReport(words) {
   try {
     return JSON.parse(words.slice(words.indexOf('{'), words.lastIndexOf('}') + 1))

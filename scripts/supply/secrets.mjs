@@ -1,4 +1,4 @@
-/** How secrets look that somebody could leave in a file. Each is long enough that no word or made-up value of a test looks like it. */
+/** Patterns of secrets. Each is long enough that no word or made-up test value matches it. */
 const shapes = {
   'a private key': /-----BEGIN (?:RSA |EC |OPENSSH |ENCRYPTED )?PRIVATE KEY-----\s*[A-Za-z0-9+/]{40}/,
   'a key of Stripe': /\b(?:sk|rk)_(?:live|test)_[A-Za-z0-9]{24,}/,
@@ -13,7 +13,7 @@ const shapes = {
   'AUTH_SECRET with a value': /\bAUTH_SECRET[ \t]*[=:][ \t]*['"]?[A-Fa-f0-9]{64}\b/,
 }
 
-/** One sentence for each line that holds what looks like a secret; the secret itself is not in it. */
+/** Returns a sentence for each line that seems to contain a secret, without the secret itself. */
 export function findSecrets(path, text) {
   return Object.entries(shapes).flatMap(([what, shape]) =>
     [...text.matchAll(new RegExp(shape, 'g'))].map(({ index }) => `${path}:${text.slice(0, index).split('\n').length} holds ${what}`),

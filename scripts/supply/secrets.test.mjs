@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findSecrets } from './secrets.mjs'
 
-/** Put together here, so that this file holds none. */
+/** Built at run time, so this file itself contains no secret. */
 const some = (letters, length) => letters.repeat(length).slice(0, length)
 
 it.each([

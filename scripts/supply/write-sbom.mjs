@@ -5,7 +5,7 @@ import { root } from '../setup/root.mjs'
 import { npm } from '../setup/run.mjs'
 import { listPackages, printLicences } from './packages.mjs'
 
-/** Beside the build: what it was made of, as a CycloneDX bill of materials by npm itself, and the list of licences. */
+/** Writes npm's CycloneDX bill of materials and the list of licences into the build folder. */
 export function writeSbom(folder) {
   writeFileSync(join(folder, 'licences.txt'), printLicences(listPackages()))
   const [command, args] = npm(['sbom', '--omit', 'dev', '--package-lock-only', '--sbom-format', 'cyclonedx', '--sbom-type', 'application'])

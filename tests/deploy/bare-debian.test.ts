@@ -12,7 +12,7 @@ import { bareMachine, canHaveBareMachine } from './support/bare-machine.ts'
 import { certificateIn } from './support/certificate.ts'
 import { Visitor } from './support/visitor.ts'
 
-/** Debian's packages, those of the shop and its build, on a busy machine. */
+/** Enough for Debian's packages, the shop's packages and its build on a busy machine. */
 const longestMs = 1_800_000
 const authorities = 'etc/ssl/authorities.pem'
 const mail = await smtpServer()
@@ -31,7 +31,7 @@ describe.runIf(canHaveBareMachine)('deploy/install.sh on a fresh Debian with Nod
     machine = await bareMachine()
     cpSync(folder, join(machine.root, 'root/tls'), { recursive: true })
     rmSync(folder, { recursive: true })
-    // Whom this machine trusts, such as a proxy before the registry, and who signed the certificate.
+    // The authorities that this machine trusts, such as a proxy's, and the one that signed the certificate.
     const trusted = process.env.NODE_EXTRA_CA_CERTS ? [readFileSync(process.env.NODE_EXTRA_CA_CERTS)] : []
     writeFileSync(join(machine.root, authorities), Buffer.concat([authority, ...trusted]))
     const [port, plainPort, own] = [await freePort(), await freePort(), await freePort()]
@@ -118,7 +118,7 @@ describe.runIf(canHaveBareMachine)('deploy/install.sh on a fresh Debian with Nod
   })
 })
 
-/** The blocks of commands of a page, as they stand there. */
+/** Returns the command blocks of a page, verbatim. */
 function commandsOf(page: string): string[] {
   return [...readFileSync(join(projectRoot, page), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms)].map(([, commands]) => commands ?? '')
 }

@@ -42,10 +42,10 @@ beforeAll(async () => {
 
 const ask = async (path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(cache + path, { headers })
-  // Two numbers where the answer was in the cache: of this request, and of the one that brought it.
+  // On a cache hit, X-Varnish has two numbers: of this request, and of the one that filled the cache.
   return { text: await response.text(), headers: response.headers, isKept: response.headers.get('x-varnish')?.includes(' ') ?? false }
 }
-/** Asks until the cache has it. */
+/** Requests the page until the cache has it. */
 async function kept(path: string, headers?: Record<string, string>): Promise<string> {
   await expect.poll(async () => (await ask(path, headers)).isKept).toBe(true)
   return (await ask(path, headers)).text
@@ -100,7 +100,7 @@ it('never goes back to what was before, while people ask all the time', async ()
     await db.updateTable('products').set({ price }).where('id', '=', hat.id).execute()
     await pause(200)
   }
-  // What was under way when the page was dropped is dropped again within a second.
+  // An answer that was on its way during the purge is purged again within a second.
   await expect.poll(async () => (await ask(pageOf(hat))).text, { timeout: 1500 }).toContain('RM\u00a074.00')
   await pause(1000)
   expect((await ask(pageOf(hat))).text).toContain('RM\u00a074.00')

@@ -22,7 +22,7 @@ import { Visitor } from './support/visitor.ts'
 
 const { db, url } = await testDatabase()
 const folder = mkdtempSync(join(tmpdir(), 'tulpar-deploy-'))
-// PgBouncer reads its own folder in it as the database's account.
+// PgBouncer reads its folder in it as the database's account.
 chmodSync(folder, 0o711)
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const make = given(db)
@@ -185,7 +185,7 @@ describe.each([
     const shopping = Promise.all(
       shoppers.map(async (shopper, n) => {
         for (let turn = n; !isOver; turn += 1) {
-          // Half of what a guest may order in an hour.
+          // Half of the hourly limit of a guest's orders.
           const path = turn % 20 === 0 ? '/api/orders' : (['/', '/shop', `/product/${id}`, '/api/products'][turn % 4] ?? '/')
           const status =
             path === '/api/orders'
@@ -207,7 +207,7 @@ describe.each([
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan((place + 1) * 200), { timeout: 30_000 })
       await instance.stop()
       instances[place] = await startBuiltShop({ ...environment, PORT: port })
-      // A proxy looks again after two seconds.
+      // The proxy checks an instance again after two seconds.
       const before = answers.length
       await vi.waitFor(() => expect(answers.length).toBeGreaterThan(before + 200), { timeout: 30_000 })
     }

@@ -9,9 +9,9 @@ import { bareShop } from '#tests/support/shop-process.ts'
 import { smtpServer } from '#tests/support/smtp-server.ts'
 import { amidBuying } from './support/amid-buying.ts'
 
-/** Of Debian's package of that name. */
+/** From Debian's package `libfaketime`. */
 const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
-/** Against the database's clock, which goes on as ever. */
+/** Offsets in seconds from the database's clock, which does not change. */
 const steps = ['+3600', '-7200', '+93600', '-93600', '+0']
 
 describe.runIf(existsSync(faketime))('a shop whose clock steps', () => {

@@ -13,7 +13,7 @@ import { bareShop } from '#tests/support/shop-process.ts'
 const disk = join(temporaryFolder(), 'disk')
 const stone = join(disk, 'stone')
 
-/** A disk of its own needs rights that not everybody has. */
+/** Mounting a disk needs rights that a test run may not have. */
 function mounted(): boolean {
   mkdirSync(disk)
   try {
@@ -29,7 +29,7 @@ function fill(): void {
   try {
     writeFileSync(stone, Buffer.alloc(bavail * bsize))
   } catch {
-    // What was written before there was no more room stays.
+    // The part that was written before the disk was full remains.
   }
 }
 

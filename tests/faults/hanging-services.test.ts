@@ -34,7 +34,7 @@ const shop = await bareShop({
 const { id } = await given(db).product({ stock: 1_000_000 })
 const method = await given(db).paymentMethod()
 const order = orderOf(method, [{ product_id: id, quantity: 1 }])
-/** An order waits for neither of them. */
+/** Orders do not wait for either of the services. */
 const mostMs = 5000
 
 it(

@@ -43,7 +43,7 @@ it.each(blows)('lives on while connections are %s', (_name, blow) =>
   }),
 )
 
-/** A backend that is killed takes all the others with it: the server makes sure that what they shared is whole. */
+/** When one backend is killed, PostgreSQL ends all others and recovers the shared memory. */
 it.each(['SIGKILL', 'SIGQUIT', 'SIGSEGV'] as const)('lives on when connections get a %s', (signal) =>
   amidBuying(async () => {
     for (let round = 0; round < 3; round += 1) {
@@ -60,7 +60,7 @@ it.each(['SIGKILL', 'SIGQUIT', 'SIGSEGV'] as const)('lives on when connections g
   }),
 )
 
-/** INT ends every session at once, QUIT and KILL leave the rest to the recovery. It is started again by who uses it. */
+/** SIGINT ends every session at once; after SIGQUIT and SIGKILL the recovery does the rest. The shop starts the server again. */
 it.each(['SIGINT', 'SIGQUIT', 'SIGKILL'] as const)('lives on when the database gets a %s', (signal) =>
   amidBuying(async (buying) => {
     const pid = findServerPid(server.folder)

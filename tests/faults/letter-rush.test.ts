@@ -6,10 +6,10 @@ import { heldMegabytesOf, megabytesOf, processorSecondsOf } from '#tests/support
 
 const recipients = 10_000
 const kills = 3
-/** As many as one process has connections: so many last lines may be without an answer when it dies, or the mail server does. */
+/** The number of connections of a process: as many letters may be unconfirmed when it or the mail server dies. */
 const lettersAtATime = 6
 const mostMoreMb = 80
-/** What may be added to what a tidied process holds while half of the letters leave. */
+/** Limit of the growth of retained memory (after garbage collection) while half of the letters are sent. */
 const mostMoreHeldMb = 16
 
 const { begin, ctx, db, expectOnce, kill, reached, sendUnknown, smtp, startProcess, unknown, untilReached } = await letterRush(recipients)

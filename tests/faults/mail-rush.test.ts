@@ -11,15 +11,15 @@ import { smtpServer } from '#tests/support/smtp-server.ts'
 import { givenWaitingMails } from '#tests/support/waiting-mails.ts'
 
 const waiting = 10_000
-/** Of one core: by the clock it depends on what else the machine does. */
+/** Per second of one core, since the rate by the clock depends on the machine's other load. */
 const leastPerProcessorSecond = 50
 const promisedMs = 5000
 const kills = 4
-/** Of `orderMailJob`: so many mails may be between the mail server's yes and our note of it when a process dies. */
+/** The concurrency of `orderMailJob`: as many mails may be accepted but not yet recorded when a process dies. */
 const mailsAtATime = 4
 
 const smtp = await smtpServer()
-// Takes the orders. The mails are left to the processes below.
+// This shop takes the orders; the processes below send the mails.
 const { shop, origin, given } = await runningShop()
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 1000 })
@@ -46,7 +46,7 @@ async function jobsIn(...states: string[]): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** As if five minutes had passed, and the pause before the next try. */
+/** Expires the five-minute claims and the pause before the next retry. */
 async function letClaimsRunOut(): Promise<void> {
   await sql`update mails set claimed_until = now() where claimed_until > now()`.execute(shop.db)
   await sql`update jobs.job set start_after = now() where name = 'order-mail' and state = 'retry'`.execute(shop.db)
@@ -80,7 +80,7 @@ it('works off ten thousand waiting mails, newest first and none lost, while proc
     if (dying) await killProcess(dying)
     pair[kill % 2] = await startProcess()
   }
-  // What is left then is what killed processes held: their jobs are seen to be dead, and find a claim that lasts for five minutes.
+  // The rest belongs to killed processes: the queue detects their dead jobs, whose mails remain claimed for five minutes.
   await vi.waitFor(async () => expect(await jobsIn('created', 'active')).toBe(0), { timeout: 300_000, interval: 500 })
   const reached = () => new Set(old().map(({ to }) => to[0])).size
   console.info(`${waiting - reached()} letters are held by killed processes`)

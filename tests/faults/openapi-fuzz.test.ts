@@ -12,7 +12,7 @@ import { post, runningShop } from '#tests/support/shop.ts'
 const count = Number(process.env.FUZZ_CALLS ?? 20_000)
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000)
 const random = seeded(seed)
-/** Each call waits for the one before; on a busy machine some take a tenth of a second. */
+/** Calls run one after another; on a busy machine some take a tenth of a second. */
 const mostMsACall = 250
 
 const errors: string[] = []
@@ -31,7 +31,7 @@ const people = ['guest', 'customer', 'member', 'partner', 'staff', 'admin', 'sup
 type Person = (typeof people)[number]
 const tokens = new Map<Person, string>()
 
-/** A new account each time: a call may have closed the last one. */
+/** Creates a new account each time, since a call may have closed the last one. */
 async function enter(person: Person): Promise<void> {
   if (person === 'guest') return
   const email = `${newId()}@example.com`
@@ -42,7 +42,7 @@ async function enter(person: Person): Promise<void> {
   tokens.set(person, `Bearer ${token}`)
 }
 
-/** Ids and other names that answers gave, by the field and by the address. */
+/** Ids and other names from earlier answers, by field and by path. */
 const known = new Map<string, string[]>()
 
 function note(place: string, value: string): void {
@@ -111,7 +111,6 @@ function textOf(value: unknown): string {
 
 const statuses = new Map<number, number>()
 
-/** A sentence about an answer that is a fault, or nothing. */
 async function faultOf(operation: Operation): Promise<string | undefined> {
   const { person, path, body, type, headers } = callOf(operation)
   const token = tokens.get(person)
@@ -158,7 +157,7 @@ it(
       if (fault !== undefined) faults.set(`${operation.method} ${operation.path}`, fault)
     }
     expect([...faults.values()]).toEqual([])
-    // Were nearly all calls refused, nothing would have been tried.
+    // If nearly all calls were refused, the test would prove nothing.
     expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 10)
     expect((await fetch(`${origin}/ready`)).status).toBe(200)
   },

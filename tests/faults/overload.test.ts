@@ -36,9 +36,9 @@ it('keeps four fifths of its best under three times as much, and tells the rest 
     )
     .executeTakeFirstOrThrow()
   expect(count).toBe(Math.min(500, placed.length))
-  // As autovacuum does, which a test's database goes without.
+  // Replaces autovacuum, which is off in test databases.
   await sql`analyze`.execute(db)
   expect(await findBrokenInvariants(db)).toEqual([])
-  // It is over at once, too.
+  // The shop recovers immediately.
   expect((await sendAtRate(shop.origin, order, { perSecond: 2, seconds: 2 })).every(({ status }) => status === 201)).toBe(true)
 })

@@ -11,11 +11,11 @@ const { id } = await given(db).product({ stock: 1_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 
 const many = 1500
-/** Twice the wait, and some seconds for a machine that has other things to do. */
+/** Twice the request wait, plus some seconds for a busy machine. */
 const longestMs = 10_000
 
 it('places what it can of 1,500 orders at once, and lets nobody wait for long', async () => {
-  // What runs for the first time is slow.
+  // The first runs of any code are slow.
   for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 10 }, () => buy(shop.origin, order)))
   const answers = await Promise.all(Array.from({ length: many }, () => buy(shop.origin, order)))
   const counts = tally(answers)

@@ -7,7 +7,7 @@ import { bareShop, freePort } from '#tests/support/shop-process.ts'
 import { amidBuying } from './support/amid-buying.ts'
 import { figureOf } from './support/load.ts'
 
-/** A fifth of what `npm start` gives it. */
+/** A fifth of the heap that `npm start` sets. */
 const heapMb = 100
 const many = 1500
 const { db, url } = await testDatabase()
@@ -24,7 +24,7 @@ const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quanti
 
 it('lives on with little memory while very many want something at once', async () => {
   const answers = await amidBuying({ shop, db, order }, async () => {
-    // Lists that nobody has asked for yet are made and kept, and fifteen hundred buyers come at once.
+    // Requests lists that are not cached yet, while fifteen hundred buyers order at once.
     const lists = Promise.all(
       Array.from(
         { length: 400 },

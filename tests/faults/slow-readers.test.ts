@@ -17,7 +17,7 @@ const { id } = await make.product({ stock: 1_000_000 })
 const order = orderOf(await make.paymentMethod(), [{ product_id: id, quantity: 1 }])
 const { port } = new URL(shop.origin)
 
-/** What each kind of client sends and then does not go on with: a head, a body, a form; or it never reads what it is told. */
+/** Clients that stop in the middle of a head, a body or a form, or never read their answer. */
 const kinds: Record<string, (socket: Socket) => void> = {
   'sends half a head': (socket) => void socket.write('GET /api/products HTTP/1.1\r\nhost: shop\r\nx-slow: '),
   'sends half an order': (socket) =>

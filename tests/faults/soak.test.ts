@@ -7,7 +7,7 @@ import { given, orderOf } from '#tests/support/given.ts'
 import { bareShop, freePort } from '#tests/support/shop-process.ts'
 import { bestRate, figureOf, sendAtRate } from './support/load.ts'
 
-/** `npm run test:soak` sets four hours; among the other faults it is not run. */
+/** `npm run test:soak` sets four hours; the other fault tests run without this one. */
 const minutes = Number(process.env.SOAK_MINUTES ?? 0)
 const names = [
   'process_resident_memory_bytes',
@@ -19,7 +19,7 @@ const names = [
 
 const samples = 24
 const burstSeconds = Math.min(10, (minutes * 60) / samples)
-/** Longer than connections are kept for the next request, which is 20 s (`kit/http/http-server.ts`). */
+/** Longer than the 20 s for which idle connections are kept alive (`kit/http/http-server.ts`). */
 const restMs = 25_000
 const lookMs = 250
 const mostMoreHandles = 5
@@ -49,14 +49,14 @@ it.runIf(minutes > 0)('stays as it was through hours at half load', { timeout: (
       for (const { status } of await sendAtRate(shop.origin, order, { perSecond: best / 2, seconds: burstSeconds }))
         counts[status === 201 ? 'placed' : 'other'] += 1
     while (performance.now() < sampledAt)
-    // As autovacuum does, which a test's database goes without.
+    // Replaces autovacuum, which is off in test databases.
     await sql`vacuum analyze`.execute(db)
-    // Buyers' connections that nobody uses any more are closed; what stays open now stays for good.
+    // Idle connections of buyers are closed by then; any handle that is still open is a leak.
     for (let waitedMs = 0; waitedMs < restMs && (await handles()) > atRest + mostMoreHandles; waitedMs += lookMs) await pause(lookMs)
     const values = await Promise.all(names.map((name) => figureOf(metricsPort, name)))
     taken.push(Object.fromEntries(names.map((name, at) => [name, values[at] ?? 0])) as (typeof taken)[number])
   }
-  // The first quarter warms up.
+  // The first quarter is the warm-up.
   const quarter = samples / 4
   const meanOf = (name: (typeof names)[number], from: number) =>
     taken.slice(from, from + quarter).reduce((sum, values) => sum + values[name], 0) / quarter
@@ -73,7 +73,7 @@ it.runIf(minutes > 0)('stays as it was through hours at half load', { timeout: (
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-/** While nobody asks anything. */
+/** Returns the lowest reading; no requests run during that time. */
 async function leastOf(read: () => Promise<number>, ms: number): Promise<number> {
   let least = Infinity
   for (let passedMs = 0; passedMs < ms; passedMs += lookMs) {

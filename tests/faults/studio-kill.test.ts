@@ -9,7 +9,7 @@ import { withAccounts } from '#tests/support/accounts.ts'
 import { runningShop } from '#tests/support/shop.ts'
 import { bareShop } from '#tests/support/shop-process.ts'
 
-// Answers calls; whatever is made is made by the processes below.
+// This shop answers calls; the processes below make the pictures.
 const running = await runningShop()
 const { admin, call, db } = withAccounts(running)
 const { databaseUrl = '', dataDir, authSecret } = running.shop.config

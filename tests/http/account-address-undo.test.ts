@@ -13,7 +13,7 @@ const undo = (token: string) => auth('/undo-email-change', { token })
 const whoIs = async (token: string) => (await call('GET', '/api/profile', { token })).status
 const idOf = async (email: string) => (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirst())?.id
 
-/** The change is asked for in the stranger's session; answers the mails' tokens. */
+/** Requests the change in the stranger's session; returns the tokens in the mails. */
 async function asked(email: string, newEmail: string, session: string) {
   const sent = (await mails.mailsTo(email)).filter(({ text }) => text.includes('type=email_change_undo')).length
   expect((await auth('/change-email', { newEmail, password: goodPassword }, session)).status).toBe(200)
@@ -55,7 +55,7 @@ describe('the mail to the address that is left', () => {
     expect([await whoIs(since), await whoIs(stolen)]).toEqual([401, 401])
     expect((await auth('/sign-in/email', { email, password: newPassword })).status).toBe(401)
     expect((await undo(undoing)).body['code']).toBe('link_invalid')
-    // A reset had ended the owner's other session already.
+    // The reset already ended the owner's other session.
     expect(await whoIs(phone)).toBe(401)
     expect((await auth('/request-password-reset', { email })).status).toBe(200)
   })

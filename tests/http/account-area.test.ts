@@ -10,7 +10,7 @@ const { call, db, given, origin } = shop
 const methodId = await given.paymentMethod()
 const cashId = await given.paymentMethod({ title: 'Cash', type: 'cash' })
 
-/** Confirmed without a mail; answers the bearer token. */
+/** Registers a member without the confirmation mail; returns the bearer token. */
 async function member(email: string): Promise<string> {
   await createAccount(shop.shop, { email, password: goodPassword, fullName: 'Aigerim', isMember: true, isEmailConfirmed: true })
   return shop.signIn(email)
@@ -33,7 +33,7 @@ async function readInvoice(orderId: string, { token, language = 'en' }: { token?
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-/** Every letter that the document's fonts can be read back as. */
+/** Returns every letter that the document's fonts map back to text. */
 function lettersOf(pdf: Buffer): Set<string> {
   const text = pdf.toString('latin1')
   const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].flatMap(([, stream = '']) => {
@@ -68,7 +68,7 @@ describe('an invoice', () => {
     const token = await member('kazakh@example.com')
     const { id: productId } = await given.product({ names: { kk: 'Ұлы дала құлыншағы: әғқңөұүһі ӘҒҚҢӨҰҮҺІ' } })
     const { id } = await placeOrder(token, productId)
-    // The name was copied in the language of the order.
+    // The order stores the name in the order's language.
     await db.updateTable('order_items').set({ name: 'Ұлы дала құлыншағы: әғқңөұүһі ӘҒҚҢӨҰҮҺІ' }).where('order_id', '=', id).execute()
     const { bytes } = await readInvoice(id, { token, language: 'kk' })
     const fonts = [...bytes.toString('latin1').matchAll(/\/BaseFont \/[A-Z]+\+(\S+)/g)].map(([, name]) => name)

@@ -18,7 +18,7 @@ import { plantStudioSession } from '#tests/support/studio-rows.ts'
 const { auth, call, db, exported, given, mails, member, shop } = await shopWithAccounts()
 
 const email = 'leaving@example.com'
-/** What would tell of the person wherever it stood. */
+/** Texts that identify the person wherever they appear. */
 const traces = {
   email,
   newEmail: 'moving@example.com',
@@ -36,9 +36,9 @@ const traces = {
   page: '/swallow-nest',
 }
 
-/** Every table that may hold something about a person, as its module says. */
+/** Every table that may contain personal data, as declared by its module. */
 const tables = Object.assign({}, ...modules.map(({ personalTables }) => personalTables)) as Record<string, PersonalTable>
-/** A text that appears in the export, in the part for the table. */
+/** Per table, a text that its part of the export contains. */
 const words: Partial<Record<TableName, string>> = {
   users: email,
   profiles: traces.displayName,
@@ -109,7 +109,7 @@ it('tells everything that is held about a person, and then keeps the books and n
   expect((await call('DELETE', '/api/profile', { token, body: { password: 'felt-and-wool-7!' } })).status).toBe(204)
   expect(await call('GET', '/api/profile', { token })).toMatchObject({ status: 401 })
   expect(await totals.execute()).toEqual(sums)
-  // One parcel is still on its way to somebody; when it has arrived, the night takes the name off it.
+  // An order on its way keeps the recipient's name. The nightly job removes it after the arrival.
   await db.updateTable('orders').set({ status: 'completed' }).where('id', 'in', orderIds).execute()
   await cleanUp(systemCtx(shop))
   expect(await totals.execute()).toEqual(sums)
@@ -139,7 +139,7 @@ it('knows what was written to and from an address that the account has left, and
   expect(await tablesThatHold(db, 'heron')).toEqual([])
 })
 
-/** Tables that hold the account's id or that of a thing of its own: an order, its partnership. */
+/** Returns the tables that contain the account's id or the id of something it owns, such as an order or a partnership. */
 async function tablesOf(accountId: string, ownIds: string[]): Promise<string[]> {
   const { id: subscriberId } = (await db.selectFrom('newsletter_subscribers').select('id').executeTakeFirst()) ?? { id: accountId }
   const notices = await db.selectFrom('stock_notices').select('id').where('account_id', '=', accountId).execute()
@@ -149,7 +149,7 @@ async function tablesOf(accountId: string, ownIds: string[]): Promise<string[]> 
   return [...new Set(found)].flatMap((name) => (name.startsWith('public.') ? name.slice('public.'.length) : [])).sort()
 }
 
-/** Does everything that a person can do here, so that no table is without a row of theirs. */
+/** Does everything that a person can do here, so that every table has a row of theirs. */
 async function livesHere(token: string, accountId: string) {
   const { id: productId } = await given.product({ stock: 10 })
   await call('POST', '/api/stock-notices', { token, body: { product_id: (await given.product({ stock: 0 })).id } })

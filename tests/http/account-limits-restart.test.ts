@@ -6,7 +6,7 @@ import { stopClock } from '#tests/support/stopped-clock.ts'
 
 stopClock()
 const first = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
-/** As after a restart: nothing but the database knows what was asked before. */
+/** A restarted shop knows earlier attempts only from the database. */
 const restarted = await shopBeside(first, { TRUST_PROXY: '1' })
 const shops = { before: withAccounts(first), after: withAccounts(restarted) }
 
@@ -41,7 +41,7 @@ const paths: Path[] = [
 ]
 
 let lastAddress = 0
-/** Nobody has asked from it before. */
+/** Returns an address without earlier requests. */
 function newAddress(): string {
   lastAddress += 1
   return `198.51.${Math.floor(lastAddress / 250)}.${(lastAddress % 250) + 1}`

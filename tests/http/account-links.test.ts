@@ -4,10 +4,10 @@ import { linkIn } from '#tests/support/mailbox.ts'
 
 const { auth, call, mails, member, sendRaw, shop } = await shopWithAccounts()
 const { publicUrl } = shop.config
-/** Names the document's type; nothing is fetched from there. */
+/** Names the document type; nothing is fetched from it. */
 const doctype = 'http://www.w3.org'
 
-/** As an attacker writes them: every header that some server somewhere believes. */
+/** Every header that some server takes for the host name, with an attacker's values. */
 const hostile = [
   'Host: evil.example',
   'X-Forwarded-Host: evil.example',
@@ -36,7 +36,7 @@ describe('a hostile Host header never reaches a mail', () => {
       await sendHostile('/request-password-reset', { email: 'hosted@example.com' }),
       await sendHostile('/sign-in/magic-link', { email: 'hosted@example.com' }),
       await sendHostile('/change-email', { newEmail: 'moved@example.com', password: 'felt-and-wool-7!' }, session),
-      // A second browser: the mail about a new device.
+      // A second browser causes the mail about a new device.
       await sendHostile('/sign-in/email', { email: 'hosted@example.com', password }),
       await sendHostile('/change-password', { currentPassword: password, newPassword: 'Steppe-and-Sky-8!' }, session),
     ]

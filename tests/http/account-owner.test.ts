@@ -30,7 +30,7 @@ type Deed = {
   method?: 'POST' | 'DELETE'
   body?: (email: string) => Promise<Record<string, unknown>> | Record<string, unknown>
 }
-/** Whatever would take the account over or lock its owner out. */
+/** Calls that could take over the account or lock its owner out. */
 const deeds: Deed[] = [
   { path: '/api/auth/two-factor/enable' },
   { path: '/api/auth/passkey/generate-register-options' },

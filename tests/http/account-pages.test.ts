@@ -11,7 +11,7 @@ const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
 const t = translatorIn('en')
 const password = 'felt-and-wool-7!'
 
-/** What a browser without scripts sends when a form's button is pressed. */
+/** Sends the form as a browser without scripts does. */
 async function press(path: string, fields: Record<string, string>, headers: Record<string, string> = {}) {
   const sent = { origin: shop.origin, 'accept-language': 'en', ...headers }
   return fetch(shop.origin + path, { method: 'POST', redirect: 'manual', headers: sent, body: new URLSearchParams(fields) })

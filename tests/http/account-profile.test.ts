@@ -6,7 +6,7 @@ const { call, db, member } = await shopWithAccounts()
 const rowOf = (email: string) => db.selectFrom('profiles').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 const names = { full_name: 'Aigerim Nurlankyzy', phone: '+7 701 555 01 04' }
 
-/** Every column of the table but those that a person may write: a new one is the server's until this test is told otherwise. */
+/** Columns that a person may write. The server owns all other columns, including new ones. */
 const written = new Set(
   'full_name display_name phone birthday language preferred_payment_method_id order_updates email_notifications marketing_emails sms_notifications'.split(
     ' ',

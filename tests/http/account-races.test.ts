@@ -11,7 +11,7 @@ const newPassword = 'Steppe-and-Sky-8!'
 const idOf = async (email: string) => (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()).id
 const sessionsOf = (id: string) => db.selectFrom('sessions').select('id').where('user_id', '=', id).execute()
 
-/** Holds a row of the account's while the two meet behind it. */
+/** Holds a row of the account while both calls queue behind it. */
 async function whileHeld(table: 'users' | 'second_factors', id: string, meet: () => Promise<void>): Promise<void> {
   const column = table === 'users' ? 'id' : 'account_id'
   await db.transaction().execute(async (holding) => {
@@ -20,7 +20,7 @@ async function whileHeld(table: 'users' | 'second_factors', id: string, meet: ()
   })
 }
 
-/** Until some statement waits for a row that another holds. */
+/** Waits until a statement waits for a locked row. */
 async function somebodyWaits(howMany = 1): Promise<void> {
   const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
   await expect.poll(async () => (await waiting.execute(db)).rows.length, { interval: 10 }).toBeGreaterThanOrEqual(howMany)
@@ -60,7 +60,7 @@ it('leaves no session of a second step that was taken while the password was cha
   expect(await sessionsOf(id)).toHaveLength(1)
 })
 
-/** Sends the head of a request and the beginning of its body, then the rest when it is told to; answers the status. */
+/** Sends the head and the beginning of the body, waits for `between`, then sends the rest; returns the status. */
 async function slowly(method: string, path: string, token: string, body: string, between: () => Promise<unknown>): Promise<number> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   const answered = new Promise<string>((resolve, reject) => socket.once('data', (data) => resolve(data.toString())).once('error', reject))
@@ -68,7 +68,7 @@ async function slowly(method: string, path: string, token: string, body: string,
   const arrived = nextRequest()
   socket.write(`${head}content-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 5)}`)
   await arrived
-  // Whatever is done about it before its body is there has been done when calls that came later are answered.
+  // Once later calls are answered, all checks before the body have run.
   for (let later = 0; later < 3; later += 1) expect((await call('GET', '/api/profile', { token })).status).toBe(200)
   await between()
   socket.write(body.slice(5))

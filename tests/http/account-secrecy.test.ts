@@ -6,17 +6,14 @@ import { withoutScryptCache } from '#tests/support/scrypt-cache.ts'
 import { type Answered, goodPassword, withAccounts } from '#tests/support/accounts.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
-// Its jobs do not run: mails that are being written would blur the times.
+// Jobs do not run, because writing mails would distort the times.
 const { auth, call, db, given, shop, signIn } = withAccounts(await runningShop())
 
 function account(email: string, isEmailConfirmed = true): Promise<string> {
   return createAccount(shop, { email, password: goodPassword, fullName: 'Dana', isEmailConfirmed })
 }
 
-/**
- * Both questions in turn. Answers the least time of each in milliseconds, which a busy machine changes least; every answer but for its
- * times must be the same, or the test fails.
- */
+/** Upper limit of the repetitions. Times are least times in milliseconds, which a busy machine changes least. */
 const mostRounds = 4
 
 function leastTimes(...asked: Parameters<typeof timeBoth>): ReturnType<typeof timeBoth> {
@@ -28,7 +25,7 @@ async function timeBoth(ask: (email: string) => Promise<Answered>, known: string
   const answers = new Set<string>()
   await ask(unknown)
   const least = () => ({ known: Math.min(...times.known), unknown: Math.min(...times.unknown) })
-  // On a busy machine the shortest time takes more turns to show itself; a real difference stays in all of them.
+  // On a busy machine the least time needs more turns to appear; a real difference remains in all of them. All answers must be the same.
   for (let turn = 1; turn <= turns || (turn <= turns * mostRounds && !areComparable(least())); turn += 1) {
     for (const [name, email] of [['known', known] as const, ['unknown', unknown] as const]) {
       const startedAt = performance.now()
@@ -41,7 +38,7 @@ async function timeBoth(ask: (email: string) => Promise<Answered>, known: string
   return least()
 }
 
-/** Generous: a hash of a password, or a mail written before the answer, would take ten times as long as the rest. */
+/** The limit is generous: hashing a password or writing a mail before the answer would take ten times as long as the rest. */
 function areComparable({ known, unknown }: { known: number; unknown: number }): boolean {
   return Math.max(known, unknown) < Math.min(known, unknown) * 2 + 8
 }

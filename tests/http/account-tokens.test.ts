@@ -8,7 +8,7 @@ import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 const { auth, call, db, given, mails, member, register, signIn } = await shopWithAccounts()
 const newPassword = 'Steppe-and-Sky-8!'
 
-/** What asks for a mail with a token, and what takes it. */
+/** The calls that request a mail with a token, and the call that accepts the token. */
 const purposes = {
   confirmation: {
     ask: async (email: string) => {
@@ -52,7 +52,7 @@ describe.each(all)('the token of a mail (%s)', (purpose) => {
   it('is for one purpose, stored as a hash, and accepted for one of twenty concurrent uses', async () => {
     const token = await purposes[purpose].ask(email)
     expect(token.length).toBeGreaterThanOrEqual(43)
-    // The development mailbox is the mail itself; in production mails are stored without their bodies.
+    // The development mailbox stores whole mails; in production they are stored without their bodies.
     expect(await tablesThatHold(db, token)).toEqual(['public.mails'])
     for (const taker of takers.filter((other) => other !== purposes[purpose].take)) expect((await take(taker, token)).status).toBe(400)
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(purposes[purpose].take, token)))

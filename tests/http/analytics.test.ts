@@ -8,7 +8,7 @@ import { post, runningShop } from '#tests/support/shop.ts'
 const { shop, db, origin, sendRaw } = await runningShop({ RATE_LIMITS: 'on', TRUST_PROXY: '1' })
 
 let addresses = 0
-/** Each from an address of its own, so that no test uses up another's share. */
+/** Sends each call from its own address, so that no test uses up the rate limit of another. */
 function send(call: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   addresses += 1
   return post(origin, `/api/analytics/${call}`, body, { 'x-forwarded-for': `203.0.113.${addresses}`, ...headers })

@@ -13,7 +13,7 @@ await db.updateTable('profiles').set({ role: 'admin', is_super_admin: true }).wh
 const admin = await signInAgain()
 const actor = await db.selectFrom('profiles').select('id').where('email', '=', 'keeper@example.com').executeTakeFirstOrThrow()
 
-/** A change of role ends sessions. */
+/** A change of role ends the sessions. */
 async function signInAgain(): Promise<string> {
   expect((await call('GET', '/api/profile', { token })).status).toBe(401)
   const { body } = await call('POST', '/api/auth/sign-in/email', { body: { email: 'keeper@example.com', password: 'felt-and-wool-7!' } })
@@ -78,7 +78,7 @@ describe('the audit log', () => {
       const response = await fetch(`${origin}/api/admin/audit-log.csv${query}`, { headers: { authorization: `Bearer ${admin}` } })
       expect(response.headers.get('content-type')).toContain('text/csv')
       expect(response.headers.get('content-disposition')).toContain('audit-log-')
-      // `text()` would take the mark of the byte order away.
+      // `text()` would remove the byte order mark.
       return Buffer.from(await response.arrayBuffer()).toString('utf8')
     }
     const text = await file(`?action=product.change&entity_id=${productId}&lang=ru`)

@@ -24,7 +24,7 @@ it.each([
   expect(answer).toMatchObject({ changed: 1, failed: [{ id: turned, code: 'changed_meanwhile' }] })
   expect((await stepsOf(turned)).item).toMatchObject({ current_step: { name: 'Print' }, blocked_reason: 'No ink' })
   expect((await stepsOf(still)).item).toMatchObject({ current_step: { name: 'Press' }, updated_at: answer.updated_at[still] })
-  // Whoever goes on from the own change expects it; whoever expects nothing overwrites.
+  // A follow-up change expects the time of the own change. A change that expects no time overwrites.
   expect(await send({ order_item_ids: [still], ...next, expected_updated_at: answer.updated_at })).toMatchObject({
     changed: 1,
     failed: [],

@@ -32,7 +32,7 @@ it.each(requests)('takes %s that is broken off for no fault of its own', async (
   expect(lines).toEqual([])
 })
 
-/** How many requests were answered, or would have been, and how many of them with a fault. */
+/** Counts the requests with an answer, also with one that could not be delivered, and those that failed with 5xx. */
 async function answered(): Promise<{ count: number; faults: number }> {
   const text = await shop.metrics.text()
   const counts = [...text.matchAll(/^http_request_duration_seconds_count\{method="POST",status="(\d)xx"\} (\d+)$/gm)]

@@ -110,7 +110,7 @@ it('counts who would get it, and who is left out and why', async () => {
   expect(await choices({ partner: newId() })).toMatchObject({ members: { everybody: 0 }, bought: 0 })
 })
 
-/** Whoever follows a link in the second in which the letter comes is no person. */
+/** A click in the same second as the delivery counts as a program’s, so this moves the delivery a minute back. */
 const letAMinutePass = () =>
   db
     .updateTable('letter_sends')

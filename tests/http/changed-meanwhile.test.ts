@@ -46,7 +46,7 @@ const read = async (path: string) => (await call('GET', path, { token: boss })).
 const admins = async () => ((await call('GET', '/api/admin/admins', { token: boss })).body as unknown as { admins: Found[] }).admins
 const colleague = async () => (await admins()).find(({ id }) => id === people.colleague)
 
-/** Each call with the present reading of what it changes, told apart from one that is older. */
+/** Each call, with the current reading of its row and the field that differs from an older one. */
 it.each([
   ['PATCH', () => `/api/admin/admins/${people.colleague}`, { role: 'staff' }, colleague, 'role'],
   ['PUT', () => `/api/admin/members/${people.customer}/membership`, { is_member: false }, customer, 'is_member'],

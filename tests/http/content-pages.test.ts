@@ -9,7 +9,7 @@ import { withinASecond } from '#tests/support/within-a-second.ts'
 
 const one = await shopWithAccounts()
 const { admin, call, db, shop } = one
-/** Two instances beside it, as they serve readers. */
+/** Two further instances that serve readers. */
 const [here, there] = [1, 2].map(() => shopProcess({ DATABASE_URL: shop.config.databaseUrl ?? '', METRICS_PORT: '0' }))
 const token = await admin('editor@example.com')
 

@@ -19,7 +19,7 @@ it('lives through a database that goes away and comes back, and keeps nothing th
 
   const pid = findServerPid(server.folder)
   await stopServer(server.folder)
-  // Another may run already: whoever uses the embedded server starts it again at once.
+  // The database may be running again: the shop restarts an embedded server immediately.
   expect(findServerPid(server.folder)).not.toBe(pid)
   await vi.waitFor(() => expect(shop.responseCache.size).toBe(0), { timeout: 30_000 })
 

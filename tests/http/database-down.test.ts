@@ -14,7 +14,7 @@ const { origin, shop, given } = await shopOn(server.url())
 const { id } = await given.product({ price: 40 })
 const pages = await pagesOrigin()
 
-/** The shop with pages that show what a call answers, or say that it failed, and no more. */
+/** Opens the shop with pages that only show what a call answers, or that it failed. */
 async function pagesOrigin(): Promise<string> {
   const app = createApp(shop, async (_request, { api, visit }) => {
     const facts = await api.shop.facts().catch(() => undefined)
@@ -35,7 +35,7 @@ async function pagesOrigin(): Promise<string> {
   return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
 }
 
-/** Signed by this shop, so that the database is asked whose it is. */
+/** A signature of this shop, so that the session is looked up in the database. */
 const session = encodeURIComponent(signSessionToken('session-of-somebody', shop.config.authSecret))
 const away = { status: 503, waiting: '5' }
 async function answerOf(url: string, headers: Record<string, string> = {}) {

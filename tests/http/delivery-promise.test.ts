@@ -11,7 +11,7 @@ import { workshop } from '#tests/support/workshop.ts'
 const { call, db, done, given, making, method, patch, productOf, shop, stepsOf, token, type } = await workshop()
 const { responseCache } = shop
 
-/** A second-old memory, and half a second until the watch looks, on a busy machine. */
+/** Promises are cached for a second and checked every half second; a busy machine takes longer. */
 const patient = { timeout: 30_000 }
 const week = { workingDays: [1, 2, 3, 4, 5], holidays: new Set<string>() }
 const inDays = (count: number, from = dayOf(new Date())) => addWorkingDays(from, count, week) ?? ''
@@ -73,7 +73,7 @@ describe('the promise of a product', () => {
     await vi.waitFor(async () => expect([(await read(mug))?.made_by, (await read(felt))?.made_by]).toEqual([inDays(1), inDays(4)]), patient)
     await vi.waitFor(() => expect([drops(mugs.id), drops(felts.id) > 0]).toEqual([1, true]), patient)
     const before = drops(felts.id)
-    // A mug's day stays where it was: 40 and then 20 minutes of 60 are queued before the next.
+    // The mug's day stays: its queue of 40, then 20, of 60 minutes a day still fits before the next mug.
     await press(mugItem)
     await press(feltItem)
     await vi.waitFor(async () => expect((await read(felt))?.made_by).toBe(inDays(3)), patient)

@@ -12,7 +12,7 @@ const description = (await (await fetch(`${origin}/api/openapi.json`)).json()) a
 const differences = describedBy(description)
 const password = 'felt-and-wool-7!'
 const routes = [...routesOf(contract), ...specialRoutes(shop).calls]
-/** What ends sessions is asked for as nobody. */
+/** Calls under /api/auth and /api/profile may end the session, so only the guest sends them. */
 const calls = routes.filter(({ path }) => !path.startsWith('/api/auth/') && path !== '/api/profile')
 let sent = 0
 
@@ -50,7 +50,7 @@ async function differencesOf({ method, path: pattern }: { method: string; path: 
   const isStream = type?.startsWith('text/event-stream') === true
   if (isStream) await response.body?.cancel()
   const body = isStream ? undefined : await response.text()
-  // A request that is as broken as these is compared with nothing.
+  // A successful answer to an incomplete request is no difference.
   return differences({ method, path: pattern.replaceAll(/\{\w+\}/g, wrong.part), status: response.status, type, body }).filter(
     (difference) => response.status >= 400 || !difference.endsWith(' is required'),
   )

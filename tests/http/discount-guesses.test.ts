@@ -36,7 +36,7 @@ it('counts guesses in orders with those in quotes, answers repeats, and counts w
   const before = await refusals()
   expect((await place('FELT10', address, key)).status).toBe(201)
   for (let turn = 0; turn < 10; turn += 1) expect((await place(`GUESS${turn}`, address)).body).toMatchObject({ code: 'discount_invalid' })
-  // A code that only members may use is one guess more.
+  // Each use of a members-only code counts as one more guess.
   for (let turn = 0; turn < 10; turn += 1) expect((await quote('CLUB', address)).status).toBe(200)
   expect((await place('GUESS20', address)).status).toBe(429)
   expect((await quote('FELT10', address)).status).toBe(429)

@@ -26,7 +26,7 @@ async function call(method: string, path: string, body: object): Promise<Made> {
   return (await answer.json()) as Made
 }
 
-/** Cached pages are dropped a moment after the change. */
+/** Cached pages are dropped shortly after the change. */
 async function open(path: string) {
   const answer = await fetch(shop.origin + path, { redirect: 'manual' })
   await answer.body?.cancel()

@@ -10,7 +10,7 @@ const { id: productId } = await given.product({ stock: 100 })
 const bytes = 16_384
 const head = headOf({ path: '/api/analytics/event', headers: { 'content-type': 'application/json', 'content-length': bytes } })
 
-/** An event whose last bytes never come. */
+/** Sends an event without the last bytes of its body. */
 async function unfinished(at: string, sent = bytes - 84): Promise<Sender> {
   const sender = await openSender(at)
   await sender.send(head + ' '.repeat(sent))

@@ -7,7 +7,7 @@ const home = { address: '1 Jalan Ampang', city: 'Kuala Lumpur', state: 'W.P. Kua
 const { codeFor, collectable, db, done, event, lying, orderAt, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that was collected in part', () => {
-  /** Three pieces for RM 127.20 in all, of which so many were handed over before the event was called off. */
+  /** Hands over `handedOver` of three pieces (RM 127.20 in total), then cancels the event. */
   async function partly(handedOver: number) {
     const { eventId, productId } = await stocked(5)
     const { order, guest_token } = await collectable(eventId, productId, 3)
@@ -69,7 +69,7 @@ describe('an order that was collected in part', () => {
     await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'shipped' })
     await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'completed' })
     expect(await lying(eventId, productId)).toMatchObject({ collected: 2, in_shop: 2 })
-    // Cancelled after all: everything came back, and opened again everything is out again.
+    // Cancelling returns every piece to the stock, and reopening takes all of them out again.
     await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'cancelled' })
     expect(await lying(eventId, productId)).toMatchObject({ collected: 0, returned: 5, in_shop: 5 })
     await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'processing' })
@@ -136,7 +136,7 @@ it('gives its pieces back when it was paid back whole and nobody came', async ()
 })
 
 describe('after the last moment of pick-up', () => {
-  /** The event itself still runs: only the handing over is over. */
+  /** The pickup time is over while the event still runs. */
   async function over(quantity = 1) {
     const { eventId, productId } = await stocked(5, { pickup_until: new Date(Date.now() + 3_600_000).toISOString() })
     const { order, guest_token, code } = await collectable(eventId, productId, quantity)
@@ -156,7 +156,7 @@ describe('after the last moment of pick-up', () => {
     expect(pickups).toMatchObject([{ order: { id: order.id }, state: 'missed', to_decide: true }])
     expect(await done('GET', `/api/admin/events/${eventId}`)).toMatchObject({ pickups: { orders: 1, to_decide: 1 } })
     expect(await orderAt(eventId, productId)).toMatchObject({ status: 422 })
-    // Who comes a minute late is not sent away.
+    // A buyer who is a minute late still gets the goods.
     expect(await scan(scanOf(eventId, code))).toMatchObject([{ result: 'collected' }])
   })
 

@@ -16,7 +16,7 @@ const product = await given.product({ name: 'Felt mug', price: 40, stock: 9 })
 const admin = { email: 'fair@example.com', password: 'Altyn-adam-7!' }
 await createAccount({ db, clock: systemClock }, { ...admin, fullName: 'Saule', isEmailConfirmed: true })
 await db.updateTable('profiles').set({ role: 'admin' }).where('email', '=', admin.email).execute()
-/** The first takes what staff write; both have the public pages cached. */
+/** The first shop takes the staff's changes; both have cached the public pages. */
 const shops = [1, 2].map(() => shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' }))
 const [one, two] = shops as [ShopProcess, ShopProcess]
 const hourMs = 3_600_000
@@ -37,7 +37,7 @@ async function staff<Answer>(method: string, path: string, body: object): Promis
 const textOf = async ({ origin }: ShopProcess, path: string) =>
   (await fetch(origin + path, { headers: { 'accept-language': 'en' } })).text()
 
-/** Every one of these pages is kept by both processes, then something is changed, and both show it. */
+/** Lets both processes cache the pages, makes the change, then expects both to show it. */
 async function expectSeen(paths: readonly string[], change: () => Promise<unknown>, isSo: (text: string) => boolean): Promise<void> {
   for (const shop of shops) for (const path of paths) expect(isSo(await textOf(shop, path)), path).toBe(false)
   await change()

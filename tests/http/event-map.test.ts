@@ -43,7 +43,7 @@ it('shows visitors the way on a picture of the shop’s own, with a marker where
     expect.objectContaining({ changes: expect.objectContaining({ map_marker: [null, '0.25, 0.5'] }) }),
   )
 
-  // Another picture has the place elsewhere.
+  // A new picture removes the marker.
   await call('PUT', `${path}/map`, { token, body: await picture(200, 200) })
   expect(await shown()).toMatchObject({ width: 200, marker: null })
   await mark({ x: 0.5, y: 0.5 })

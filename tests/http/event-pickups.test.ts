@@ -57,7 +57,7 @@ describe('an order that is collected at an event', () => {
   })
 
   it('may wait for cash until it is collected, and pays to 5 sen there', async () => {
-    // 0.98 with tax is 1.0388: RM 1.04.
+    // 0.98 plus 6 % tax is 1.0388, which is RM 1.04.
     const pickupUntil = new Date(Date.now() + 8 * 3_600_000).toISOString()
     const { eventId, productId } = await stocked(5, { price: 0.98, pickup_until: pickupUntil })
     const { order } = await ordered(eventId, productId, { payment_method_id: cash })
@@ -118,7 +118,7 @@ describe('a scan', () => {
     })
     const undo = `/api/admin/events/scans/${first.scan_id}/undo`
     expect(await send('POST', undo)).toMatchObject({ status: 200, body: { undone: true, order: { state: 'waiting' } } })
-    // The answer may have been lost.
+    // Repeats the call, since the first answer may have been lost.
     expect(await send('POST', undo)).toMatchObject({ status: 200, body: { undone: true, order: { state: 'waiting' } } })
     expect(await send('POST', `/api/admin/events/scans/${late.scan_id}/undo`)).toMatchObject({
       status: 409,
@@ -195,13 +195,13 @@ describe('a scan', () => {
     const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
     const send = (sentAt: string, fields: object) =>
       done<{ results: ScanAnswer[] }>('POST', '/api/admin/events/scans', { scans: [scanOf(eventId, code, fields)], sent_at: sentAt })
-    // Two hours slow: it was five minutes ago.
+    // This phone's clock is two hours slow: it scanned five minutes ago.
     const { results } = await send(at(-120), { scanned_at: at(-125) })
     const collectedAt = Date.parse(results[0]?.collected_at ?? '')
     expect(Math.abs(collectedAt - (Date.now() - 5 * 60_000))).toBeLessThan(30_000)
-    // By a clock that is right, ten minutes ago: the earlier, though the other phone says less.
+    // This phone's clock is right: its scan, ten minutes ago, is the earlier one despite the later clock time.
     expect((await send(at(0), { scanned_at: at(-10) })).results).toMatchObject([{ result: 'collected' }])
-    // An hour fast: a minute ago.
+    // This phone's clock is an hour fast: it scanned a minute ago.
     expect((await send(at(60), { scanned_at: at(59) })).results).toMatchObject([{ result: 'already_collected' }])
   })
 })

@@ -39,7 +39,7 @@ describe('a sale at the stall', () => {
     const key = newId()
     const body = { items: [{ product_id: productId, quantity: 2 }], method: 'cash', received: 50 }
     const answer = await sell(eventId, body, key)
-    // 39.80 and 6 % of it: 42.19, in cash 42.20.
+    // 39.80 plus 6 % tax is 42.19, in cash 42.20.
     expect(answer).toMatchObject({
       status: 201,
       body: {

@@ -8,7 +8,7 @@ it('shows in English what a translation leaves out, also after the event has mov
   const seen = async () => (await call('GET', `/api/events/${id}?lang=kk`)).body
   const { venue, address } = await event({ status: 'draft' })
   expect(await seen()).toMatchObject({ title: 'Жәрмеңке', summary: 'Felt and tea', venue, address })
-  // As earlier versions wrote it.
+  // Earlier versions stored it like this.
   await db.updateTable('event_translations').set({ venue }).where('event_id', '=', id).execute()
   await done('PATCH', `/api/admin/events/${id}`, { venue: 'New hall', address: '2 New Street' })
   await expect.poll(seen).toMatchObject({ title: 'Жәрмеңке', venue: 'New hall', address: '2 New Street' })

@@ -21,7 +21,7 @@ const pages = shopProcess({ AUTH_SECRET: authSecret, DATABASE_URL: databaseUrl, 
 const orders = orderMails(works)
 const [people, buyers, letters] = [peopleMails(works), buyerMails(works, orders), letterMails(works, orders)]
 
-/** Who sends mails, by file, and how each of its mails is caused. */
+/** Per file that sends mails, a function that causes each of its mails. */
 const senders: Record<string, (language: Language) => Promise<Caused>> = {
   'checkout/money-mails/send-money-mail.ts': people.ofMoney,
   'desk/send-test-email.ts': people.ofTests,
@@ -54,7 +54,7 @@ beforeAll(async () => {
   for (const { key, ...one } of caused) sent.push({ ...one, mail: await mailOf(one.name, key) })
 })
 
-/** `key`: of the mail, or the address of who gets no other. */
+/** `key` is the mail's key, or the address of a recipient who gets no other mail. */
 async function mailOf(name: string, key: string): Promise<StoredMail> {
   const id = await vi.waitFor(
     async () => {
@@ -82,7 +82,7 @@ it('knows everything that sends mails', () => {
 })
 
 it('writes every mail whole, in one language, and the same in both of its parts', () => {
-  // The shop’s own mailbox reads English, whatever a visitor wrote.
+  // Mails to the shop’s own mailbox are always in English.
   const read = sent.filter(({ language, mail }) => language === defaultLanguage || mail.to !== moved.contact_email)
   const found = read.flatMap(({ name, language, mail }) => mailFaults(mail, language).map((fault) => `${name}: ${fault}`))
   expect([...new Set(found)]).toEqual([])
@@ -125,7 +125,7 @@ it('leads only to whole addresses, and to pages that are there', async () => {
 
 const imagesOf = (html: string) => Array.from(html.matchAll(/<img\s[^>]*?src="([^"]*)"/g), ([, src = '']) => src)
 
-/** Where a browser comes to from there, without the prefix of its language. */
+/** Follows the redirects; returns the last address without its language prefix. */
 async function visit(path: string, cookie: string): Promise<{ status: number; at: string }> {
   const answer = await fetch(pages.origin + path, { redirect: 'manual', headers: { cookie } })
   await answer.body?.cancel()
@@ -137,7 +137,7 @@ async function visit(path: string, cookie: string): Promise<{ status: number; at
 
 const sessions = new Map<string, Promise<string>>()
 
-/** Of who may see the page, where it wants somebody to be signed in. */
+/** Returns the cookie of a person who may see the page, or nothing where the page needs no sign-in. */
 async function cookieFor(path: string, to: string): Promise<string> {
   const place = withoutLanguage(path)
   const isOwn = /^\/(?:account|partner\/dashboard)/.test(place)

@@ -13,9 +13,9 @@ const { admin, call, db, mark, method, origin, productOf, token, type } = shop
 const boss = await admin('boss@example.com')
 const { partner, buy, turn, ledger, pay } = partnersOf(shop, boss, method)
 
-/** Names of people of the countries that the checkout offers, each in letters that a font of the shop has. */
+/** Names from the countries that the checkout offers, each in a script that a font of the shop covers. */
 const names = ['김 철수', 'สมชาย ใจดี', 'प्रिया शर्मा', 'রহিম উদ্দিন', 'கவிதா சுப்பிரமணியம்', 'نورول عزّة', '陈 美玲', 'გიორგი', 'Ёлкина Әсел']
-/** What no font has, or a font fails at. */
+/** Text that no font covers, or that makes a font fail. */
 const hostile = ['ڢ ݠ', 'ੇ ਧੑ', 'ꦲꦏ', '\u{1f468}\u200d\u{1f469}\u200d\u{1f467} \u{10ffff}']
 const every = Array.from({ length: 4 }, (_, part) => everyScript.filter((_sample, index) => index % 4 === part).join(' '))
 const written = [names.join(' '), hostile.join(' '), ...every]

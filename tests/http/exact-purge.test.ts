@@ -14,7 +14,7 @@ const metricsPort = await freePort()
 const { low_stock_at: few } = await readStoredSettings({ db })
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort) })
 
-/** Featured first, so that the front page shows the first of them and none of the last. */
+/** Featured, so that the front page shows the first products and none of the last. */
 const mugs = await shelf('mug', 'Mug', 10)
 const bags = await shelf('canvas-bag', 'Bag', 14)
 const [rare, sold] = [mugs[0], bags[0]].map((product) => product ?? { id: '', slug: '' })
@@ -66,7 +66,7 @@ async function ask(path: string): Promise<string> {
   return response.text()
 }
 
-/** Those that are not there any more, which one learns by asking for each: what was dropped is made anew, and there is one more. */
+/** Returns the dropped paths. It requests each path: a dropped one is cached again, which raises the count by one. */
 async function droppedBy(change: () => Promise<unknown>): Promise<{ dropped: string[]; texts: Map<string, string> }> {
   for (const path of paths) await ask(path)
   const before = await keptCount()
@@ -101,7 +101,7 @@ it('drops by an edit of a price the pages that show it and the lists that it may
     expect(dropped).not.toContain(path)
 })
 
-/** No answer of these addresses, of which there are seventy, is kept yet: what they show comes from what other answers were made from. */
+/** None of these seventy addresses is cached yet, so their answers are built from the data behind other cached answers. */
 let next = 30
 const seldom = { interval: 250 }
 const neverAsked = () => `/api/products?category=mug&limit=${(next += 1)}`

@@ -24,7 +24,7 @@ await given.product({
 
 type Offer = { url: string; price: string; priceSpecification?: object | undefined }
 
-/** What the feed asks for at each of its links. */
+/** Returns the feed's price for each of its links. */
 async function feedPrices(language: Language): Promise<Map<string, string>> {
   const rss = readXml(await (await fetch(`${origin}/feeds/google.xml?lang=${language}`)).text())
   const items = rss.children[0]?.children.filter(({ name }) => name === 'item') ?? []
@@ -40,7 +40,6 @@ async function feedPrices(language: Language): Promise<Map<string, string>> {
   )
 }
 
-/** The offers on the page of a link. */
 async function offersAt(link: string, language: Language): Promise<readonly Offer[]> {
   const context = createRequestContext(shop, new Headers(), { actor: guest, language, address: '', requestId: 'feed-agrees' })
   const api = createRouterClient(shop.router, { context })

@@ -5,13 +5,13 @@ import { readCsv, readXml } from '#tests/support/read-markup.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
 const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
-/** For a change to be told on a busy machine. */
+/** Time for a change to arrive on a busy machine. */
 const patience = { timeout: 30_000 }
 
 type Item = Record<string, string>
 const fields = ['description', 'link', 'image_link', 'availability', 'price', 'condition', 'brand'] as const
 
-/** Required of every item, by support.google.com/merchants/answer/7052112 and Meta's product data specification. */
+/** Required of every item (support.google.com/merchants/answer/7052112 and Meta's product data specification). */
 const rules: Record<(typeof fields)[number] | 'id' | 'title', RegExp> = {
   id: /^.{1,50}$/u,
   title: /^.{1,150}$/u,
@@ -23,7 +23,7 @@ const rules: Record<(typeof fields)[number] | 'id' | 'title', RegExp> = {
   condition: /^new$/,
   brand: /^.{1,70}$/u,
 }
-/** Of those that an item may have. */
+/** Optional fields of an item. */
 const further: Record<string, RegExp> = {
   sale_price: /^(\d+\.\d\d MYR)?$/,
   google_product_category: /^(\d+|[^>]+( > [^>]+)*)?$/,
@@ -85,7 +85,7 @@ it.each(['en', 'ru', 'kk'])('has every required field of both services, well for
       for (const [field, rule] of Object.entries(rules)) expect(item[field], field).toMatch(rule)
       for (const [field, rule] of Object.entries(further)) expect(item[field] ?? '', field).toMatch(rule)
     }
-    // Items of a group must differ in what the services know.
+    // Items of a group must differ in a field that the services know.
     const groups = Map.groupBy(
       items.filter((item) => item['item_group_id']),
       (item) => item['item_group_id'],

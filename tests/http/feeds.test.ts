@@ -6,7 +6,7 @@ import { type Element, readCsv, readXml } from '#tests/support/read-markup.ts'
 import { runningShop } from '#tests/support/shop.ts'
 
 const { db, given, origin, shop } = await runningShop({ PUBLIC_URL: 'http://shop.example' })
-/** For a change to be told on a busy machine. */
+/** Time for a change to arrive on a busy machine. */
 const patience = { timeout: 30_000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
@@ -38,7 +38,7 @@ await db
   .values({ id: newId(), product_id: shirt.id, picture_key: 'a'.repeat(32) })
   .execute()
 
-/** Items of Google's feed by id, each a record of its fields. */
+/** Returns the items of Google's feed by id, each as a record of its fields. */
 async function googleItems(language = ''): Promise<Map<string, Record<string, string>>> {
   const rss = readXml(await read(`/feeds/google.xml${language && `?lang=${language}`}`))
   const items = rss.children[0]?.children.filter(({ name }) => name === 'item') ?? []

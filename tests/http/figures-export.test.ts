@@ -12,7 +12,7 @@ import { type MadeOrder, type MadeVisit, writeRows } from '#tests/support/figure
 import { runningShop } from '#tests/support/shop.ts'
 
 const { shop, db, given } = await runningShop()
-// Soon after what is written here, so that few days are to be added up.
+// Shortly after the rows below, so that few days must be added up.
 const clock = settableClock('2026-01-04T00:00:00Z')
 const ctx = { ...systemCtx(shop), clock }
 const products = [await given.product({ name: 'Aport "mug", large' }), await given.product({ name: 'Barys tee' })].map(({ id }) => id)
@@ -43,7 +43,7 @@ const visit = (at: string, orders: number, device: MadeVisit['device'] = 'phone'
   orders,
   left: null,
 })
-// The last second of the old year in Kuala Lumpur, and the first of the new one.
+// The last second of the old year in Kuala Lumpur, and the first second of the new one.
 const made = await writeRows(
   db,
   {

@@ -162,7 +162,7 @@ it('finds what happened on a page, of one category and in the days that are mean
   expect(await types('path=/ru/stories&category=user')).toEqual([[], []])
   expect(await types('from=2026-03-01&to=2026-03-01')).toEqual([['page_view'], [['page_view', 1]]])
   expect(await types('from=2026-03-02&to=2026-03-02')).toEqual([['checkout_start'], [['checkout_start', 1]]])
-  // Of an instant its day is meant.
+  // A filter with a time of day means its whole day.
   expect(await types('from=2026-03-01T00:30:00Z&to=2026-03-01T16:00:00Z&category=ecommerce')).toEqual([
     ['checkout_start'],
     [['checkout_start', 1]],
@@ -253,7 +253,7 @@ it('lists the orders that a source, a campaign or a device brought', async () =>
   expect(await listed('source=flyer&medium=paper&campaign=Felt%20week')).toEqual([orders[0]?.id])
   expect(await listed('source=flyer&device=tablet')).toEqual([])
   expect(await listed('source=nowhere')).toEqual([])
-  // The visit and the test may lie on two sides of midnight.
+  // Midnight may fall between the visit and this check.
   const days = [-1, 1].map((later) => dayOf(new Date(Date.now() + later * 86_400_000))).join(':')
   expect(await listed(`behind=visits:${days}:::flyer`)).toEqual([orders[0]?.id])
   expect(await listed(`behind=visits:${days}::ru:flyer`)).toEqual([])
@@ -281,7 +281,7 @@ it('tells who follows what happens, as far as it was asked for, since the page w
   await tell('figures-3', 'page_view')
   await tell('figures-3', 'search', { query: 'felt' })
   await expect.poll(() => heard.told.map(({ event_data }) => event_data['query'])).toEqual(['hat', 'felt'])
-  // Whoever comes back later than that reads the page anew.
+  // A client that was away longer than `quiet_ms` must load the page again.
   expect(heard.text).toContain('event: hello\ndata: {"quiet_ms":10000}\n\n')
   heard.leave()
 })

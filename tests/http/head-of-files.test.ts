@@ -10,7 +10,7 @@ it('keeps no connection for who asks for the headers of a list alone', async () 
   for (let times = 0; times < 4; times += 1) {
     const answer = await fetch(origin + path, { method: 'HEAD', headers })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])
-    // Given back a moment after the answer.
+    // The connection is released shortly after the answer.
     await expect.poll(() => shop.pool.totalCount - shop.pool.idleCount).toBe(0)
   }
   expect(await (await fetch(origin + path, { headers })).text()).toContain('Tee')

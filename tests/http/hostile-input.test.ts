@@ -17,7 +17,7 @@ const items = [{ product_id: mug.id, quantity: 1 }]
 const password = 'felt-and-wool-7!'
 const superAdmin = await bearer({ role: 'admin', isSuperAdmin: true })
 const partner = await bearer({ role: 'partner' })
-/** Stands in all that is sent, so that every table can be searched for it. */
+/** Part of every text sent, so that each table can be searched for it. */
 const mark = 'Zhezkazgan'
 const refusedField = 'Please check this value'
 
@@ -201,7 +201,7 @@ async function bearer(rights: { role: Role; isSuperAdmin?: boolean }): Promise<{
   return { authorization: `Bearer ${token}` }
 }
 
-/** The same with this value at that path, where there may have been nothing. */
+/** Returns a copy with `value` at the path; creates missing parts. */
 function putAt(body: unknown, [key = '', ...rest]: readonly string[], value: string): unknown {
   const inner = rest.length > 0 ? putAt(Object(body)[key] ?? (rest[0] === '0' ? [] : {}), rest, value) : value
   return Array.isArray(body) ? Object.assign([...body], { [key]: inner }) : { ...Object(body), [key]: inner }

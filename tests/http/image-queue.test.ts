@@ -16,7 +16,7 @@ async function addRed(width: number): Promise<string> {
   return `/images/${key}/320.webp`
 }
 
-/** Takes so many turns of a shop's queue until it is told to give them back. */
+/** Takes `turns` turns of a shop's queue; returns a function that releases them. */
 function hold({ shop }: typeof one, turns: number): () => Promise<unknown> {
   const { promise: left, resolve: leave } = Promise.withResolvers<void>()
   const held = Array.from({ length: turns }, () => shop.imageQueue.run(() => left))
@@ -33,7 +33,7 @@ it('waits and caches in each open shop for itself', async () => {
   const held = fetch(one.origin + path).finally(() => (isAnswered = true))
   expect((await fetch(other.origin + path)).status).toBe(200)
 
-  // From now on it stands in the other's memory alone.
+  // From now on only the other shop's memory contains the image.
   await one.shop.files.remove(`renditions/${path.slice('/images/'.length)}`)
   const releaseOther = hold(other, 2)
   expect((await fetch(other.origin + path)).status).toBe(200)

@@ -99,7 +99,7 @@ it('goes with its answers and their mails when the account is closed', async () 
   await write({ email: 'leaving@example.com' })
   const { messages } = await list('?q=leaving')
   await reply(messages[0]?.id ?? '', 'We will miss you.')
-  // To confirm the address, that the message has come, and the answer.
+  // Three mails: the confirmation of the address, the receipt of the message and the answer.
   await mails.newest('leaving@example.com', 3)
   expect((await mails.mailsTo('leaving@example.com')).filter(({ text }) => text.includes('miss you'))).toHaveLength(1)
   const { body } = await exported(own)

@@ -9,7 +9,7 @@ import { workshop } from '#tests/support/workshop.ts'
 
 const { call, db, making, member, order, origin, productOf, shop, token, type } = await workshop()
 const folder = temporaryFolder()
-/** Beside the shop, which runs in this process and must not stand still meanwhile. */
+/** Asynchronous, because the shop runs in this process and must keep answering. */
 const run = promisify(execFile)
 
 const shirt = await type([
@@ -80,7 +80,7 @@ async function read(path: string) {
   }
 }
 
-/** By poppler; undefined where it is not installed. */
+/** Uses poppler; undefined where it is not installed. */
 async function textOf(pdf: Buffer): Promise<string | undefined> {
   if (spawnSync('pdftotext', ['-v']).error) return undefined
   const { stdout } = await run('pdftotext', ['-layout', stored(pdf), '-'])
@@ -88,8 +88,8 @@ async function textOf(pdf: Buffer): Promise<string | undefined> {
 }
 
 /**
- * What zbar reads in the pages as they would be printed; undefined where it is not installed. Of a still picture it misses a code now and
- * then, by where its lines of sight fall; a phone that is held over a ticket sees it nearer the next moment.
+ * Reads the codes of the printed pages with zbar; undefined where it is not installed. In a still picture zbar sometimes misses a code that
+ * a moving phone would read.
  */
 async function codesOf(pdf: Buffer): Promise<string[] | undefined> {
   if (spawnSync('zbarimg', ['--version']).error || spawnSync('pdftoppm', ['-v']).error) return undefined

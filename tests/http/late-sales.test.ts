@@ -64,7 +64,7 @@ it('knows no price but those that the shop gave to the stall', async () => {
 it('goes by the shop’s clock, and a repeat may be sent at another time', async () => {
   const { eventId, productId } = await stocked(5)
   const key = newId()
-  // The phone is two hours slow: it was ten minutes ago.
+  // The phone's clock is two hours slow; it sold ten minutes ago.
   const wrong = (ms: number) => ago(ms + 2 * hourMs)
   const made = { sold_at: wrong(600_000) }
   const first = await sell(eventId, productId, { ...made, sent_at: wrong(0) }, key)

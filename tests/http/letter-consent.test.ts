@@ -28,7 +28,7 @@ const asks = async (email: string) =>
   (await mails.mailsTo(email)).flatMap(({ text }) => /\/newsletter\/confirm\?token=([\w-]+)/.exec(text)?.[1] ?? [])
 const row = (email: string) => db.selectFrom('newsletter_subscribers').select('status').where('email', '=', email).executeTakeFirst()
 
-/** Every way in which an address comes in, changes, or goes; what it makes of who agreed. */
+/** Every way in which an address is added, changed or removed. Each returns whether the address consents afterwards. */
 const ways: Record<string, (email: string, has: boolean) => Promise<boolean>> = {
   'asks by the form and never answers': async (email, has) => {
     await inTransaction(systemCtx(shop), (ctx) => subscribe(ctx, { email, source: 'form' }))

@@ -5,15 +5,15 @@ import { lettersFigures } from '#modules/letters/index.ts'
 import { letterRush } from '#tests/support/letter-rush.ts'
 
 const recipients = 300
-/** As many as one process has connections: so many last lines may be without an answer when it dies, or the mail server does. */
+/** The number of connections of a process: as many letters may be unconfirmed when it or the mail server dies. */
 const lettersAtATime = 6
-/** The mail server takes its time for each, so that on any machine some are left when it goes away. */
+/** Slows the mail server down, so that letters remain when it goes away, even on a fast machine. */
 const answerMs = 100
 
 const { begin, ctx, db, expectOnce, kill, reached, sendUnknown, smtp, startProcess, stop, unknown, untilReached } =
   await letterRush(recipients)
 
-/** What a dead process held is free after minutes: they pass. */
+/** Expires the claims of a dead process, as if minutes had passed. */
 async function letMinutesPass(): Promise<void> {
   const now = new Date()
   await db.updateTable('mails').set({ claimed_until: now }).where('sent_at', 'is', null).execute()

@@ -10,7 +10,7 @@ const methodId = await given.paymentMethod()
 const origin = shop.config.publicUrl
 const attackers = 'Saddle-and-Bow-5!'
 
-/** A browser says where its requests come from, and keeps cookies. */
+/** Sends the `origin` header and keeps cookies, as a browser does. */
 function browser() {
   let cookie = ''
   return async (path: string, body: unknown): Promise<Answered> => {

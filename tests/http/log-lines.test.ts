@@ -11,7 +11,7 @@ const shop = shopProcess({
   HOST: '127.0.0.1',
 })
 
-/** In paths and queries as people and their programs send them; no line may hold any of it. */
+/** Personal data in the paths and queries below; no log line may contain any of it. */
 const personal = ['zhansaya', 'Qabanbai', 'tengri-secret', '%40example']
 const paths = [
   '/%E0%A4%A/zhansaya@example.kz',
@@ -29,7 +29,7 @@ const paths = [
   '//zhansaya@example.kz/%ff',
 ]
 
-/** As it stands: fetch would put an address in order before it sends it. */
+/** Sends the path unchanged; fetch would normalize it. */
 function ask(path: string, head: string[] = []): Promise<string> {
   const { port } = new URL(shop.origin)
   return new Promise((resolve, reject) => {
@@ -65,6 +65,6 @@ it('prints JSON alone, and nothing of an address that it could not read', async 
   }
   expect(shop.lines.filter((line) => !isJson(line)).slice(0, 3)).toEqual([])
   expect(personal.filter((word) => shop.lines.some((line) => line.toLowerCase().includes(word.toLowerCase())))).toEqual([])
-  // React Router has printed something: the log says so, and not what.
+  // React Router printed something: the log records that, but not the text.
   expect(shop.lines.filter((line) => line.includes('a library printed')).length).toBeGreaterThan(0)
 })

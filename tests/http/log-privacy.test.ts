@@ -14,7 +14,7 @@ const password = 'felt-and-wool-7!'
 const proof = await sharp({ create: { width: 40, height: 40, channels: 3, background: 'white' } })
   .png()
   .toBuffer()
-/** What an operator may never read in its log, written so that nothing else contains it. */
+/** Texts that must never be in the log, chosen to occur nowhere else. */
 const secrets = new Set(['Zhansaya', 'zhansaya.q', 'Qabanbai', '7015550199', '+7 701 555', password, 'wrong-password-9!'])
 
 async function signIn(email: string): Promise<string> {
@@ -62,7 +62,7 @@ it('writes nothing of who bought, through a whole purchase and everything that g
   await post(origin, '/api/newsletter-subscribe', { email: 'zhansaya.q@example.kz' })
   await fetch(`${origin}/api/admin/orders?q=zhansaya.q@example.kz`, { headers: staff })
 
-  // A database that refuses is logged with its error: the values it met stay out.
+  // A database error is logged without the values it contains.
   const broken = new Error('insert failed for zhansaya.q@example.kz', {
     cause: { detail: 'Key (name)=(Zhansaya)', email: 'zhansaya.q@example.kz' },
   })

@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { orderOf } from '#tests/support/given.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 
-// What somebody may type into every field whose text could reach somebody else's mailbox.
+// A lure for every field whose text could reach another person's mailbox.
 const lure = 'www.evil-prize.example'
 const bait = /evil|prize|claim|Victoria/gi
 
@@ -14,7 +14,7 @@ const { id: productId } = await given.product({ stock: 50 })
 let people = 0
 const victim = () => `victim-${(people += 1)}@example.com`
 const everything = ({ subject, text, html }: { subject: string; text: string; html: string }) => `${subject}\n${text}\n${html}`
-/** What of it stands in a mail. */
+/** Returns the parts of the lure that a mail contains. */
 const typedIn = (mail: Parameters<typeof everything>[0], typed = bait) => [...new Set(everything(mail).match(typed))]
 
 async function placeOrder(email: string, changes: Record<string, unknown> = {}, place: Record<string, unknown> = {}) {
@@ -33,7 +33,7 @@ it('confirms a message and a request without a word of what was typed', async ()
   const request = { full_name: typed.name, email: two, phone: '+60 12 345 6789', product_type: typed.subject, details: typed.message }
   expect((await call('POST', '/api/preorders', { body: request })).status).toBe(201)
   for (const email of [one, two]) expect(typedIn(await mails.newest(email))).toEqual([])
-  // Staff read what was written, and who wrote it.
+  // Staff may read the visitor's text and name.
   const [staffAddress = ''] = /[\w.]+@[\w.]+/.exec(shop.config.mailFrom) ?? []
   expect(typedIn(await mails.newest(staffAddress, 2))).toContain('Victoria')
 })

@@ -13,10 +13,10 @@ const { shop, origin, given } = await runningShop({ SMTP_URL: smtp.url, MAIL_FRO
 const methodId = await given.paymentMethod()
 const { id: productId } = await given.product({ stock: 1000 })
 
-/** An older order's mail waits for each of them. */
+/** Number of mails of older orders in the queue. */
 const waiting = 400
 const promisedSeconds = 5
-/** More than one at a time every half second, on a busy machine too. How many a free one sends is for `tests/faults`. */
+/** Above one mail every half second, even on a busy machine. `tests/faults` measures the rate of an idle one. */
 const leastPerSecond = 5
 
 async function placeOrder(email: string): Promise<string> {
@@ -42,7 +42,7 @@ async function arrival(email: string, timeout = 30_000) {
 
 it('writes about an order within seconds while nothing else waits', async () => {
   await shop.startJobs()
-  // The first mail of a process loads what draws mails.
+  // The first mail of a process loads the mail renderer.
   await placeOrder('first@example.com')
   await arrival('first@example.com')
   const placedAt = performance.now()

@@ -10,7 +10,7 @@ const product = await given.product({ price: 40 })
 const people = ['Siti O’Connor binti Ahmad', 'Әсел Ёлкина', "D'Arcy Tan"]
 const numbers = new Map<string, string>()
 
-/** The mail addresses say nothing of the names. */
+/** The email addresses do not contain the names. */
 beforeAll(async () => {
   for (const [place, name] of people.entries()) {
     const email = `person${place}@example.com`

@@ -9,7 +9,7 @@ const { db, url } = await testDatabase()
 const given = givenIn(db)
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0', RATE_LIMITS: 'on' })
 
-/** What a browser without scripts sends when a form's button is pressed, and what it shows then. */
+/** Sends the form as a browser without scripts does; returns the page it shows then. */
 async function press(path: string, fields: Record<string, string>, headers: Record<string, string> = { origin: shop.origin }) {
   const response = await fetch(`${shop.origin}${path}`, {
     method: 'POST',
@@ -31,7 +31,6 @@ async function sendForm(path: string, bytes: string, type: string): Promise<numb
   return sent.status
 }
 
-/** As a person reads it. */
 function textOf(html: string): string {
   return html.replaceAll('&#x27;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
 }

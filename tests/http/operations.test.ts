@@ -17,7 +17,7 @@ await once(metrics, 'listening')
 
 const metricsOrigin = () => `http://127.0.0.1:${(metrics.address() as AddressInfo).port}`
 
-/** Those of the whole shop among them, which are left out while it needs all its connections for visitors. */
+/** Waits for the figures of the whole shop. They are left out while visitors need all its connections. */
 async function readFigures(): Promise<string> {
   let figures = ''
   await expect

@@ -12,7 +12,7 @@ await createAccount(shop, { ...account, fullName: 'Aizhan', isEmailConfirmed: tr
 const cookie = cookiesOf(await post(origin, '/api/auth/sign-in/email', account, { origin }))
 const nothing = { items: [] }
 
-/** 403 for a request that may not use its cookies, 422 for one that came through to its empty cart. */
+/** 403 for a request that may not use its cookies, 422 for an allowed one with an empty cart. */
 async function statusFrom(headers: Record<string, string>): Promise<number> {
   return (await post(origin, '/api/checkout/quote', nothing, { cookie, ...headers })).status
 }
@@ -56,7 +56,7 @@ it('takes no form of a page from elsewhere, and reports no fault for it', async 
   ]
   for (const from of foreign) expect(await send(from), JSON.stringify(from)).toBe(403)
   expect(faults).toEqual([])
-  // These tests have no pages: what gets as far as one fails there.
+  // This shop has no pages, so a request that gets through to one fails with 500.
   for (const status of [await send({ origin }), await send({})]) expect(status).toBe(500)
 })
 

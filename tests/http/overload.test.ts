@@ -14,7 +14,7 @@ const order = orderOf(await given.paymentMethod(), [{ product_id: id, quantity: 
 const many = 200
 
 beforeAll(async () => {
-  // Two connections place fewer than twenty orders in a second, on however quick a machine.
+  // Limits the two connections to fewer than twenty orders per second, however fast the machine is.
   await shop.pool.query(
     `create function place_slowly() returns trigger language plpgsql as $$ begin perform pg_sleep(0.1); return new; end $$`,
   )
@@ -29,7 +29,7 @@ it('takes the orders that it can place in time, and tells the others at once to 
   expect(Object.keys(counts).toSorted()).toEqual(['201', '503 unavailable'])
   expect(counts['201']).toBeGreaterThan(0)
   expect(new Set(answers.filter(({ status }) => status === 503).map(({ retryAfter }) => retryAfter))).toEqual(new Set(['5']))
-  // A second as this machine has it just now.
+  // Seconds at the machine's current speed.
   expect(slowest(answers)).toBeLessThan(waitMs + 3 * (await shopSecondMs(origin)))
 })
 

@@ -99,7 +99,7 @@ it('takes forms from a page and nothing else', async () => {
     expect(await ask(path, { method: 'POST', body: '{}', headers: json }), path).toMatchObject({ status: 415 })
     const torn = { 'content-type': 'multipart/form-data; boundary=felt' }
     expect(await ask(path, { method: 'POST', body: 'no parts', headers: torn }), path).toMatchObject({ status: 400 })
-    // An empty form lacks what it asks for.
+    // An empty form lacks its required fields.
     expect(await ask(path, { method: 'POST' }), path).toMatchObject({ status: 422 })
   }
 })

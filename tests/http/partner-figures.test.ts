@@ -22,7 +22,7 @@ const days = {
 }
 const span = 'from=2026-02-10&to=2026-03-01'
 
-/** Some scans, visits and an order on each of these days; at half past midnight in Kuala Lumpur it is yesterday in UTC. */
+/** Adds scans, visits and an order on this day, at half past midnight in Kuala Lumpur, which is the day before in UTC. */
 async function happen(day: string, code: string, locationId: string | null): Promise<void> {
   const at = new Date(`${day}T00:30:00+08:00`)
   await db.insertInto('partner_scans').values({ partner_id: cafe.id, day, hour: 0, code, scans: 10 }).execute()

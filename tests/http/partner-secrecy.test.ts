@@ -90,7 +90,7 @@ async function payAll(one: MadePartner, reference = 'November'): Promise<string>
   return String(body['id'])
 }
 
-/** Loudly, with what was told and where. */
+/** Names the leaked text and its place on failure. */
 function expectSilent(where: string, text: string): void {
   expect(secrets.filter((secret) => text.toLowerCase().includes(secret.toLowerCase())).map((secret) => `${where} tells ${secret}`)).toEqual(
     [],

@@ -13,7 +13,7 @@ const goods = await Promise.all(prices.map(async (price) => (await given.product
 const code = { code: 'ODD', kind: 'percent', value: 7.5 }
 await call('POST', '/api/admin/discounts', { token: boss, body: code })
 
-/** Mulberry32: the same course for the same seed, so that a failure can be walked again. */
+/** Mulberry32: the same sequence for the same seed, so that a failure can be repeated. */
 function random(seed: number): (most: number) => number {
   let state = seed
   return (most) => {
@@ -27,7 +27,7 @@ function random(seed: number): (most: number) => number {
 type State = { order: Bought; rate: number }
 const sen = (amount: number) => Math.round(amount * 100)
 
-/** The rate of what is left of the lines, written down once more and apart from the shop's own arithmetic: in whole ten-thousandths. */
+/** Applies the rate to the remaining amount of the lines, independently of the shop's code, in whole ten-thousandths. */
 async function shouldEarn({ order, rate }: State): Promise<number> {
   const now = await db.selectFrom('orders').selectAll().where('id', '=', order.id).executeTakeFirstOrThrow()
   const isPaid = now.payment_status === 'paid' || now.payment_status === 'refunded'

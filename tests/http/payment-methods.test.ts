@@ -28,7 +28,7 @@ async function offeredAt(shop: typeof other, lang = 'en') {
   const { body } = await shop.call('GET', `/api/checkout/options?lang=${lang}`)
   return body['payment_methods'] as Record<string, unknown>[]
 }
-/** Once those have come that earlier changes are still to be told by. */
+/** Waits for the pending mails about earlier changes first. */
 async function mailCount(): Promise<number> {
   await expect
     .poll(() => sql`select from jobs.job where name = 'money-mail' and state < 'completed'`.execute(db).then(({ rows }) => rows.length))

@@ -103,7 +103,7 @@ it('gives a variation an SKU of its own, which orders name', async () => {
     ],
   })
   const [milk, night] = (await read(id)).variations
-  // Swapped in one save.
+  // Swaps the two SKUs in one save.
   const variations = [
     { id: milk?.id, name: 'Milk', sku: 'CAP-NIGHT', stock: 2 },
     { id: night?.id, name: 'Night', sku: 'CAP-MILK' },

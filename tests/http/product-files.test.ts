@@ -205,7 +205,7 @@ describe('an import', () => {
   })
 })
 
-/** Of processor time, which a busy machine takes no more of; half of the minute is left to the database. */
+/** Processor time, which a busy machine does not change. Half of the minute is left to the database. */
 function secondsSince(before: NodeJS.CpuUsage): number {
   const { user, system } = process.cpuUsage(before)
   return (user + system) / 1e6

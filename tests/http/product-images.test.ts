@@ -34,7 +34,7 @@ describe('what is taken as an image', () => {
       const { exif, orientation } = await sharp(stored).metadata()
       expect([exif, orientation], format).toEqual([undefined, undefined])
     }
-    // Turned upright, as the camera meant it.
+    // Rotated upright, as the camera recorded it.
     expect((await images())[0]).toMatchObject({ width: 32, height: 64 })
   })
 

@@ -17,7 +17,7 @@ const lines = 10
 const rounds = 15
 const promisedSeconds = 0.1
 
-/** A few items by the shop itself, and the rest as rows of theirs: pieces that are made again are on the board like all others. */
+/** The shop makes a few items and SQL copies the rest as remakes, which the board shows like all others. */
 async function fillBoard(): Promise<string> {
   const { id, itemIds } = await making(await Promise.all(Array.from({ length: lines }, () => productOf(typeId))))
   await sql`
@@ -53,7 +53,7 @@ it('answers with the board of five thousand open items in a tenth of a second, a
       const takenMs = performance.now() - startedAt
       beside.push(takenMs / (await shopSecondMs(origin, promisedSeconds)))
     }
-    // The best of them: whatever else runs on the machine comes and goes.
+    // The best of several measurements, because other load on the machine varies.
     expect(Math.min(...beside), query).toBeLessThan(1)
   }
 

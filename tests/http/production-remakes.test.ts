@@ -96,7 +96,7 @@ it('writes the spoiled piece off, and what is made for it on where every piece i
     { reason: 'received', on_hand_change: 1 },
     { reason: 'damaged', on_hand_change: -1 },
   ])
-  // The test set the level by hand; the ledger is squared with it for the invariants.
+  // The test set the stock level directly; this ledger row satisfies the invariants.
   const { id } = await db.selectFrom('stock_levels').select('id').where('product_id', '=', stocked).executeTakeFirstOrThrow()
   await db
     .insertInto('stock_ledger')

@@ -49,7 +49,7 @@ it('shows the newest proof of an order alone, and moves it where it was decided'
   expect(await decide(refused, { decision: 'refused', reason: 'The amount is another' })).toBe(200)
   const ids = async (status: string) => (await list(status)).map(({ order }) => order.id)
   expect(await ids('waiting')).not.toContain(accepted)
-  // The picture that was sent first was decided with the one that took its place.
+  // The decision on the second picture also applies to the first one, which it replaced.
   expect(await ids('accepted')).toEqual([accepted, accepted])
   expect(await ids('refused')).toEqual([refused])
   const { body } = await call('GET', '/api/admin/waiting', { token })

@@ -130,7 +130,7 @@ it('is refused with the reason, withdrawn by its buyer, or ends in an exchange',
     status: 200,
     body: { status: 'settled', exchange_order: other.number },
   })
-  // What was refused and what is kept can be asked for again.
+  // Refused pieces and pieces that the buyer keeps can be returned again.
   expect((await own(bought)).items).toMatchObject([{ quantity: 2 }])
   const { body } = await call('GET', '/api/admin/returns?status=settled&q=three-ways@example.com', { token: staff })
   expect(body).toMatchObject({ total: 1, returns: [{ id: exchanged }] })

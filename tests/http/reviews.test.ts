@@ -47,7 +47,7 @@ it('keeps away who has not bought it, whose order has not arrived, and a second 
   expect((await write(bought, { ...said, text: 'Cheaper at https://elsewhere.example' })).status).toBe(422)
 
   expect((await write(bought, said)).status).toBe(200)
-  // The same mailbox, another order, another spelling.
+  // The same mailbox in another spelling, with another order.
   const again = await buy({ email: 'Guest-Three@example.com', productId: bought.productId })
   expect((await own(again)).items).toEqual([])
   expect((await write(again, said)).body['code']).toBe('already_reviewed')
@@ -105,7 +105,7 @@ it('draws pictures anew, up to four, and shows them with the review alone', asyn
   expect((await asked(address)).status).toBe(404)
   const [key] = [`review-pictures/${pictures[0]?.id}-large.webp`]
   await expect.poll(() => shop.files.find(key)).toBeUndefined()
-  // Another picture has not been looked at.
+  // A new picture needs a new review by staff.
   expect((await sendPicture(bought)).status).toBe(201)
   await expect.poll(() => shown(bought)).toEqual([])
 })
@@ -203,7 +203,7 @@ async function waitingFor(productId: string) {
   return body['reviews'] as { id: string; updated_at: string }[]
 }
 
-/** As it is read at this moment. */
+/** Decides on the current version. */
 async function decide(id: string | undefined, decision: object) {
   const { body } = await call('GET', `/api/admin/reviews/${id}`, { token: staff })
   return call('PUT', `/api/admin/reviews/${id}/decision`, { token: staff, body: { expected_updated_at: body['updated_at'], ...decision } })

@@ -35,7 +35,7 @@ const requests = [
   '\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03',
 ]
 
-/** Sends all or part of a request, reads a little or nothing, and disconnects silently. */
+/** Sends all or part of a request, reads little or nothing, and disconnects silently. */
 async function visit(request: string): Promise<void> {
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

@@ -3,7 +3,7 @@ import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { codeShown } from '#tests/support/authenticator.ts'
 import { stopClock } from '#tests/support/stopped-clock.ts'
 
-// No code's half minute ends between two calls.
+// No code expires between two calls (they change every 30 s).
 stopClock()
 
 const { auth, call, member } = await shopWithAccounts({ RATE_LIMITS: 'on' })

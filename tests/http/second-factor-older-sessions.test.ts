@@ -6,7 +6,7 @@ import { codeShown } from '#tests/support/authenticator.ts'
 import { softwarePasskey } from '#tests/support/software-passkey.ts'
 import { stopClock } from '#tests/support/stopped-clock.ts'
 
-// No code's half minute ends between two calls.
+// No code expires between two calls (they change every 30 s).
 stopClock()
 
 const { auth, call, db, mails, member, shop, signIn } = await shopWithAccounts()
@@ -22,7 +22,7 @@ const renew = (token: string, proof: Record<string, unknown>) => auth('/two-fact
 const beginPasskey = (token: string, proof: Record<string, unknown> = {}) =>
   auth('/passkey/generate-register-options', { password, ...proof }, token)
 
-/** The owner switches the app on; recovery codes and the codes of now and next are still to be used. */
+/** Turns on the authenticator app. The recovery codes and the current and next codes remain unused. */
 async function turnOn(token: string) {
   const { totpURI } = (await auth('/two-factor/enable', { password }, token)).body
   const { backupCodes } = (await auth('/two-factor/confirm', { code: codeShown(String(totpURI), -1) }, token)).body

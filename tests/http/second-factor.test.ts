@@ -7,13 +7,13 @@ import { tokenIn } from '#tests/support/mailbox.ts'
 import { stopClock } from '#tests/support/stopped-clock.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
-// No code's half minute ends between two calls.
+// No code expires between two calls (they change every 30 s).
 stopClock()
 
 const { auth, call, db, mails, member, shop, signIn } = await shopWithAccounts()
 const password = goodPassword
 
-/** Set up with the code before the present one, so that those of now and next are still to be used. */
+/** Confirms with the previous code, so that the current and the next one remain unused. */
 async function turnOn(token: string) {
   const begun = await auth('/two-factor/enable', { password }, token)
   const totpURI = String(begun.body['totpURI'])
@@ -47,7 +47,7 @@ describe('setting up an authenticator app', () => {
       qrCode: expect.stringMatching(/^data:image\/svg/),
     })
     expect((await auth('/two-factor/confirm', { code: '000000' }, token)).status).toBe(422)
-    // Nobody is asked for what was not confirmed.
+    // A factor that is not confirmed is not required.
     expect(await whoIs(await signIn('careful@example.com'))).toBe(200)
     const confirmed = await auth('/two-factor/confirm', { code: codeShown(String(begun.body['totpURI'])) }, token)
     expect(confirmed.body['backupCodes']).toHaveLength(10)

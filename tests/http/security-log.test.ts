@@ -11,7 +11,7 @@ const { call, member, signIn, db } = withAccounts(running)
 const token = await member('keeper@example.com')
 const { id } = await db.selectFrom('profiles').select('id').where('email', '=', 'keeper@example.com').executeTakeFirstOrThrow()
 
-/** What was written of sign-ins and rights while it was done; jobs of the shop write lines of their own. */
+/** Returns the log lines about sign-ins and refusals during `act`; the shop's jobs write other lines. */
 async function told(act: () => Promise<unknown>): Promise<Record<string, unknown>[]> {
   lines.splice(0)
   await act()

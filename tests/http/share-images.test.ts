@@ -15,7 +15,7 @@ const { slug } = await db.selectFrom('products').select('slug').where('id', '=',
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(`${origin}/share/${path}`, { headers })
 const bytesOf = async (path: string) => Buffer.from(await (await ask(path)).arrayBuffer())
 
-/** The colour in the middle of the place where an image stands. */
+/** Returns the colour in the middle of the product image. */
 async function colourOf(image: Buffer): Promise<number[]> {
   const area = { left: 900, top: 300, width: 8, height: 8 }
   const { dominant } = await sharp(await sharp(image).extract(area).toBuffer()).stats()
@@ -45,7 +45,7 @@ it('may be shown by other sites, and is remembered by the address that names its
 it('says it in each language', async () => {
   const [english, kazakh, russian] = await Promise.all(['en', 'kk', 'ru'].map((language) => bytesOf(`${language}/product/${slug}.jpg`)))
   expect(kazakh?.equals(english ?? Buffer.of())).toBe(false)
-  // Without a Russian name the English one stands there.
+  // Without a Russian name, the English name is used.
   expect(russian?.equals(english ?? Buffer.of())).toBe(true)
 })
 

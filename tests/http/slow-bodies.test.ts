@@ -18,7 +18,7 @@ async function buy() {
   return { path: `/api/orders/${order.id}/payment-proof`, own: { 'guest-session-token': guest_token } }
 }
 
-/** The beginning of a proof, of which so many bytes are on their way. */
+/** Sends the first `bytes` bytes of a proof. */
 async function beginProof(bytes: number) {
   const sender = await openSender(origin)
   await sender.send(headOf({ path, headers: { ...own, 'content-type': formType, 'content-length': 2_000_000 } }) + fileStart)
@@ -38,7 +38,7 @@ it('lets a sender that was refused early finish its sentence, so that it reads t
     const sender = await openSender(origin)
     await sender.send(headOf({ ...asked, headers: { ...asked.headers, 'content-length': bytes } }))
     await sender.answer(/\r\n\r\n[\s\S]*}$/)
-    // It has the answer and does not look: it goes on sending.
+    // The client ignores the answer and continues to send.
     for (let sent = 0; sent < bytes; sent += 300_000) {
       await sender.send(noise(300_000))
       await new Promise((resolve) => setTimeout(resolve, 20))

@@ -31,7 +31,7 @@ it('tells a guest who confirmed once, when there are pieces again, and deletes t
   const guest = 'waits@example.com'
   await confirmedGuest('Waits@Example.com', id)
   expect(await waiting(id)).toEqual({ waiting: [{ variation_id: null, size: null, count: 1 }], total: 1 })
-  // Asked again by anybody: the same answer, and no second mail.
+  // A repeated request from any visitor gets the same answer and sends no second mail.
   expect(await ask({ product_id: id, email: guest })).toMatchObject({ body: { state: 'confirm_by_email' } })
   await tell()
   expect(await about(guest, 'Back in stock')).toEqual([])
@@ -56,7 +56,7 @@ it('takes a member’s word at once, and takes it back by the token of the answe
   expect((await answer('withdraw', String(body['withdraw_token']))).status).toBe(200)
   expect((await waiting(id)).total).toBe(0)
   expect(await answer('withdraw', String(body['withdraw_token']))).toMatchObject({ status: 410, body: { code: 'newsletter_link_expired' } })
-  // Another's address is asked first, also by who is signed in.
+  // Another person's address needs a confirmation by mail, even for a signed-in visitor.
   expect(await ask({ product_id: id, email: 'friend@example.com' }, token)).toMatchObject({ body: { state: 'confirm_by_email' } })
 })
 

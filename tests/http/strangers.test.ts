@@ -5,7 +5,7 @@ import { orderOf } from '#tests/support/given.ts'
 import { post, runningShop, type RunningShop } from '#tests/support/shop.ts'
 
 const password = 'felt-and-wool-7!'
-/** NODE_ENV was forgotten in each; nobody said DEMO=on. */
+/** Neither NODE_ENV nor DEMO=on is set here. */
 const publicly = await runningShop({ PUBLIC_URL: 'https://shop.example', DEMO: '' })
 const openly = await runningShop({ HOST: '0.0.0.0', DEMO: '' })
 const locally = await runningShop()

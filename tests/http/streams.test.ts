@@ -42,7 +42,7 @@ it('carries every change to five hundred readers within a second, for little mem
     await seenByAll(() => set(mug.id, { price: money(price) }), { table: 'products', type: 'UPDATE', record: { id: mug.id, price } })
   await seenByAll(() => set(tote.id, { status: 'draft' }), { table: 'products', type: 'DELETE', record: null, old_record: { id: tote.id } })
 
-  // Of all this nobody hears: the next that is heard is the mug again.
+  // No reader may receive any of these changes: the next message is the mug's.
   const count = toldTo(readers[0]).length
   await set(tote.id, { price: money(98.76) })
   await set(secret.id, { name: 'Secret shawl' })
@@ -64,7 +64,7 @@ it('carries every change to five hundred readers within a second, for little mem
 
 type Reader = { text: string; leave: () => void }
 
-/** By bare node:http, since five hundred readers share one thread with the test. */
+/** Uses node:http, since five hundred readers share one thread with the test. */
 async function listen(): Promise<Reader> {
   const asking = get(`${shop.origin}/api/realtime`)
   const [response] = await once(asking, 'response')

@@ -35,7 +35,7 @@ const paths = [
   '/events/fair',
   '/events/fair/calendar.ics',
 ]
-/** Without words of the owner: no place is named there, but for the shop’s clock and a state that parcels go to. */
+/** Pages without texts of the owner. They name no place except the shop’s clock and a state that parcels go to. */
 const withoutPlaces = ['/', '/shop', '/events', '/track-order', '/newsletter', '/login', '/shop/felt', '/product/felt-mug']
 const places = /(?<!W\.P\. )Kuala Lumpur(?! time)|Almaty|Куала-Лумпур|Алматы/
 
@@ -69,7 +69,7 @@ async function read(path: string): Promise<string> {
   return response.text()
 }
 
-/** Names of files and of code are no words of the shop: a visitor reads texts, and search engines structured data. */
+/** File names and code are not texts of the shop: visitors read text, search engines structured data. */
 const wordsOf = (page: string) =>
   [
     page.replaceAll(/<(script|style|svg)\b(?![^>]*ld\+json)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' '),

@@ -18,7 +18,7 @@ import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 
 const key = 'sk-never-to-be-told'
 const { url, asked, answers } = await fakeImageService()
-/** All that leaves the shop: its log, its spans and figures, its answers. */
+/** All output of the shop: log lines, spans, figures and answers. */
 const lines: string[] = []
 const log = createLog({ level: 'trace', isPretty: false, destination: { write: (line) => lines.push(line) } })
 const collected: string[] = []
@@ -65,7 +65,7 @@ beforeEach(async () => {
   await call('POST', `/api/admin/products/${product}/images`, { token, body: form })
   const { body: session } = await call('POST', path, { token, body: { product_id: product } })
   id = String(session['id'])
-  // Written by hand: what is measured is not asked here.
+  // Sets the analysis by hand; these tests do not cover the measuring.
   await call('PATCH', `${path}/${id}`, { token, body: { size: 640, shots: [shot], analysis: { print_area: area, material: '#8a1a33' } } })
   asked.length = 0
   answers.length = 0
@@ -158,7 +158,7 @@ it('does not ask a second time after a kill, and goes on with an answer that had
   answers.push({ kind: 'silence' })
   await press('images')
   await expect.poll(async () => (await attempts()).map(({ state }) => state)).toEqual(['asked'])
-  // The queue hands the job of a dead process out again, while its call is still open.
+  // The queue runs the job of a dead process again, while its service call is still open.
   const [image] = (await get()).images
   const row = await db
     .selectFrom('studio_images')
@@ -174,7 +174,7 @@ it('does not ask a second time after a kill, and goes on with an answer that had
   expect(asked).toHaveLength(1)
   expect((await attempts()).map(({ state }) => state)).toEqual(['unknown'])
 
-  // Killed behind the answer: what was paid is used.
+  // Killed after the service's answer: the paid answer is used.
   await press(`images/${String(image?.id)}/again`)
   expect(await made()).toMatchObject({ status: 'ready' })
   expect(asked).toHaveLength(2)
@@ -236,7 +236,7 @@ it('tells its key to nobody but the service, whatever the service says or breaks
     else await press(`images/${(await made()).id}/again`)
     expect(await made(), `${code} after ${JSON.stringify(answer)}`).toMatchObject({ status: 'failed', error: code })
   }
-  // Something of the shop's own breaks within the job, with the call's key at hand.
+  // The shop's own storage fails within the job, while the service key is in memory.
   const put = vi.spyOn(shop.files, 'put').mockRejectedValueOnce(new Error('No space left on the disk'))
   await press(`images/${(await made()).id}/again`)
   await expect.poll(() => lines.some((line) => line.includes('No space left on the disk'))).toBe(true)
@@ -256,7 +256,7 @@ it('tells its key to nobody but the service, whatever the service says or breaks
   expect(lines.filter((line) => line.includes(key))).toEqual([])
   expect(collected.filter((part) => part.includes(key))).toEqual([])
   expect(answered.filter((answer) => answer.includes(key))).toEqual([])
-  // Neither sessions nor the audit log, nor what the queue keeps of a job that failed.
+  // Sessions, the audit log and the queue's record of the failed job contain no key.
   expect(await tablesThatHold(db, key)).toEqual([])
   const { dataDir } = shop.config
   for (const file of await readdir(dataDir, { recursive: true, withFileTypes: true }))

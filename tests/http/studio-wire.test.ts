@@ -141,7 +141,7 @@ it('calls products as the reader does, and as English does in prompts', async ()
     images: [{ error_detail: 'Значок «Манул»' }],
   }
   expect(await readIn('ru')).toMatchObject(russian)
-  // Where nobody translated it, its English name is better than none.
+  // Without a translation, its English name is shown.
   for (const language of ['en', 'kk'])
     expect(await readIn(language)).toMatchObject({ product: { name: 'Saiga pin' }, others: [{ name: 'Saiga pin' }] })
   for (const q of ['сайга', 'saiga'])

@@ -51,7 +51,7 @@ async function untilMade(id: string): Promise<StudioImage[]> {
     .toBe(0)
   return (await get(id)).images
 }
-/** Analysed, with one small shot of which `count` pictures are ready. */
+/** Makes an analysed session with one small shot of which `count` pictures are ready. */
 async function withPictures(count: number, shot: object = flat): Promise<StudioSession> {
   const { id } = await begin(await productWith(tee))
   await change(id, { size: 320, shots: [{ ...shot, count }] })
@@ -116,7 +116,7 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and to
   await expect.poll(() => heard.told.some((told) => told.id === shirt.id)).toBe(true)
   expect(heard.events).toContain('progress')
 
-  // Staff alone see it, and nothing of it is on the product before it was accepted.
+  // Only staff may see the picture, and nothing is on the product before it is accepted.
   expect((await call('GET', String(shirt.url))).status).toBe(401)
   expect((await fetch(origin + String(shirt.url), { headers: { authorization: `Bearer ${token}` } })).status).toBe(200)
   const save = (...wishes: object[]) => call('POST', `${path}/${id}/save`, { token, body: { images: wishes } })
@@ -138,7 +138,7 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and to
     ru: { alt: 'Футболка «Тулпар»: в раскладке, на светлом войлоке' },
   })
 
-  // Again: changed, once.
+  // Saving again changes the image and adds none.
   await save({ id: shirt.id, alt: 'The tee', translations: { ru: { alt: 'Футболка' } } }, { id: cutOut.id, alt: 'Cut out' })
   const after = (await product(productId)).images
   expect(after).toHaveLength(3)
@@ -150,11 +150,11 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and to
   const shown = (await call('GET', `/api/products/${productId}`)).body as { product?: { images: unknown[] }; images?: unknown[] }
   expect(JSON.stringify(shown)).toContain('"origin":"composed"')
 
-  // What is on the product can neither be refused nor deleted under it.
+  // A picture on the product can be neither refused nor deleted.
   expect((await review(id, shirt.id, 'rejected')).body['code']).toBe('studio_image_saved')
   expect((await call('DELETE', `${path}/${id}/images/${shirt.id}`, { token })).body['code']).toBe('studio_image_saved')
 
-  // Every file that shoppers get says where it came from.
+  // Every public file states its origin.
   const featured = String(after[0]?.image_key)
   for (const file of [`${featured}/960.jpg`, `${featured}/320.webp`, `${featured}/640.avif`]) {
     const bytes = Buffer.from(await (await fetch(`${origin}/images/${file}`)).arrayBuffer())
@@ -212,7 +212,7 @@ it('refuses what can’t be made, with the reason', async () => {
   expect((await call('GET', `${path}/${id}/events`, { token: customer })).status).toBe(403)
 })
 
-/** Two frames: the shirt, and the shirt turned over. */
+/** Two frames: the shirt and its mirror image. */
 const moving = sharp(await Promise.all([sharp(tee).toBuffer(), sharp(tee).flop().toBuffer()]), { join: { animated: true } })
 
 it('refuses what is no picture, or moves, before a session could begin with it', async () => {
@@ -227,7 +227,7 @@ it('refuses what is no picture, or moves, before a session could begin with it',
 
 it('says what is wrong with odd pictures, or makes something right of them', { timeout: 600_000 }, async () => {
   const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#20398c' } })
-  // As large as it is measured at.
+  // The size at which pictures are measured.
   const small = sharp(await sharp(tee).resize(640).png().toBuffer())
   const odd: [string, Buffer, string][] = [
     ['one pixel', await plain(1, 1).png().toBuffer(), 'studio_picture_too_small'],
@@ -268,10 +268,10 @@ it('cancels, varies and tries again, each picture for itself', async () => {
   const { images } = await get(session.id)
   expect(images.map(({ id }) => id)).toEqual([one.id, other.id])
 
-  // A shot of which something was accepted stays.
+  // A shot with an accepted picture stays.
   await review(session.id, one.id, 'accepted')
   expect((await change(session.id, { shots: [] })).body['code']).toBe('studio_shot_in_use')
-  // Files go with their pictures, one by one or with the session.
+  // Deleting a picture or the session deletes the files, too.
   const rows = await db.selectFrom('studio_images').select(['id', 'file_key']).where('session_id', '=', session.id).execute()
   for (const at of [`${path}/${session.id}/images/${other.id}`, `${path}/${session.id}`]) {
     const file = rows.find(({ id }) => id === (at.endsWith(other.id) ? other.id : one.id))?.file_key ?? ''

@@ -8,7 +8,7 @@ const staff = await admin('staff@example.com')
 const languageOf = async (email: string) =>
   (await db.selectFrom('newsletter_subscribers').select('language').where('email', '=', email).executeTakeFirstOrThrow()).language
 
-/** Somebody who reads the shop in Kazakh, and has chosen no letters yet. */
+/** Registers a member who reads the shop in Kazakh and has not chosen any letters. */
 async function kazakh(email: string): Promise<string> {
   const token = await member(email)
   expect((await call('PATCH', '/api/profile', { token, body: { language: 'kk' } })).status).toBe(200)

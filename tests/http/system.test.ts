@@ -56,7 +56,7 @@ it('shows what failed without what its error says, and tries it again', async ()
   expect(told.jobs.failed[0]?.place).toBe('at send (/shop/send.ts:3:1)')
   expect(JSON.stringify(told)).not.toContain('Qarlygash')
   expect(await settle('retry', [id, newId()])).toEqual([200, { changed: 1 }])
-  // Without BACKUP_TO the job has nothing to do, so this try ends well.
+  // Without BACKUP_TO the job has nothing to do, so this retry succeeds.
   await expect.poll(async () => (await stateOf(id)) ?? 'gone', { timeout: 30_000 }).toBe('completed')
   expect((await read()).jobs.failed).toEqual([])
   expect(await settle('retry', [id])).toEqual([200, { changed: 0 }])

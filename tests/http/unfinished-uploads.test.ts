@@ -12,7 +12,7 @@ import { freePort, shopProcess } from '#tests/support/shop-process.ts'
 const senderCount = 100
 const sentBytes = 2_500_000
 const bodyBytes = fileStart.length + sentBytes
-/** Whoever held all that is sent at once would take more, whatever is left to the garbage collector. */
+/** A shop that held all bodies in memory would exceed this, despite garbage that is not yet collected. */
 const mostMoreBytes = 0.8 * senderCount * sentBytes
 const mostHeldBytes = 64 * 1024 * 1024
 
@@ -31,14 +31,14 @@ it('holds little memory for files that never end, answers others meanwhile, and 
   for (const way of [stranger, owner]) {
     const senders = await Promise.all(Array.from({ length: senderCount }, () => beginFile(way)))
     let refused = 0
-    // On a busy machine a refused sender may be cut off before the answer reaches it.
+    // On a busy machine a refused sender may be disconnected before it receives the answer.
     for (const sender of senders) {
       void sender
         .answer(/^HTTP\/1\.1 (?:404|408|503)/)
         .catch(() => undefined)
         .then(() => (refused += 1))
     }
-    // What is still on its way in the machine would fill the shop later.
+    // Bytes in the network buffers would reach the shop later.
     await expect
       .poll(async () => (await figure('bodies_in_flight_bytes')) + refused * bodyBytes, { timeout: 120_000 })
       .toBe(senderCount * bodyBytes)
@@ -85,7 +85,7 @@ function image(): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Its status and, where it is refused, why. */
+/** Returns the status and, where it is refused, the reason. */
 async function sendProof({ path, headers }: Way, proof: Buffer): Promise<string> {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(proof)], 'slip'))

@@ -172,7 +172,7 @@ it('is asked of an event’s address, and printed on what is collected there', a
   expect(await write({ country_name: ' ' }, next)).toMatchObject(unnamed)
   expect((await write({ country: 'SG' }, next)).body).toMatchObject({ country: 'SG', country_name: null })
   expect(await write({ country: 'OTHER' }, next)).toMatchObject(unnamed)
-  // From before names were asked for.
+  // A row from before names were required.
   await db.updateTable('events').set({ country: 'OTHER', country_name: null }).where('id', '=', next).execute()
   expect(await write({ title: 'Market' }, next)).toMatchObject({ status: 200, body: { country: 'OTHER', country_name: null } })
 })

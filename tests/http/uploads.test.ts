@@ -37,7 +37,7 @@ async function send(path: string, body: BodyInit, headers: Record<string, string
   return { status: response.status, code, max_mb, fields }
 }
 
-/** What is answered to the head of a request alone. */
+/** Sends only the head of a request; returns the status and the code. */
 async function answerToHead(path: string, headers: Record<string, string | number>, verb = 'POST') {
   const sender = await openSender(origin)
   await sender.send(headOf({ method: verb, path, headers }))

@@ -8,7 +8,7 @@ import { stall } from '#tests/support/stall.ts'
 
 const { call, collectable, done, given, send, stocked } = await stall()
 
-/** The list that each count leads to, by its call. */
+/** The call of the list that each count links to. */
 const listOf: Partial<Record<WaitName, string>> = {
   proofs_waiting: '/api/admin/proofs',
   ready_to_ship: '/api/admin/orders?ready=true',
@@ -25,7 +25,7 @@ const listOf: Partial<Record<WaitName, string>> = {
 }
 const listed = Object.entries(listOf) as [WaitName, string][]
 
-/** What the badges, the dashboard, the lists and the board say, which must be one number each. */
+/** Expects the badges, the dashboard, the lists and the board to show the same numbers. */
 async function counts() {
   const badges = await done<{ attention: Attention }>('GET', '/api/admin/waiting')
   const dashboard = await done<{ attention: Attention }>('GET', '/api/admin/dashboard?range=week')

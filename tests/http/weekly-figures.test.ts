@@ -9,13 +9,13 @@ import { type MadeOrder, writeRows } from '#tests/support/figure-rows.ts'
 const { admin, db, given, mails, member, shop } = await shopWithAccounts()
 await Promise.all([admin('owner@example.com'), admin('second@example.com', false), member('buyer@example.com')])
 const { id: productId } = await given.product({ name: 'Aport mug' })
-// One moment for all of it: a Monday may begin meanwhile.
+// A fixed time, because a new week may begin during the test.
 const now = new Date()
 const ctx = () => ({ ...systemCtx(shop), clock: { now: () => now } })
 const week = weekBefore(mondayOf(now))
 const earlier = weekBefore(week.from)
 
-/** A paid order of RM 10 a piece at noon of a day. */
+/** A paid order of RM 10 per piece at noon of `day`. */
 const bought = (day: string, quantity: number): Omit<MadeOrder, 'id'> => ({
   placedAt: new Date(startOfDay(day).getTime() + 12 * 3_600_000),
   status: 'completed',
@@ -54,6 +54,6 @@ it('tells every admin once a week what changed most, and nobody else', async () 
   expect(mail?.text).toMatch(/Revenue[:\s]+RM\s10\.00 → RM\s40\.00 \(\+300\s?%\)/)
   expect(mail?.text).toMatch(/Items ordered[:\s]+1 → 4/)
   expect(mail?.text).toContain(`/admin/analytics?from=${week.from}&to=${week.to}`)
-  // What did not change is no news.
+  // Unchanged figures are left out.
   expect(mail?.text).not.toContain('Refunded')
 })

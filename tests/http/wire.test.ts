@@ -155,7 +155,7 @@ it('calls what an event of a visit tells too long without a number that nobody k
   })
 })
 
-/** Each value short enough, all of them together too long. */
+/** Each value is short enough, but their total is too long. */
 function longTold(): Record<string, string> {
   return Object.fromEntries(Array.from({ length: 60 }, (_, index) => [`key${index}`, 'x'.repeat(290)]))
 }

@@ -14,7 +14,7 @@ async function expectPageWithoutBarriers(page: Page, path: string): Promise<void
 
 for (const language of languages) {
   test(`every page can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
-    // All languages on a phone, where room is scarce; on a desk each page in one of them.
+    // On a phone, where space is scarce, every page in all languages; on a desktop each page in one of them.
     const looked = publicPages.filter((_, index) => project.name === 'phone' || index % languages.length === languages.indexOf(language))
     for (const path of looked) {
       await openPage(page, addressIn(language, path))

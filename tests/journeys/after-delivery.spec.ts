@@ -69,7 +69,7 @@ test('what has arrived is reviewed, and sent back, both with a picture', { tag: 
   await expectDrawn(staff.getByRole('img', { name: t('returns:picture', { number: 1 }), exact: true }))
   await staff.getByLabel(t('admin-returns:answerLabel')).fill('Please send it to our studio.')
   await staff.getByRole('button', { name: t('admin-returns:accept'), exact: true }).click()
-  // The buyer looks on, and is told without a reload.
+  // The buyer's open page shows it without a reload.
   await expect(page.getByText(t('returns:says.accepted'))).toBeVisible()
   await expect(page.getByText('Please send it to our studio.')).toBeVisible()
 })

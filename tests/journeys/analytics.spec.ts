@@ -9,7 +9,7 @@ const t = translatorIn('en')
 
 type Told = { call: string; body: { sessionId: string; eventType?: string; eventData?: Record<string, unknown>; pageUrl?: string } }
 
-/** What the page tells about the visit from now on, with what the shop answered. */
+/** Records the analytics events that the page sends from now on, and the shop's answers. */
 function listen(page: Page): { told: Told[]; types: () => (string | undefined)[]; statuses: number[] } {
   const told: Told[] = []
   const statuses: number[] = []
@@ -35,7 +35,7 @@ test.describe('a visitor who was not asked yet', () => {
     await openPage(page, '/product/orchard-stickers?utm_source=letter&token=s3cret')
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(10_000)
-    // Where one chooses and buys it waits; it comes on the next page that is only read.
+    // The question is not shown where visitors choose and buy; it appears on the next page that is only for reading.
     await expect(question(page)).toBeHidden()
     await page
       .getByRole('link', { name: t('shell:header.about') })
@@ -128,7 +128,7 @@ test.describe('a visitor who agreed', () => {
     await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
     await page.clock.runFor(5000)
     await expect.poll(types).toContain('add_to_cart')
-    // The ten minutes begin with what watches the cart, which the page loads last.
+    // The ten minutes begin once the cart watcher, which loads last, is running.
     await page.waitForFunction(() => localStorage.getItem('tulpar.cart.left') !== null)
     await page.goto('/cart')
     await page.clock.runFor(5000)

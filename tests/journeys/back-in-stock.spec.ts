@@ -6,7 +6,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// What was mistyped is refused, which browsers note.
+// A mistyped address is refused with 422, which browsers log.
 test.use({ tolerated: /status of 422/ })
 
 test(

@@ -15,7 +15,7 @@ const first = (found: unknown, key: string) =>
     .transform((body) => one.array().min(1).parse(body[key])[0])
     .parse(found)
 
-/** Each screen of the back office that is not looked at where its own journey goes, with a thing of the demo where it is about one. */
+/** Returns the back office screens that no other journey checks, with demo data where a screen needs an id. */
 async function screensOf(page: Page): Promise<string[]> {
   const idOf = async (path: string, key: string) => first(await (await page.request.get(`/api/admin/${path}`)).json(), key)?.id ?? ''
   const queue = z
@@ -77,9 +77,9 @@ for (const [place, language] of languages.entries())
   test(`every screen of the back office can be used by everybody: ${language}`, { tag: '@phone' }, async ({ page }, { project }) => {
     test.setTimeout(300_000)
     await signInAs(page, 'super_admin')
-    // Each screen in one language on a desk, and in the next one on a phone, where room is scarce.
+    // Each screen in one language on a desktop, and in the next language on a phone, where space is scarce.
     const turn = project.name === 'phone' ? 1 : 0
-    // Tall enough that the bar at the foot of a phone covers nothing of what is looked at.
+    // Tall enough that the bottom bar of a phone covers nothing on the page.
     if (project.name === 'phone') await page.setViewportSize({ width: 390, height: 6000 })
     const looked = (await screensOf(page)).filter((_, index) => (index + turn) % languages.length === place)
     expect(looked.length).toBeGreaterThan(10)
@@ -89,7 +89,7 @@ for (const [place, language] of languages.entries())
       await expectNoBarriers(page)
       await expectToFit(page, path)
       if (project.name === 'phone') continue
-      // Text of twice its size leaves half the room: all of the page is measured in its letters.
+      // Doubling the text size is the same as halving the width, because the page is measured in text sizes.
       await page.setViewportSize({ width: 640, height: 860 })
       await expectToFit(page, `${path} with text of twice its size`)
       await page.setViewportSize({ width: 1280, height: 860 })

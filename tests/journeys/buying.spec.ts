@@ -18,7 +18,7 @@ test(
       .getByRole('link', { name: t('home:hero.shop') })
       .click()
     await expect(page.getByRole('heading', { level: 1, name: t('shop:title') })).toBeVisible()
-    // The newest come first there, and other journeys make new ones.
+    // The shop lists the newest products first, and other journeys create new ones.
     await openPage(page, '/shop?q=Tulpar+tee')
     await page.getByRole('link', { name: 'Tulpar tee', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Tulpar tee' })).toBeVisible()
@@ -104,7 +104,7 @@ test('a guest who reloads before the order opens finds the way to it', async ({ 
   await openPage(page, '/checkout')
   await fillCheckout(page, t, { email: 'reloads@example.com', to: kualaLumpur })
   await page.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
-  // Its page never comes.
+  // The order's page never loads.
   await page.route('**/order/**', () => undefined)
   await pressPlace(page, t)
   await expect(page.getByRole('status').filter({ hasText: t('checkout:placed') })).toBeVisible()
@@ -250,7 +250,7 @@ test(
       await button.click()
       letThrough(undefined)
     }
-    // East Malaysia is dearer to send to.
+    // Delivery to East Malaysia costs more.
     await pressWhileCounting('Sabah')
     await expect(page.getByRole('status').filter({ hasText: t('checkout:priceChanged.title') })).toBeInViewport()
     await expect(button).not.toHaveText(before)

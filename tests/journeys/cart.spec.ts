@@ -133,7 +133,7 @@ test('what was looked at before comes back below the next product, and in the ca
   await openPage(page, `/product/${bowl.slug}`)
   await viewed.getByRole('link', { name: `Kettle ${mark}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Kettle ${mark}` })).toBeVisible()
-  // A page that is open hears that its product is gone, and asks for it in vain.
+  // An open page would be notified that its product is gone, and would request it in vain.
   await page.goto('about:blank')
   for (const { id } of [kettle, bowl]) await office.change(id, { status: 'draft' })
 })

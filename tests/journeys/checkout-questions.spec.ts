@@ -9,7 +9,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// A code that is refused is part of it.
+// A refused code belongs to this journey.
 test.use({ tolerated: /status of (?:409|422)/ })
 
 async function fillCart(page: Page, slug: string): Promise<void> {
@@ -43,7 +43,7 @@ test(
 
     await goToCheckout(page)
     await expect(placeButton(page, t)).not.toHaveAttribute('aria-busy')
-    // Beside the button, where the thumb is.
+    // The message next to the button.
     const told = page.getByRole('main').getByText(reason).locator('visible=true').last()
     await expect(told).toBeVisible()
     await placeButton(page, t).scrollIntoViewIfNeeded()
@@ -83,7 +83,7 @@ test(
     await expect(question).toBeHidden()
     expect(sent).toEqual([])
 
-    // The sign-in leads back to what was typed.
+    // Going back from the sign-in restores the typed address.
     await pressPlace(page, t)
     await question.getByRole('link', { name: t('checkout:ask.memberSignIn') }).click()
     await expect(page).toHaveURL(/\/login/)

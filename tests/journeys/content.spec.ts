@@ -53,7 +53,7 @@ test('the screens of the pages can be used by everybody', { tag: '@phone' }, asy
 })
 
 test.describe('while the shop is away', () => {
-  // What is asked meanwhile fails.
+  // Requests fail while the shop is away.
   test.use({ tolerated: /status of 503/ })
 
   test('what is typed stays where the page can’t be read anew, until it can', async ({ page, baseURL }) => {

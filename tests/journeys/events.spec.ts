@@ -8,7 +8,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-/** A drawing of three to two, as a market sends it round. */
+/** A plan in the ratio 3:2, as markets send it. */
 const plan = () =>
   sharp({ create: { width: 600, height: 400, channels: 3, background: '#E6D9C4' } })
     .png()

@@ -11,7 +11,7 @@ const t = translatorIn('en')
 
 test.use({ counting: 'agreed' })
 
-/** Of fewer than five visits nothing is told. */
+/** Figures of fewer than five visits are hidden. */
 async function comeFiveTimes(visitor: Page, pageUrl: string) {
   for (const number of [1, 2, 3, 4, 5]) {
     const sessionId = `${crypto.randomUUID()}-${number}`
@@ -20,7 +20,7 @@ async function comeFiveTimes(visitor: Page, pageUrl: string) {
   }
 }
 
-/** A product that nobody else looks at, which a visitor who came by a campaign of its own saw and put into the cart. */
+/** Makes a product that only one visitor views and puts into the cart, coming from a campaign of this journey. */
 async function visitProduct(visitor: Page, admin: Page) {
   const word = crypto.randomUUID().slice(0, 8)
   const { id, slug } = await (await backOffice(admin)).create({ name: `Counted mug ${word}`, price: 21 })
@@ -40,10 +40,10 @@ test('what a visitor did shows in the figures, as a table and as a file', async 
   const admin = await someoneElse()
   const { word } = await visitProduct(page, admin)
   await comeFiveTimes(page, `/?utm_source=journey-${word}&utm_campaign=felt-${word}`)
-  // What others leave of fewer visits hides the smallest campaign beside it: this one.
+  // Campaigns of other journeys with fewer visits also hide the smallest larger campaign, which is this one.
   await comeFiveTimes(page, `/?utm_source=journey-${word}&utm_campaign=wool-${word}`)
   const campaign = part(admin, t('admin-analytics:campaign.title'))
-  // Written shortly after it was answered.
+  // Events are written shortly after the answer.
   await expect(async () => {
     await openPage(admin, '/admin/analytics')
     await expect(campaign.getByText(`felt-${word}`)).toBeVisible({ timeout: 2000 })
@@ -69,7 +69,7 @@ test('what a visitor did shows in the figures, as a table and as a file', async 
   await revenue.getByRole('button', { name: t('chart:asTable') }).click()
   await expect(revenue.getByRole('table')).toBeVisible()
 
-  // A step of the funnel leads to the orders of its visits.
+  // A step of the funnel links to the orders of its visits.
   const funnel = part(admin, t('admin-analytics:funnel.title'))
   await funnel.getByRole('link', { name: t('admin-analytics:funnel.ordered'), exact: true }).click()
   await expect(admin).toHaveURL(/\/admin\/orders\?behind=visits/)

@@ -6,7 +6,7 @@ import { holding, startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-/** On a phone the filters rise from below; beside the list they are always there. */
+/** On a phone the filters open from the bottom; otherwise they are always next to the list. */
 async function openFilters(page: Page, say: Translator): Promise<void> {
   const button = page.getByRole('button', { name: say('shop:filters.title') }).first()
   if (await button.isVisible()) await button.click()
@@ -36,7 +36,7 @@ test('filters narrow the list, stand in the address, and the back button takes t
 })
 
 test('a size narrows the list, ages stand apart from sizes, and its chip takes it off', { tag: '@phone' }, async ({ page }) => {
-  // Of these no other journey makes one.
+  // No other journey creates products that match this query.
   await openPage(page, '/shop?q=tee')
   const count = page.getByRole('status').filter({ hasText: /product/ })
   const all = await count.innerText()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, test } from './support/journey.ts'
 import { translatorIn } from './support/translator.ts'
 
-// What is refused answers 422, which browsers note.
+// Refused forms are answered with 422, which browsers log.
 test.use({ tolerated: /status of 422/ })
 
 const field = (page: Page, name: string) => page.getByRole('main').getByRole('textbox', { name })
@@ -49,7 +49,7 @@ test.describe('when no answer comes', () => {
   test('a message is stored as it was typed, and so are a pre-order and a search for an order', async ({ page, context }) => {
     const t = translatorIn('en')
     await openPage(page, '/contact')
-    // A network that is gone takes what the page would read anew with it.
+    // Without a network, the page can't load its data again either.
     await context.route(/\.data(?:\?|$)/, (route) => route.abort())
     await fillMessage(page, t, 'daniyar@example.kz')
     await expect(page.getByText('There was an error submitting your message. Please try again.')).toBeVisible()

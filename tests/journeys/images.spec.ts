@@ -2,7 +2,7 @@ import { expectNoBarriers } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { translatorIn } from './support/translator.ts'
 
-// The images of pins are drawn, see makeImagesSmall.
+// The shop renders the images of pins (see makeImagesSmall).
 
 test('a product’s images come at the width of the screen and keep their place', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/product/tulpar-pin')
@@ -50,7 +50,7 @@ test('a product’s images are whole, and open over the window by a press and th
   await expect(less).toBeDisabled()
   await page.keyboard.press('+')
   await expect(less).toBeEnabled()
-  // What is enlarged is moved, not turned.
+  // The arrow keys pan a zoomed image instead of showing the next one.
   await page.keyboard.press('ArrowRight')
   await expect(gallery).toContainText(t('product:zoom.place', { number: 2, count: 4 }))
   await page.keyboard.press('Escape')

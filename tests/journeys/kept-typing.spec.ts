@@ -16,7 +16,7 @@ const subject = (on: Page) =>
     exact: true,
   })
 
-/** The tab is closed without a word to its page, as by a crash; another one opens the same address. */
+/** Closes the tab without running its unload handlers, as a crash does, and opens the same address in another. */
 async function openInNewTab(page: Page): Promise<Page> {
   const address = new URL(page.url())
   const other = await page.context().newPage()
@@ -25,7 +25,7 @@ async function openInNewTab(page: Page): Promise<Page> {
   return other
 }
 
-/** In the page itself: a request of a page that closes passes by a route. */
+/** Replaces `fetch` in the page, since the requests of a closing page bypass routes. */
 async function refuseSaves(page: Page) {
   const refuse = () => {
     const { fetch } = globalThis

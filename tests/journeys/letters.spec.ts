@@ -13,7 +13,7 @@ const field = (page: Page, name: string, language: keyof typeof languageOf) =>
   page.getByRole('textbox', { name: t('admin-letter:wordsIn', { name, language: languageOf[language] }), exact: true })
 const subject = t('admin-letter:subject')
 
-/** A draft with this name, open in its editor. */
+/** Makes a draft with this name and opens its editor. */
 async function beginLetter(page: Page, name: string): Promise<void> {
   await openPage(page, '/admin/newsletter/campaigns')
   await page
@@ -40,7 +40,7 @@ async function subscribeInKazakh(page: Page, email: string): Promise<void> {
   const sent: string[] = []
   page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
   await openPage(page, await findMailLink(page, email))
-  // Opening it is not yet agreeing, whatever its script does.
+  // Opening the link does not confirm, even with scripts running.
   expect(sent.filter((url) => url.includes('/newsletter/confirm'))).toEqual([])
   await page.getByRole('button', { name: inKazakh('newsletter:confirm.button') }).click()
   await expect(page.getByText(inKazakh('newsletter:confirm.done'))).toBeVisible()
@@ -97,7 +97,7 @@ test('a letter is written, tried, sent, read, followed and left', async ({ page,
   const text = await findMail(reader, email, `Мүйіз ${word}`)
   const arrivedAt = Date.now()
   await reader.goto(`/dev/mailbox?to=${encodeURIComponent(email)}`)
-  // Whoever follows a link in the second of its delivery is taken for a program.
+  // A click in the second of the delivery counts as a program's.
   await expect.poll(() => Date.now() - arrivedAt).toBeGreaterThan(2500)
   const opening = reader.context().waitForEvent('page')
   await reader.frameLocator('iframe').getByRole('link', { name: 'Дүкенге' }).click()
@@ -113,7 +113,7 @@ test('a letter is written, tried, sent, read, followed and left', async ({ page,
 })
 
 test.describe('two who write', () => {
-  // The answer to whoever was later is a refusal.
+  // The later save is refused with 409.
   test.use({ tolerated: /409 \(Conflict\)/ })
 
   test('meet in the same words and choose; in other languages both stay', async ({ page, someoneElse }) => {
@@ -126,10 +126,10 @@ test.describe('two who write', () => {
     await openPage(other, new URL(page.url()).pathname)
     await field(other, subject, 'ru').fill('По-русски')
     await expect(saved(other)).toBeVisible()
-    // Told at once, without a word from here.
+    // The other page shows it at once, without any input.
     await expect(field(page, subject, 'ru')).toHaveValue('По-русски')
 
-    // Both are underway at the same moment.
+    // Both saves run at the same time.
     const theirs = Promise.withResolvers<void>()
     await page.route('**/api/admin/newsletter/campaigns/*', async (route) => {
       if (route.request().method() === 'PATCH') await theirs.promise
@@ -185,7 +185,7 @@ test('what is typed once a block was chosen is written into it', async ({ page }
   await addBlock(page, t('admin-letter:block.button'))
   await page.keyboard.type('To the shop')
   await expect(field(page, t('admin-letter:words.button'), 'en')).toHaveValue('To the shop')
-  // The menu is gone by now, and gave nothing back to its button.
+  // The menu is closed and has not returned the focus to its button.
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(field(page, t('admin-letter:words.button'), 'en')).toBeFocused()
 })

@@ -7,7 +7,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// What is asked for without a network fails, and says so in the console.
+// Requests without a network fail, which the browser logs.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/ })
 
 test('what staff do shows on the buyer’s open page, what the buyer does in the open office, and later what happened without a network', async ({

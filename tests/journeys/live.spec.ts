@@ -8,14 +8,14 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-/** Opens a page and resolves once it hears the shop. */
+/** Opens a page; resolves once it receives live messages. */
 async function openLive(page: Page, path: string): Promise<void> {
   const hearing = page.waitForResponse(/\/api\/realtime/)
   await openPage(page, path)
   await hearing
 }
 
-/** A word that only this run's product contains. */
+/** Returns a word that only this run's product contains. */
 function oneOfAKind({ repeatEachIndex }: TestInfo): string {
   return `Zhanartau${repeatEachIndex}`
 }
@@ -212,7 +212,7 @@ test.describe('without a connection', () => {
   test.use({ tolerated: /ERR_FAILED|Failed to fetch/ })
 
   test('it tries three times and then says so, even when what draws toasts can’t be had', async ({ page, context }) => {
-    // Timed where they are made: on a busy machine one may be heard of late, and the next at once.
+    // Measured in the page: on a busy machine Playwright may hear of a request late.
     await page.addInitScript(() => {
       const tries: number[] = []
       Object.assign(window, { tries })

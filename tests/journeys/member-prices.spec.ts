@@ -7,7 +7,7 @@ import { signInAs } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
-// What a second tab asks while the first signs out is refused.
+// The second tab's requests are refused while the first signs out.
 test.use({ tolerated: /status of 401/ })
 const [guestPrice, memberPrice] = [/RM.45\.00/, /RM.40\.50/]
 const mug = '/product/pomegranate-mug'
@@ -62,12 +62,12 @@ test('member prices come on everywhere with the sign-in and go with the sign-out
   await expectPrices(stranger, guestPrice)
   await expectPriceInPalette(stranger, guestPrice)
   for (const path of [mug, '/shop/mug', '/'])
-    // Between two looks somebody else may change the shop.
+    // Another journey may change the shop between the two requests.
     await expect(async () => {
       expect(await (await page.request.get(path)).text()).toBe(await (await stranger.request.get(path)).text())
     }).toPass({ timeout: 30_000 })
 
-  // A second tab stands in the cart while the first signs out.
+  // A second tab shows the cart while the first signs out.
   const cart = await page.context().newPage()
   await openPage(cart, '/cart')
   await expect(cart.getByRole('main').getByText(memberPrice).filter({ visible: true }).first()).toBeVisible()
@@ -110,7 +110,7 @@ test('a membership that is switched off ends with the next price, and its owner 
   await page.clock.install()
   await openPage(page, '/checkout')
   await fillCheckout(page, t, { email: person.email, to: kualaLumpur })
-  // Five percent off the first purchase, eight ringgit for the parcel, six percent tax.
+  // 5 % off the first purchase, RM 8 delivery, 6 % tax.
   const agree = (sum: RegExp) => page.getByRole('button', { name: sum }).last()
   await expect(agree(/RM.48\.78/)).toBeVisible()
 
@@ -122,7 +122,7 @@ test('a membership that is switched off ends with the next price, and its owner 
     admin.request.put(`/api/admin/members/${members[0]?.id}/membership`, { headers: { origin: baseURL ?? '' }, data: { is_member } })
   expect((await setMember(false)).status()).toBe(200)
 
-  // Whoever looks away and comes back sees what holds now.
+  // Returning to the tab updates the prices.
   await page.clock.fastForward('00:06')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(agree(/RM.53\.32/)).toBeVisible()

@@ -67,7 +67,7 @@ test.describe('without a network', () => {
 })
 
 test('the shop can be installed as an app, with its shortcuts', async ({ playwright, launchOptions, baseURL, page }) => {
-  // A browser that has windows: without them it knows of no apps.
+  // The headless shell does not support apps, so this starts the full browser.
   const { executablePath: _, ...options } = launchOptions
   const whole = process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : { channel: 'chromium' }
   const browser = await playwright.chromium.launch({ ...options, ...whole })
@@ -77,7 +77,7 @@ test('the shop can be installed as an app, with its shortcuts', async ({ playwri
   const { errors, data } = await devtools.send('Page.getAppManifest')
   expect(errors).toEqual([])
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A test's browser remembers nothing, which is all that Chromium has against it.
+  // A test's browser context is incognito; Chromium must have no other objection.
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito'])
   await browser.close()
   const { shortcuts, icons }: { shortcuts: { url: string }[]; icons: { src: string }[] } = JSON.parse(data ?? '{}')
@@ -93,7 +93,7 @@ test('nothing personal is cached', async ({ page }) => {
   await expect(page).toHaveURL('/account')
   for (const path of ['/cart', '/checkout', '/track-order', '/account', '/account/orders', '/membership']) await openPage(page, path)
   await isCached(page)
-  // They were all looked at by somebody of whom there is something to keep.
+  // The visitor of all these pages is signed in, so there are private data that must not be cached.
   expect(await (await page.request.get('/api/visitor')).json()).toMatchObject({ profile: { email: 'member@tulpar.test' } })
   const copies = await copiesIn(page)
   const addresses = copies.map(({ address }) => address)
@@ -119,7 +119,7 @@ test.describe('with a new build', () => {
       await openPage(other, `${shop.origin}/about`)
 
       shop.buildAnew()
-      // The data for the next page would be the new build's: it is opened as a document, which is the new build's as well.
+      // The next page's data would come from the new build, so it opens as a document of the new build.
       await page.evaluate(() => Object.assign(window, { isOldDocument: true }))
       await page
         .getByRole('contentinfo')
@@ -127,7 +127,7 @@ test.describe('with a new build', () => {
         .click()
       await expect(page).toHaveURL(/\/contact$/)
       await page.waitForFunction(() => !('isOldDocument' in window))
-      // Another tab still shows the old build: its worker and its files stay.
+      // Another tab still shows the old build, so its worker and files stay.
       await expect
         .poll(() => page.evaluate(() => navigator.serviceWorker.getRegistration().then((found) => found?.waiting !== null)))
         .toBe(true)
@@ -137,7 +137,7 @@ test.describe('with a new build', () => {
       await expect(other.getByRole('dialog')).toBeVisible()
 
       await other.close()
-      // The page that is left has asked already; one that was closed is counted for some seconds more.
+      // The old page has already sent its request; a closed tab counts as open for some more seconds.
       await expect.poll(() => named('tulpar'), { timeout: 60_000 }).toEqual(await named('new'))
       await isCached(page)
     } finally {

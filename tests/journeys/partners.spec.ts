@@ -15,10 +15,10 @@ const password = 'felt-and-wool-7!'
 const mailbox = z.array(z.object({ text: z.string() }))
 const listed = z.object({ partners: z.array(z.object({ id: z.string() })) })
 
-// A spent link is one that is not found.
+// A used link answers 404.
 test.use({ tolerated: /status of 404/ })
 
-/** The address of the link that sets up an account, from the newest mail that has one. */
+/** Returns the link to set up the account from the newest mail that contains one. */
 async function setupLink(page: Page, email: string): Promise<string> {
   let link = ''
   await expect(async () => {
@@ -52,7 +52,6 @@ async function approve(staff: Page, email: string): Promise<string> {
   return id
 }
 
-/** This page's browser is signed in as a new partner. */
 async function newPartner(page: Page, staff: Page, name: string): Promise<string> {
   const email = newAddress(name)
   await applyAs(page, email)

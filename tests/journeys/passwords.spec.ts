@@ -16,7 +16,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ page }) 
   const email = await makeAccount(page, 'forgetful')
   await openPage(page, '/login')
   await page.getByRole('link', { name: t('auth:login.forgot') }).click()
-  // The page that is left has a field of the same name.
+  // The previous page has a field of the same name.
   await expect(page.getByRole('heading', { level: 1, name: t('auth:forgot.title') })).toBeVisible()
   const main = page.getByRole('main')
   await main.getByRole('textbox', { name: t('auth:login.email') }).fill(newAddress('nobody'))
@@ -67,7 +67,7 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   await expectNoBarriers(page)
 
   const link = await findMailLink(page, email, 2)
-  // A program that looks at links in mail uses nothing up.
+  // A link scanner in a mail program does not use up the link.
   const looked = await page.request.get(link)
   expect([looked.status(), looked.headers()['referrer-policy']]).toEqual([200, 'strict-origin'])
   const asked: string[] = []
@@ -75,7 +75,7 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1, name: t('auth:ask.magic_link.title') })).toBeVisible()
   await expectNoBarriers(page)
-  // A program that opens the page and runs its scripts uses nothing up either.
+  // A program that opens the page and runs its scripts does not use up the link either.
   expect((await page.request.get('/api/profile')).status()).toBe(401)
   await page.getByRole('button', { name: t('auth:ask.magic_link.submit', { email: masked(email) }) }).click()
   await expect(page.getByText(t('auth:flash.welcome'))).toBeVisible()
@@ -104,7 +104,7 @@ test('pages of mails say what is wrong with an address that is not one of theirs
   await expectNoBarriers(page)
 })
 
-/** Registered and confirmed by the calls that the pages use. */
+/** Registers and confirms through the calls that the pages use. */
 async function makeAccount(page: Page, name: string, language: Language = 'en'): Promise<string> {
   const email = newAddress(name)
   await page.request.post(`/api/auth/sign-up/email?lang=${language}`, { data: { name: 'Dana Ospanova', email, password: oldPassword } })

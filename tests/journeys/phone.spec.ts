@@ -10,7 +10,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 const eventList = z.object({ events: z.object({ id: z.string() }).array() })
 
-// What was mistyped or is not there answers 4xx, which browsers note.
+// Mistyped input and missing pages are answered with 4xx, which browsers log.
 test.use({ tolerated: /status of (400|404|410|422)/ })
 
 async function look(page: Page, paths: readonly string[]): Promise<void> {
@@ -45,7 +45,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
       await expect(page.getByText(word).first()).toBeVisible()
       await expectToFit(page, path)
     }
-    // Sought in vain: in the title, on its chip, and where nothing was found.
+    // A search without results shows its word three times: in the title, on the filter chip and in the empty list.
     await openPage(page, `/kk/shop?q=${word}`)
     const sought = page.getByRole('main').getByText(word)
     await expect(sought).toHaveCount(3)

@@ -14,7 +14,7 @@ type Tab = 'texts' | 'images' | 'prices' | 'shop' | 'history'
 const tab = (page: Page, name: Tab) =>
   page.getByRole('group', { name: t('admin-product:tabs.label') }).getByRole('button', { name: t(`admin-product:tabs.${name}`) })
 
-// What is wrong with a form is answered with 422.
+// Invalid forms are answered with 422.
 test.use({ tolerated: /status of 422/ })
 
 test(
@@ -28,7 +28,7 @@ test(
     await expect(page.locator('#edit-price')).toBeHidden()
     await expectNoBarriers(page)
 
-    // Nothing says yet what it costs: saving leads to the field.
+    // The price is still missing, so saving leads to its field.
     await tab(page, 'shop').tap()
     await page.locator('#edit-sku').fill(code)
     await page.locator('#edit-status').selectOption('active')
@@ -55,7 +55,7 @@ test(
     await expectToFit(page, 'the images tab of a product')
     await expectNoBarriers(page)
 
-    // Another language under the same tab, and back: nothing typed is lost on the way.
+    // Switching the language under the same tab and back loses no input.
     await tab(page, 'texts').tap()
     await page.getByRole('button', { name: /^RU/ }).first().tap()
     await page.locator('#edit-translations-ru-name').fill('Войлочная подставка')
@@ -63,7 +63,7 @@ test(
     await expectToFit(page, 'the history tab of a product')
     await tab(page, 'texts').tap()
     await expect(page.locator('#edit-translations-ru-name')).toHaveValue('Войлочная подставка')
-    // Not by what is said: that it was saved was said before, and the same is not said twice within some seconds.
+    // Waits for the answer, because the "saved" message was shown before and is not repeated within some seconds.
     const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok())
     await page.getByRole('button', { name: t('admin-edit:save'), exact: true }).tap()
     await saved

@@ -13,10 +13,10 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// An image that is refused is part of it.
+// A refused image belongs to this journey.
 test.use({ tolerated: /status of 422/ })
 
-/** Takes a thing by its handle and puts it where another one is. */
+/** Drags an item by its handle to the place of another. */
 async function drag(page: Page, name: string, ontoName: string): Promise<void> {
   const [from, onto] = [name, ontoName].map((called) => page.getByRole('button', { name: called, exact: true }))
   await from?.hover()
@@ -37,7 +37,7 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await page.locator('#edit-price').fill('120')
   await page.locator('#edit-sale_price').fill('90')
   await page.locator('#edit-member_price').fill('100')
-  // Members would pay more than everybody: one press puts that right.
+  // Members would pay more than other buyers; one press corrects that.
   await page.getByRole('button', { name: startingWith(t('admin-product:price.lower', { sale: 'RM 90.00' }).slice(0, 8)) }).click()
   await expect(page.locator('#edit-member_price')).toHaveValue('90.00')
 
@@ -47,7 +47,7 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await page.locator('#edit-sizes').blur()
   const stock = t('admin-product:options.stock')
   await page.getByRole('textbox', { name: `Madder, 40, ${stock}` }).fill('2')
-  // Cells go on with the arrows.
+  // The arrow keys move to the next cell.
   await page.keyboard.press('ArrowRight')
   await page.keyboard.type('7')
   await page.locator('#edit-status').selectOption('active')
@@ -56,7 +56,7 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expect(page).toHaveURL(/\/admin\/products\/edit\//)
   await expect(page.getByRole('heading', { level: 1, name: 'Saddle cushion' })).toBeVisible()
 
-  // Several at once: the one that is refused says why, the others are there.
+  // Several uploads at once: the refused one shows its reason, the others succeed.
   const shot = async (background: string, side: number) =>
     sharp({ create: { width: side, height: side, channels: 3, background } })
       .png()
@@ -74,14 +74,14 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await expect(tiles).toHaveCount(2)
   await expectNoBarriers(page)
 
-  // With keys alone: the second becomes the first.
+  // By keyboard only: the second image becomes the first.
   await page.getByRole('button', { name: t('admin-sortable:handle', { name: 'Image 2' }), exact: true }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   const ordered = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())
   await page.keyboard.press('Space')
   await ordered
-  // And by dragging: it goes back.
+  // By dragging: it moves back.
   await expect(tiles.first()).toHaveAccessibleName(/, Image 1: /)
   const draggedBack = page.waitForResponse((response) => new URL(response.url()).pathname.endsWith('/images/order') && response.ok())
   await drag(page, t('admin-sortable:handle', { name: 'Image 1' }), t('admin-sortable:handle', { name: 'Image 2' }))
@@ -97,7 +97,7 @@ test('a product comes from nothing to bought, its stock counted in the editor', 
   await buyer.getByRole('radio', { name: /Bank transfer/ }).check({ force: true })
   await placeOrder(buyer, t)
 
-  // What was ordered can't be deleted: it is archived instead, and shoppers no longer find it.
+  // An ordered product can't be deleted. It is archived instead, and shoppers no longer find it.
   await openPage(page, new URL(page.url()).pathname)
   await page.getByRole('button', { name: t('admin-product:actions.more'), exact: true }).click()
   await page.getByRole('menuitem', { name: t('admin-product:actions.delete') }).click()
@@ -134,7 +134,7 @@ test('a product that shoppers cannot see is shown to staff as a shopper would se
     await expect(preview.getByRole('complementary', { name: t('preview:label') })).toContainText(t('preview:text'))
     await expect(preview.getByRole('button', { name: startingWith(t('goods:add.toCart')) })).toBeDisabled()
     await expectNoBarriers(preview)
-    // Signed: the link itself shows it to whom it is given, and the shop to nobody.
+    // The link is signed: it works for anyone who has it, while the shop does not show the product.
     await openPage(shopper, new URL(preview.url()).pathname)
     await expect(shopper.getByRole('heading', { level: 1, name })).toBeVisible()
     expect((await shopper.request.get(`/product/${slug}`)).status()).toBe(404)
@@ -159,7 +159,7 @@ test('the word above the choice of variations is the one that staff wrote', asyn
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('admin-product:saved'))).toBeVisible()
   await expectNoBarriers(page)
-  // Kazakh has none: shoppers read the English.
+  // There is no Kazakh text, so shoppers read the English one.
   for (const [path, label] of [
     ['/product/tea-bowls', 'Set'],
     ['/ru/product/tea-bowls', 'Набор'],

@@ -6,7 +6,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-/** A broken cell is answered by 422 when it is imported, and a dry run says the same with 200. */
+/** Importing a broken cell is answered with 422; a dry run reports it with 200. */
 test.use({ tolerated: /status of 422/ })
 
 async function exportProducts(page: Page, name: string): Promise<string> {
@@ -44,7 +44,7 @@ test('prices go out as a file and come back, and a broken row changes nothing', 
   await chooseFile(page, file.replace('41.37', '43.37'))
   await expect(page.getByText(t('admin-product-import:checked', { name: 'prices.csv' }))).toBeVisible()
   await expect(page.getByText(t('admin-product-import:changed', { count: 1 }))).toBeVisible()
-  // Looked through, not taken over.
+  // The dry run changed nothing.
   expect(await shownPrice()).toContain('41.37')
   await page.getByRole('button', { name: t('admin-product-import:run'), exact: true }).click()
   await expect(page.getByText(t('admin-product-import:done', { name: 'prices.csv' }))).toBeVisible()

@@ -14,7 +14,7 @@ const ofOrder = z.object({
   ),
 })
 
-/** A mug that was just accepted, and the board narrowed to it on this page. */
+/** Makes a mug that has just been accepted; returns its order, item and steps. */
 async function inWork(page: Page, buyer: Page) {
   const { id, order_number: number } = await orderOne(buyer, 'manul-mug')
   const origin = test.info().project.use.baseURL ?? ''
@@ -41,12 +41,12 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   const { number, itemId, name, steps } = await inWork(colleague, await someoneElse())
   const [first = '', second = ''] = steps
   const address = `/admin/production-queue?q=${number}`
-  // Every column stands in the window, so that the board need not scroll under the finger.
+  // All columns fit into the window, so the board does not scroll during the drag.
   await page.setViewportSize({ width: 3000, height: 900 })
   await openPage(colleague, address)
   await openPage(page, address)
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
-  // Others may have it open as well while journeys run.
+  // Other journeys may also have the board open.
   const here = (name: string) => new RegExp(`^${t('admin-production:here', { names: `.*${name}` })}`)
   await expect(page.getByText(here('Farid bin Hassan'))).toBeAttached()
   await expect(colleague.getByText(here('Olga Kim'))).toBeAttached()
@@ -55,7 +55,7 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(from.x + 12, from.y + 12, { steps: 3 })
-  // The steps of another type may come in between while it is carried.
+  // Columns of another type's steps may appear during the drag.
   await expect(async () => {
     const to = await middleOf(page, columnOf(page, second))
     await page.mouse.move(to.x, to.y, { steps: 8 })
@@ -133,7 +133,7 @@ test('a card that is put down by keys stays where it was put, and keeps the focu
   const handle = card(page, itemId).locator('[data-handle]')
   const spoken = page.locator('[aria-live="assertive"]')
 
-  // The board is not told of the move before the card was looked at in its new column.
+  // Holds the board's data until the card has been checked in its new column.
   const { promise: isLookedAt, resolve: letThrough } = Promise.withResolvers<undefined>()
   await page.route('**/*.data*', async (route) => {
     await isLookedAt
@@ -141,12 +141,12 @@ test('a card that is put down by keys stays where it was put, and keeps the focu
   })
   await handle.focus()
   await page.keyboard.press(' ')
-  // Steps of other goods stand in between.
+  // There are columns of other products in between.
   while ((await spoken.textContent()) !== second) await page.keyboard.press('ArrowRight')
   await page.keyboard.press(' ')
   await expect(columnOf(page, second).locator('[data-card]')).toHaveCount(1)
   await expect(handle).toBeFocused()
-  // What is drawn anew is another element.
+  // A new element would lack this attribute.
   await handle.evaluate((drawn) => drawn.setAttribute('data-seen', ''))
   letThrough(undefined)
   await expect(spoken).toHaveText(t('admin-production:dropped', { name, step: second }))
@@ -190,7 +190,7 @@ test('a card that is picked up while it is on its way starts from where it is sh
   await openPage(page, address)
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
 
-  // That it arrived is not said over what is in hand.
+  // The message about the arrival does not replace the message about the card in hand.
   mayArrive = Promise.withResolvers()
   await handle.focus()
   await lift(first)
@@ -213,7 +213,7 @@ test(
     await page.getByRole('button', { name: t('admin-production:menu', { name, number }) }).click()
     const dialog = page.getByRole('dialog')
     const who = dialog.getByLabel(t('admin-production:who', { step: steps[0] ?? '' }))
-    // Of the demo; whom another journey invites may be gone again in a moment.
+    // From the demo; a person whom another journey invites may soon be gone.
     const worker = 'Olga Kim'
     await who.selectOption({ label: worker })
     await expect(card(page, itemId).getByText(worker)).toBeVisible()
@@ -234,7 +234,7 @@ test(
     await openPage(page, `${address}&view=list`)
     for (const box of await page.getByRole('checkbox').all()) await box.check()
     await page.getByLabel(t('admin-production:giveAll')).selectOption({ label: t('admin-production:nobody') })
-    // Step by step, one call after another: then nothing is chosen any more.
+    // The changes are sent one after another; then the selection is empty.
     await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(0)
     await expect(
       page.locator('[data-item]:visible').filter({ has: page.getByText(t('admin-production:nobody'), { exact: true }) }),

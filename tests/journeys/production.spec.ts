@@ -18,10 +18,9 @@ const ofOrder = z.object({
   ),
 })
 
-// What is asked for without a network fails, and says so in the console; so does a press or a photograph that was refused, and a page that is gone.
+// Requests without a network, refused presses and photos, and missing pages fail, which the browser logs.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED|status of 40[49]/ })
 
-/** What the shop says of an order's steps now. */
 async function stepsOf(page: Page, orderId: string) {
   const { items } = ofOrder.parse(await (await page.request.get(`/api/admin/orders/${orderId}/production-steps`)).json())
   const [item] = items
@@ -29,7 +28,7 @@ async function stepsOf(page: Page, orderId: string) {
   return { itemId: item.order_item_id, steps: item.steps }
 }
 
-/** How many photographs the first two steps have. */
+/** Returns the number of photos of each of the first two steps. */
 async function photosOf(page: Page, orderId: string): Promise<number[]> {
   return (await stepsOf(page, orderId)).steps.slice(0, 2).map(({ photos }) => photos.length)
 }
@@ -132,7 +131,7 @@ test('presses without a network wait, go out once and in their order, and one th
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: third ?? '' }) }).click()
   await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeVisible()
   expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tulpar-presses') ?? '[]').length)).toBe(2)
-  // Meanwhile somebody else did the first of them.
+  // A colleague has done the first of them in the meantime.
   await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[0]?.id}`, { status: 'done' })
 
   await context.setOffline(false)
@@ -161,7 +160,7 @@ test('what a screen was reading while a press was answered does not undo the pre
   await signInAs(page, 'staff')
   await openPage(page, `/admin/production-steps/${itemId}`)
 
-  // The first reading is held until the press was answered; the network takes those after it.
+  // Holds the first load until the press is answered; later loads fail without a network.
   const [read, answered, readAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let readings = 0
   await page.route(/\.data\?_routes=.*item-page/, async (route) => {
@@ -207,7 +206,7 @@ test('what waits is sent, and what was refused is told, also where the page itse
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[1]?.name ?? '' }) }).click()
   await expect(page.getByText(t('admin:presses.waiting', { count: 1 }))).toBeVisible()
   await change(colleague, 'PUT', `/api/admin/orders/${id}/status`, { status: 'cancelled' })
-  // The press is held until the reading of the page has ended in its error screen.
+  // Holds the press until loading the page has ended in its error screen.
   const gone = page.getByRole('heading', { name: t('admin:notFound.title') })
   await page.route(/\.data\?_routes=.*item-page/, async (route) =>
     route.fulfill({ response: await route.fetch({ url: route.request().url().replace(itemId, crypto.randomUUID()) }) }),
@@ -218,7 +217,7 @@ test('what waits is sent, and what was refused is told, also where the page itse
   })
   await context.setOffline(false)
   await expect(gone).toBeVisible()
-  // The undo that was offered names the step, too, and stands beside.
+  // The offered undo names the step, too, and is shown as well.
   const refused = page
     .getByRole('main')
     .getByRole('alert')
@@ -240,7 +239,7 @@ test(
     await change(page, 'PUT', `/api/admin/orders/${id}/status`, { status: 'processing' })
     const { itemId, steps } = await stepsOf(page, id)
     const sent: string[] = []
-    // What fails without a network is tried again until it arrives.
+    // Counts only requests that arrive, because failed ones are sent again.
     page.on('requestfinished', (request) => {
       if (request.method() !== 'GET' && request.url().includes('/production-steps/')) sent.push(request.method())
     })
@@ -264,7 +263,7 @@ test(
     await expect.poll(async () => photosOf(page, id)).toEqual([1, 0])
     await expect.poll(() => sent).toEqual(['POST', 'PATCH'])
 
-    // Another, whose item left production before the network came back: that is told, and nothing waits for ever.
+    // A second photo, whose item leaves production before the network returns. The page reports that, and nothing waits forever.
     await context.setOffline(true)
     await page.locator('input[type="file"]').setInputFiles(picture)
     await expect(page.getByText(t('admin-production:steps.photo.kept', { name: 'flaw.png' }))).toBeVisible()

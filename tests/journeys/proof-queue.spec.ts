@@ -126,7 +126,7 @@ test('a payment is accepted from the palette after a question that can be answer
   await question.getByRole('button', { name: t('admin:askAccept.confirm') }).click()
   await expect(page.getByText(t('admin:palette.accepted', { number }))).toBeVisible()
   expect(decided).toEqual([id])
-  // There is nothing to accept any more.
+  // There is no payment left to accept.
   await page.keyboard.press('Control+k')
   const palette = page.getByRole('dialog', { name: t('admin:nav.find') })
   await palette.getByRole('combobox').fill(number)
@@ -134,7 +134,7 @@ test('a payment is accepted from the palette after a question that can be answer
   await expect(palette.getByRole('option').filter({ hasText: t('admin:palette.accept') })).toHaveCount(0)
 })
 
-/** One key asks, and Enter answers. */
+/** A key opens the question; Enter confirms. */
 async function acceptByKey(page: Page) {
   await page.keyboard.press('a')
   await confirmAccept(page)
@@ -164,13 +164,13 @@ const entryOf = (page: Page, number: string) =>
     .filter({ hasText: number })
 const pictureOf = (page: Page, number: string) => page.getByRole('img', { name: t('admin-proofs:proofOf', { number }) })
 
-/** Others review as well while journeys run, so the queue is searched. */
+/** Searches the queue, since other journeys review payments at the same time. */
 async function openNumber(page: Page, number: string) {
   await entryOf(page, number).getByRole('link').click()
   await expect(pictureOf(page, number)).toBeVisible()
 }
 
-/** The orders whose payment this page decides, as it sends them. */
+/** Returns the orders whose payments this page decides, in the order of its requests. */
 function decisionsOf(page: Page): string[] {
   const decided: string[] = []
   page.on('request', (request) => {

@@ -137,11 +137,11 @@ test('search engines are told facts that hold the fields they require', async ({
       name: expect.stringMatching(/[а-я]/),
       acceptedAnswer: { '@type': 'Answer', text: expect.not.stringMatching(/\*\*|\]\(|\{\{/) },
     })
-  // What is told must also be shown (Google's general guidelines).
+  // Structured data must also be visible on the page (Google's general guidelines).
   await expect(page.locator('#questions details')).toHaveCount(questions.length)
 })
 
-/** Of the page as it leaves the server, before any script. */
+/** Reads the head from the server's HTML, before any script runs. */
 async function headOf(page: Page, path: string) {
   return page.evaluate(async (address) => {
     const sent = new DOMParser().parseFromString(await (await fetch(address)).text(), 'text/html')
@@ -164,7 +164,7 @@ async function headOf(page: Page, path: string) {
 
 type Facts = Record<string, unknown>
 
-/** The page's structured data by type. */
+/** Returns the page's structured data by type. */
 async function factsOf(page: Page, path: string): Promise<Record<string, Facts | undefined>> {
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()

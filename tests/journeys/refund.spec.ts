@@ -9,14 +9,14 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-/** The proof as an image that is really there. */
+/** Expects the proof to be a loaded image. */
 async function expectProof(viewer: Locator): Promise<void> {
   const image = viewer.getByRole('img')
   await expect.poll(() => image.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(100)
 }
 
 async function giveBack(staff: Page, number: string, amount: string, reason: string): Promise<void> {
-  // The one before may still be closing.
+  // The previous dialog may still be closing.
   await expect(staff.getByRole('dialog')).toHaveCount(0)
   await staff.getByRole('button', { name: t('admin-order:refund.give'), exact: true }).click()
   const dialog = staff.getByRole('dialog', { name: t('admin-order:refund.dialog', { number }) })

@@ -6,7 +6,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const password = 'Steppe-and-Sky-8!'
 
-// Forms answer with 4xx what they show beside the field; the browser notes each on its console.
+// Forms show the reason of a 4xx answer next to the field; browsers also log it.
 test.use({ tolerated: /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429)|net::ERR_FAILED)/ })
 
 test('somebody registers, answers the mail, signs in and buys as a new member', async ({ page }) => {
@@ -81,7 +81,7 @@ test('the dialog signs in over the page and then does what was wished for', { ta
     .filter({ visible: true })
     .first()
   await heart.click()
-  // A toast is a dialog as well.
+  // A toast is a dialog, too.
   const dialog = page.getByRole('dialog').filter({ has: page.getByRole('tablist') })
   await expect(dialog).toHaveAccessibleName(t('auth:dialog.title'))
   await dialog.getByRole('tab', { name: t('auth:dialog.signUp') }).click()

@@ -13,7 +13,7 @@ const t = translatorIn('en')
 const begun = z.object({ totpURI: z.string() })
 const turnedOn = z.object({ backupCodes: z.array(z.string()) })
 
-// What is typed wrong is refused, and a session that ended is noticed.
+// Wrong input is refused, and an ended session is noticed.
 test.use({ tolerated: /status of (401|422)/ })
 
 async function signOut(page: Page): Promise<void> {
@@ -52,9 +52,9 @@ test('a second step is turned on, asked for, taken by code and by recovery code,
   await expect(page.getByRole('heading', { level: 1, name: t('security:step.title') })).toBeVisible()
   const code = page.getByRole('textbox', { name: t('security:code.label') })
   await expectNoBarriers(page)
-  // The password alone opens nothing.
+  // The password alone does not sign in.
   expect(await (await page.request.get('/api/visitor')).json()).toEqual({ profile: null })
-  // Each is taken once; the next is, too, for clocks that run ahead.
+  // Each code works once. The next code works, too, for clocks that run ahead.
   await code.fill(codeShown(uri, 1))
   await page.getByRole('button', { name: t('security:step.submit'), exact: true }).click()
   await expect(page).toHaveURL(settings)
@@ -131,7 +131,7 @@ test('a passkey is made, signs in, gets another name and is removed', async ({ p
   await expect(passkeys.getByText('My phone')).toBeVisible()
 
   await signOut(page)
-  // With an authenticator that says yes by itself the suggestion of the e-mail field is taken at once, without a press.
+  // This authenticator confirms by itself, so the email field's suggestion is used without a press.
   await openPage(page, `/login?returnUrl=${settings}`)
   await expect(page).toHaveURL(settings)
   await isAlive(page)
@@ -161,7 +161,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`/login?returnUrl=${settings}`)
     await fillPassword(page, person)
     await expect(page.getByRole('heading', { level: 1, name: t('security:step.title') })).toBeVisible()
-    // Locators pass over what stands in it.
+    // Locators ignore the contents of noscript.
     expect(/<noscript>.*?<\/noscript>/s.exec(await page.content())?.[0]).toContain(t('security:step.noScript'))
     const code = page.getByRole('textbox', { name: t('security:code.label') })
     await code.fill('000000')

@@ -9,7 +9,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// What is typed wrong is refused, and a session that ended is noticed.
+// Wrong input is refused, and an ended session is noticed.
 test.use({ tolerated: /status of (401|422)/ })
 
 test('profile and picture are changed', { tag: '@phone' }, async ({ page }) => {

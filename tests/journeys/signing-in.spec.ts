@@ -3,7 +3,7 @@ import { expect, isAlive, openPage, test } from './support/journey.ts'
 import { signIn } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
 
-// Forms answer with 4xx what they show beside the field; the browser notes each on its console.
+// Forms show the reason of a 4xx answer next to the field; browsers also log it.
 test.use({ tolerated: /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429)|net::ERR_FAILED)/ })
 
 test('a wrong password says so and leads back to where somebody wanted to go', async ({ page }) => {

@@ -28,7 +28,7 @@ test('a discount code is given to products that are found by typing', async ({ p
 test('every product that matches is changed at once, on other pages of the list too', async ({ page }) => {
   const office = await backOffice(page)
   const word = `w${crypto.randomUUID().replaceAll('-', '').slice(0, 10)}`
-  // Drafts: so many new products would push others off the first page of the shop.
+  // Drafts, because so many new products would push others off the shop's first page.
   await Promise.all(Array.from({ length: 27 }, (_, count) => office.create({ name: `Bead ${word} ${count}`, price: 5, status: 'draft' })))
   await openPage(page, `/admin/products?q=${word}`)
   await page.getByRole('columnheader').getByRole('checkbox').check()

@@ -8,7 +8,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// What somebody saved meanwhile is a conflict.
+// A save after another person's save is a conflict.
 test.use({ tolerated: /status of 409/ })
 
 test('what is edited is not lost: by leaving, by mistake, or by somebody who was faster', async ({ page }) => {
@@ -35,7 +35,7 @@ test('what is edited is not lost: by leaving, by mistake, or by somebody who was
   await page.getByRole('button', { name: t('admin:undo.label') }).click()
   await expect(shortName).toHaveValue('Bekzat')
 
-  // The same person saves in another window: one field that is edited here too, and one that is not.
+  // The same person saves in another window: one field that is also edited here, and one that is not.
   const saved = await page.request.patch('/api/profile', { headers: { origin }, data: { display_name: 'Beka', phone: '+60 12 000 1111' } })
   expect(saved.ok()).toBe(true)
   await page.keyboard.press('Control+s')
@@ -59,7 +59,7 @@ test('what is edited is not lost: by leaving, by mistake, or by somebody who was
 
 test('unsaved changes survive a reload and a closed tab, until they are dropped', async ({ page }) => {
   await signInAs(page, 'super_admin')
-  // Nobody else edits this discount: a value saved elsewhere would open the conflict over the page.
+  // No other journey edits this discount; a value saved elsewhere would open the conflict dialog over the page.
   const { id } = z
     .object({ id: z.string() })
     .parse(await call(page, '/api/admin/discounts', { code: 'KEPTEDIT', kind: 'percent', value: 10 }))
@@ -133,7 +133,7 @@ test('what is typed while it is saved stays, and nobody is asked about it', asyn
   answer.resolve()
   await reads
   await expect(page.getByText(t('admin-account:saved'))).toBeVisible()
-  // Saved, and not read anew yet.
+  // The change is saved, but the page has not revalidated yet.
   await expect(unsaved).toBeVisible()
   await expect(phone).toHaveValue('+60 12 000 2222')
   await expect(shortName).toHaveValue('Aruzhan')

@@ -6,7 +6,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// The spent link is one that is not found.
+// A used link answers 404.
 test.use({ tolerated: /status of 404/ })
 
 test('an administrator is invited by mail, makes an account and finds the back office open, by a link that works once', async ({
@@ -36,12 +36,12 @@ test('an administrator is invited by mail, makes an account and finds the back o
   await expect(invited).toHaveURL(/\/admin$/)
   await isAlive(invited)
   await expect(invited.getByRole('heading', { level: 1 })).toBeVisible()
-  // An administrator, not a super administrator.
+  // The invited person is an admin, not a super admin.
   await openPage(invited, '/admin/audit-log')
   await expect(invited.getByRole('heading', { level: 1, name: t('admin-log:title') })).toBeVisible()
   expect((await invited.request.get('/api/admin/admins')).status()).toBe(403)
 
-  // Whoever invited sees it on the open page.
+  // The inviting person's open page shows it.
   await expect(page.getByText('Nurlan Abenov', { exact: true })).toBeVisible()
 
   const another = await someoneElse()

@@ -10,7 +10,7 @@ const t = translatorIn('en')
 
 test('staff go through a list by keys, and change several orders at once', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
-  // Others order while this journey runs: their rows would stand between these.
+  // Other journeys' orders would appear between these rows.
   const email = newAddress('bulk')
   const order = () => orderOne(buyer, 'shai-mug', { email })
   const placed = [await order(), await order(), await order()]
@@ -41,7 +41,7 @@ test('staff go through a list by keys, and change several orders at once', async
   await expect(page.getByText(t('admin-list:bulk.selected', { count: 3 }))).toBeVisible()
   await expectNoBarriers(page)
 
-  // One of them is cancelled by its buyer while staff look at the list.
+  // The buyer cancels one of them while staff look at the list.
   const [first] = placed
   await buyer.request.post(`/api/orders/${first?.id}/cancellation`, { data: {}, headers: { origin: new URL(page.url()).origin } })
   await page.keyboard.press('.')
@@ -52,7 +52,7 @@ test('staff go through a list by keys, and change several orders at once', async
   await dialog.getByRole('button', { name: t('admin-orders:bulk.processing.action') }).click()
   await expect(dialog.getByText(t('admin-list:bulk.changed', { count: 2 }))).toBeVisible()
   await expect(dialog.getByText(t('errors:errors.changed_meanwhile'))).toBeVisible()
-  // Rows that somebody points at stay where they are.
+  // Rows under the pointer do not move.
   await page.mouse.move(0, 0)
   await dialog
     .getByRole('button', { name: t('admin-list:close') })
@@ -92,7 +92,7 @@ test('one record leads to the next by keys, and new things are made from anywher
   await page.getByRole('combobox').fill('>')
   const make = page.getByRole('option', { name: t('admin:nav.make.order') })
   await expect(make).toBeVisible()
-  // Staff may write an order, and no product.
+  // Staff may write orders, but not create products.
   await expect(page.getByRole('option', { name: t('admin:nav.make.product') })).toBeHidden()
   await make.click()
   await expect(page).toHaveURL('/admin/orders/new')
@@ -110,7 +110,7 @@ test('one record leads to the next by keys, and new things are made from anywher
   await signInAs(page, 'admin')
   await openPage(page, '/admin')
   await expect(page.getByRole('main').getByRole('link', { name: t('admin:nav.make.letter') })).toBeVisible()
-  // Keys are heard again as soon as a menu is closed, also while it fades and still has the focus.
+  // Shortcuts work as soon as a menu closes, even while it fades and still has the focus.
   await page
     .getByRole('main')
     .getByRole('button', { name: t('admin-dashboard:new') })
@@ -148,7 +148,7 @@ test('a filter that is chosen before the search that arrived is drawn is added t
   await openPage(page, '/admin/orders')
   await page.getByRole('button', { name: t('admin-list:filter.add') }).click()
   const status = page.getByRole('dialog', { name: t('admin-list:filter.title') }).getByLabel(t('admin-orders:filter.status'))
-  // At the moment at which the address has changed, and nothing is drawn yet: React draws by messages to itself.
+  // Acts after the address has changed and before React draws. React schedules its drawing through a MessagePort.
   await status.evaluate((field) => {
     if (!(field instanceof HTMLSelectElement)) throw new Error('this is no choice')
     const replace = history.replaceState.bind(history)
@@ -227,7 +227,7 @@ test('a list is read on a phone', { tag: '@phone-alone' }, async ({ page, someon
 
 test('a wide list keeps what its rows are called, and their menus, in sight', async ({ page }) => {
   await signInAs(page, 'staff')
-  // Too narrow for a row, whatever is in it.
+  // Too narrow for any row.
   await page.setViewportSize({ width: 660, height: 800 })
   for (const path of ['/ru/admin/orders', '/kk/admin/orders']) {
     await openPage(page, path)
@@ -244,7 +244,7 @@ test('a wide list keeps what its rows are called, and their menus, in sight', as
 })
 
 test.describe('while the shop is away', () => {
-  // What is asked meanwhile fails.
+  // Requests fail while the shop is away.
   test.use({ tolerated: /ERR_FAILED|status of 503|Failed to load/ })
 
   test('the rows stay, and say so', async ({ page, someoneElse }) => {
@@ -261,7 +261,7 @@ test.describe('while the shop is away', () => {
     await expect(page.getByRole('status').filter({ hasText: t('admin-list:retry') })).toBeVisible()
     await expect(page.getByRole('row').filter({ hasText: order_number })).toBeVisible()
     await page.unroute('**/admin/orders.data**')
-    // Whichever is first: the press, or the shop's own word that the order has changed.
+    // Either the press or the live message about the order may come first.
     const changed = page.getByRole('row').filter({ hasText: t('admin:status.processing') })
     await expect(async () => {
       if (!(await changed.isVisible())) await page.getByRole('button', { name: t('admin-list:retry') }).click({ timeout: 2000 })

@@ -62,7 +62,7 @@ test('an application is looked at and approved from the list, with words of oneâ
   await expectNoBarriers(page)
   await peek.getByLabel(t('admin-partners:peek.rate')).fill('12.5')
   await peek.getByLabel(t('admin-partners:peek.words')).fill('Welcome, a poster is on its way')
-  // Letters are text while somebody writes.
+  // Letter keys are text while a field has the focus.
   await expect(peek.getByRole('button', { name: t('admin-partners:approve') })).toBeEnabled()
   await peek.getByRole('heading', { name: company }).click()
   await page.keyboard.press('a')

@@ -8,7 +8,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// A session that ended is noticed.
+// An ended session is noticed.
 test.use({ tolerated: /status of 401/ })
 
 test('an idle page of the back office warns, hides itself and waits as it was for who signs in', async ({ page, someoneElse }) => {
@@ -63,7 +63,7 @@ test('another person who signs in over a page sends nothing of the first one’s
     name: t('admin-letter:wordsIn', { name: t('admin-letter:subject'), language: t('admin-letter:language.en') }),
     exact: true,
   })
-  // At the save itself, since any earlier call would lay the cover over what is to be typed.
+  // Ends the session with the save itself: after any earlier call the cover would be over the field.
   await page.route(`**/api/admin/newsletter/campaigns/${id}?*`, async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue()
     await page.context().clearCookies({ name: /session_token/ })
@@ -77,7 +77,7 @@ test('another person who signs in over a page sends nothing of the first one’s
   await expect(cover).toBeHidden()
   await expect(subject).toHaveValue('')
   await page.unrouteAll()
-  // Its leaving would send what waits.
+  // Leaving the page would send pending changes.
   await openPage(page, adminPages.campaigns())
   const saved = await page.request.get(`/api/admin/newsletter/campaigns/${id}`)
   expect([saved.status(), (await saved.text()).includes('A horn of the steppe')]).toEqual([200, false])

@@ -27,7 +27,7 @@ test('categories that an administrator arranges by keys move on a shopper’s op
   await expect(shelves.first()).toContainText(second)
   await expect(admin.getByText(t('admin-categories:reordered'))).toBeVisible()
   await expect.poll(async () => (await names()).find((name) => name.startsWith(first) || name.startsWith(second))).toContain(second)
-  // As many tiles as the home page has.
+  // The preview has as many tiles as the home page.
   const preview = admin.getByRole('region', { name: t('admin-categories:homeTitle') }).getByRole('listitem')
   const home = await admin.request.get('/api/home')
   expect(await preview.allTextContents()).toEqual(
@@ -88,7 +88,7 @@ test('the key takes back what was done last, also while its screen is read again
   const changes: unknown[] = []
   page.on('request', (sent) => sent.method() === 'PATCH' && changes.push(sent.postDataJSON()))
   await reopen.click()
-  // Pressed before the answer is there it means the deed before.
+  // Before the answer to `reopen` arrives, the key undoes the action before it, so the press is repeated.
   await expect(async () => {
     await page.keyboard.press('z')
     expect(changes).toContainEqual({ status: 'done' })

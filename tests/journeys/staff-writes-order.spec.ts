@@ -22,7 +22,7 @@ test('staff write an order, and its buyer pays by the pay link', { tag: '@phone'
   await zip.fill('50450')
   await expect(page.locator('[id="shipping.city"]')).toHaveValue('Kuala Lumpur')
   await expect(page.locator('[id="shipping.state"]')).not.toHaveValue('')
-  // What is typed in stands clear of the bar at the foot.
+  // The bottom bar does not cover the focused field.
   await zip.blur()
   await zip.focus()
   const [bar, field] = await Promise.all([page.locator('[data-foot-bar]').boundingBox(), zip.boundingBox()])

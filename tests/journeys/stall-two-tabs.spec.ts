@@ -30,7 +30,7 @@ test('what was handed over in one tab stays so when another brings a list that w
   await expect(handOver(page, 1)).toBeVisible()
   await page.getByRole('button', { name: t('admin-scan:handedOver') }).click()
   await expect(page.getByText(t('admin-scan:collected', { done: 1, total: 1 }))).toBeVisible()
-  // Sooner than every screen asks by itself.
+  // Earlier than the regular polling of every screen.
   const asked = page.waitForRequest(list, { timeout: 20_000 })
   reading.letCome()
   await asked

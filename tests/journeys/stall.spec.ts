@@ -13,7 +13,7 @@ import { translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 const phone = { width: 390, height: 844 }
 
-// What is asked for without a network fails, and says so in the console; so does what a second tab asks once the first signed out.
+// Requests without a network fail, and so do those of a second tab after the first signed out; browsers log both.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of (401|404|409)/ })
 
 const verdict = (page: Page, name: 'already_collected' | 'forged' | 'not_paid' | 'unknown' | 'wrong_event') =>
@@ -52,7 +52,7 @@ test('a camera sees real codes: an order is handed over, taken back and handed o
     await expectNoBarriers(stall)
     await expectToFit(stall, 'what is handed over')
     await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'completed', items: [{ handed_over: 2 }] })
-    // Still in sight, the code hands nothing over by itself.
+    // While the code is still in view, it does not hand over again by itself.
     await stall.getByRole('button', { name: t('admin-scan:undo') }).click()
     await expect(stall.getByText(t('admin-camera:takenBack'))).toBeVisible()
     await expect.poll(() => orderNow(admin, order.id)).toMatchObject({ status: 'processing', items: [{ handed_over: 0 }] })
@@ -106,7 +106,7 @@ test(
     await expect(page.getByText(t('admin-scan:collected', { done: 0, total: 3 }))).toBeVisible()
     await expectNoBarriers(page)
 
-    // A scanner types what it reads, whatever has the focus.
+    // A scanner types its code, whichever element has the focus.
     await typeAsScanner(page, forged)
     await expect(verdict(page, 'forged')).toBeVisible()
     await expectNoBarriers(page)
@@ -128,7 +128,7 @@ test(
     await expect(handOver(page, 1)).toBeVisible()
     await page.getByRole('button', { name: t('admin-scan:handedOver') }).click()
 
-    // A colleague with a network was quicker with this one.
+    // A colleague who is online hands over this one first.
     await call(admin, '/api/admin/events/scans', {
       scans: [
         {
@@ -173,7 +173,7 @@ test(
     await expectNoBarriers(page)
     await page.getByRole('button', { name: t('admin-stall:queue.settled') }).click()
     await expect(told).toBeHidden()
-    // Of two tabs one sent, and each thing once.
+    // Of two tabs only one sends, and sends each request once.
     expect(sent.filter((path) => path.endsWith('/payments'))).toHaveLength(1)
     expect(sent.filter((path) => path.endsWith('/sales'))).toHaveLength(1)
 

@@ -7,7 +7,7 @@ import { signInAs } from './support/signing-in.ts'
 import { begun, givingWay, sessions, shirt, withPictures } from './support/studio-sessions.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
-/** As a program may ask for it: such small pictures take no time to make. What others change shows on this page by itself. */
+/** Sets a small picture size through the API, to save time. The open page receives changes made elsewhere. */
 async function makeSmall(page: Page) {
   const changed = await page.request.patch(`${sessions}/${new URL(page.url()).pathname.split('/').at(-1)}`, {
     headers: { origin: test.info().project.use.baseURL ?? '' },
@@ -16,10 +16,10 @@ async function makeSmall(page: Page) {
   expect(changed.ok(), await changed.text()).toBe(true)
 }
 
-/** Each step is asked for barriers once in each language, wherever it is looked at. */
+/** Each step is checked for barriers once per language, on one of the devices. */
 const barriersIn = { desk: ['en', 'ru'], phone: ['kk'] }
 
-/** On a phone the window is as tall as the page meanwhile: what is half under a bar would pass for too small to press. */
+/** On a phone, makes the window as tall as the page for the check: a control half under a bar would count as too small. */
 async function look(page: Page, what: string, hasBarriers: boolean) {
   const size = page.viewportSize()
   const isPhone = size !== null && size.width < 600
@@ -31,7 +31,7 @@ async function look(page: Page, what: string, hasBarriers: boolean) {
   if (isPhone) await page.setViewportSize(size)
 }
 
-/** What is pressed at the foot of a phone is whole on the first screen. */
+/** Expects the controls at the bottom of a phone to be fully visible without scrolling. */
 async function expectFootAboveTabs(page: Page, what: string) {
   const hidden = () =>
     page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: t('admin-studio:product.title') })).toBeVisible()
       await see('the product')
       await goOn('shots')
-      // Close-ups take longest to make.
+      // Close-ups take the longest to make.
       for (const type of ['flat', isAsked ? 'detail' : 'table'] as const) {
         await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t(`admin-studio:type.${type}`) }) }).click()
       }
@@ -149,7 +149,7 @@ for (const language of languages) {
         .getByRole('button', { name: startingWith(t('admin-studio:save.button', { count: 1 })) })
         .last()
         .click()
-      // Staff see the page as a preview, a shopper as it is.
+      // Staff see the page as a preview, a shopper sees the public page.
       await openPage(page, (await page.getByRole('link', { name: t('admin-studio:save.toShop') }).getAttribute('href')) ?? '')
       await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
       const shopper = await someoneElse()
@@ -161,7 +161,7 @@ for (const language of languages) {
 }
 
 test.describe('with a shop that is out of reach for a while', () => {
-  // What was sent as a page left may arrive before the next page sends it again.
+  // A request sent while leaving a page may arrive before the next page repeats it, which answers 409.
   test.use({ tolerated: /ERR_FAILED|status of 409/ })
 
   test('what is decided stands, whatever else is read before it is answered or comes late', async ({ page }) => {
@@ -172,7 +172,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     const kept = page.getByText(t('admin-studio:figure.kept', { count: 1 }))
     const left = page.getByText(t('admin-studio:state.rejected'), { exact: true }).first()
 
-    // A reading comes between a decision and its answer.
+    // The page loads between a decision and its answer.
     const [answer, answered] = [Promise.withResolvers<void>(), page.waitForResponse(`**${first}*`)]
     await page.route(`**${first}*`, async (route) => {
       await answer.promise
@@ -187,7 +187,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     answer.resolve()
     await answered
 
-    // What the route loads again was read before a decision, and comes after its answer.
+    // The route's data are read before a decision and arrive after its answer.
     const [read, late] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const reading = new RegExp(`/admin/studio/${id}\\.data\\?.*studio%2Fpage`)
     await page.route(reading, async (route) => {
@@ -198,7 +198,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     })
     const pictures = page.getByRole('list', { name: t('admin-studio:review.pictures') })
     await expect(page).toHaveURL(/image=/)
-    // An address that is already shown is loaded again.
+    // A link to the current address revalidates.
     await pictures.getByRole('link').last().click()
     await read.promise
     const decided = page.waitForResponse(`**${second}*`)
@@ -229,7 +229,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     await page.getByRole('button', { name: t('admin-studio:shots.more', { name: t('admin-studio:type.worn') }) }).click()
     await expect(count(colleague)).toHaveValue('1')
 
-    // The shop is out of reach, so that what is changed stays in the browser.
+    // The shop is unreachable, so changes stay in the browser.
     await page.route('**/api/admin/studio/sessions/**', (route) =>
       route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
     )

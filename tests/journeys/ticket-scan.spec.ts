@@ -16,7 +16,7 @@ const ofOrder = z.object({
   ),
 })
 
-// What is asked for without a network fails, and says so in the console.
+// Requests without a network fail, which the browser logs.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch|status of 404/ })
 
 const boardAddress = '/api/admin/production-queue?'
@@ -28,7 +28,7 @@ async function stepsOf(staff: Page, orderId: string) {
   return { itemId: item.order_item_id, steps: item.steps }
 }
 
-/** A mug that was just accepted, and what its ticket's code says. */
+/** Makes a mug that has just been accepted; returns the code of its ticket. */
 async function ticketOf(staff: Page, buyer: Page) {
   const { id, order_number: number } = await orderOne(buyer, 'manul-mug')
   const origin = test.info().project.use.baseURL ?? ''
@@ -59,7 +59,7 @@ test('a phone’s camera sees a job ticket: its next step is done, and taken bac
     await expectNoBarriers(maker)
     await expectToFit(maker, 'a ticket that was scanned')
     await expect.poll(async () => (await statusesOf(page, id)).slice(0, 2)).toEqual(['done', 'pending'])
-    // The same ticket is still in sight, and is not marked again by itself.
+    // The same ticket is still in view and is not marked again by itself.
     await maker.getByRole('button', { name: t('admin-tickets:next') }).click()
     await expect(maker.getByText(t('admin-tickets:verdict.done', { step: names[1] ?? '' }))).toBeVisible()
     await expect.poll(async () => (await statusesOf(page, id)).slice(0, 2)).toEqual(['done', 'done'])
@@ -80,7 +80,7 @@ test(
     const known = await ticketOf(colleague, await someoneElse())
     await openPage(page, '/admin/production-queue/scan')
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-    // The board is not had at once, as where the network comes and goes.
+    // The first request of the board fails, as on an unstable network.
     const isMissed = page.waitForEvent('requestfailed', (request) => request.url().includes(boardAddress))
     await page.route(
       (url) => (url.pathname + url.search).includes(boardAddress),

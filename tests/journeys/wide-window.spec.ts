@@ -3,7 +3,7 @@ import { holding, startingWith, translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-// Of a common laptop.
+// A common laptop's size.
 test.use({ viewport: { width: 1440, height: 900 } })
 
 test('the shop’s submenu leads to a category, whose filters stay in sight, and a product’s whole image to the window', async ({ page }) => {

@@ -49,7 +49,7 @@ test('what has sizes is chosen before it moves from the wishlist to the cart', {
 })
 
 test('the cross on a saved piece is in its corner, and lets go of it', { tag: '@phone' }, async ({ page }) => {
-  // A piece made to order: its badge is at its longest in Kazakh.
+  // The badge of a piece made to order is longest in Kazakh.
   const [t, named] = [translatorIn('kk'), { name: '«Бүркіт» сөмкесі' }]
   await newMember(page, 'letting-go')
   await openPage(page, '/kk/product/berkut-tote')

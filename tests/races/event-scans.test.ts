@@ -9,7 +9,7 @@ import { stall } from '#tests/support/stall.ts'
 
 const { collectable, db, done, event, ordered, origin, scan, scanOf, stocked, token } = await stall()
 
-/** Phones that were offline: each has scanned some of the orders, at some minute, and sends what it has in pieces, some of them twice. */
+/** Phones that were offline. Each scanned some orders at some minute and sends the scans in batches, some of them twice. */
 const offline = fc.record({
   scans: fc.array(fc.record({ phone: fc.nat(2), order: fc.nat(2), minute: fc.nat(20) }), { minLength: 2, maxLength: 9 }),
   order: fc.array(fc.nat(), { minLength: 9, maxLength: 9 }),
@@ -18,7 +18,7 @@ const offline = fc.record({
 })
 
 it('hands each order over to the earliest scan, whatever batches come in whatever order', { timeout: 400_000 }, async () => {
-  // Three of each run, and of the runs that look for a smaller counterexample.
+  // Each run takes three pieces, and so does each shrinking run.
   const { eventId, productId } = await stocked(3000)
   await fc.assert(
     fc.asyncProperty(offline, async ({ scans, order, batch, isRepeated }) => {
@@ -37,7 +37,7 @@ it('hands each order over to the earliest scan, whatever batches come in whateve
       const answers = await scan(...made)
       for (const { code, order: placed } of orders) {
         const own = made.flatMap((one, index) => (one.code === code ? [{ one, answer: answers[index] }] : []))
-        // Of the same minute, the scan that was answered first.
+        // Among scans of the same minute, the first one answered counts.
         const [first] = sent.filter(({ one }) => one.code === code).toSorted((a, b) => a.one.scanned_at.localeCompare(b.one.scanned_at))
         for (const { one, answer } of own) {
           expect(answer).toMatchObject({

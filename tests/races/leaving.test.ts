@@ -15,7 +15,7 @@ import { runningShop } from '#tests/support/shop.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { orderOf } from '#tests/support/given.ts'
 
-// No job runs by itself here: each is run by hand, at the worst moment.
+// Jobs do not run by themselves; the test runs each at the worst moment.
 const { shop, db, given, call, signIn, mails } = withAccounts(await runningShop())
 const services = {
   mailer: shop.mailer,

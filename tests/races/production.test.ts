@@ -6,7 +6,7 @@ import { orderOf } from '#tests/support/given.ts'
 import { workshop } from '#tests/support/workshop.ts'
 
 const { admin, call, db, done, given, making, mark, method, patch, productOf, stepsOf, token, type } = await workshop()
-/** Some of the ten share a phone. */
+/** Some of the ten workers share an account. */
 const tokens = [token, await admin('second@example.com'), await admin('third@example.com')]
 const workers = 10
 const items = 500
@@ -34,7 +34,7 @@ it('loses no step and does none twice while ten workers press their way through 
     for (;;) {
       const board = await done<ProductionQueue>('GET', '/api/admin/production-queue?limit=40')
       if (board.items.length === 0) return
-      // Each begins elsewhere on the same board, and takes as many of it that two meet at each item all the time.
+      // Each worker starts at another place of the same board and takes eight items, so that two workers always meet at each item.
       const offset = (place * 4) % board.items.length
       const ahead = [...board.items.slice(offset), ...board.items.slice(0, offset)].slice(0, 8)
       for (const item of ahead) await press(item, tokens[place % tokens.length])

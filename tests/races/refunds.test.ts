@@ -8,7 +8,7 @@ import { paying } from '#tests/support/paying.ts'
 import { testShop } from '#tests/support/test-shop.ts'
 
 const total = 55.7
-/** What went back of each payment, in sen; like Stripe it returns no more than it took, and knows a repeat by its key. */
+/** Refunded amount of each payment, in sen. Like Stripe, it refunds no more than the payment and recognizes a repeat by its key. */
 const returned = new Map<string, number>()
 const answered = new Map<string, object>()
 const stripe = await fakeService(({ body, headers }) => {
@@ -68,7 +68,7 @@ async function paidByCard() {
   return { id, intent }
 }
 
-/** As the job does, which asks Stripe for what was promised. */
+/** Sends each started refund to Stripe twice at the same time, as the job does once. */
 async function sendAll(orderId: string): Promise<void> {
   const rows = await shop.db.selectFrom('refunds').select('id').where('order_id', '=', orderId).where('status', '=', 'started').execute()
   await Promise.all(rows.flatMap(({ id }) => [sendRefund(ctx, services, id), sendRefund(ctx, services, id)]))

@@ -14,7 +14,7 @@ it('keeps stock, ledger and reservations in agreement while twenty adjust and fi
   const { id, variationIds } = await given.product({ sizes: ['S', 'M'], variations: [{ name: 'Milk' }, { name: 'Sage' }], stock: 12 })
   const options = variationIds.flatMap((variation_id) => ['S', 'M'].map((size) => ({ variation_id, size })))
   const optionOf = (index: number) => options[index % options.length] ?? {}
-  // Three kinds in turn: pieces come, pieces go, and somebody counts.
+  // Three kinds in turn: adding pieces, removing pieces and a count.
   const deedOf = (index: number) =>
     [
       { change: 5, reason: 'received' },

@@ -90,7 +90,7 @@ export function accountRows({ ask, db, productId, proofForm }: AccountRowsOption
   }
 }
 
-/** Closing ends the sessions that ask; somebody else remains who can manage admins. */
+/** The call ends the caller's sessions. Another account that can manage admins remains. */
 export function closingRow(db: Database): Record<string, Row> {
   return {
     'DELETE /api/profile': {
@@ -100,7 +100,7 @@ export function closingRow(db: Database): Record<string, Row> {
           .set({ role: 'admin', is_super_admin: true, deactivated_at: null })
           .where('email', '=', 'deactivated@example.com')
           .execute()
-        // Everybody changed it before.
+        // An earlier row changed every caller's password.
         return { body: { password: 'Steppe-and-Sky-8!' } }
       },
     },

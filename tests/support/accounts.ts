@@ -6,14 +6,14 @@ export const goodPassword = 'felt-and-wool-7!'
 type Sent = { body?: unknown; token?: string | undefined; headers?: Record<string, string> }
 export type Answered = { status: number; body: Record<string, unknown>; headers: Headers }
 
-/** A running shop with its jobs at work, and people who register in it. Call it at the top of the file. */
+/** Opens a shop with running jobs and people who register in it. Call it at the top of the file. */
 export async function shopWithAccounts(environment: Record<string, string> = {}) {
   const running = await runningShop(environment)
   await running.shop.startJobs()
   return withAccounts(running)
 }
 
-/** The same for a shop that is open already. */
+/** The same as `shopWithAccounts`, for a shop that is already open. */
 export function withAccounts(running: RunningShop) {
   const mails = mailbox(running.db)
   const { origin } = running
@@ -48,21 +48,21 @@ export function withAccounts(running: RunningShop) {
     return token
   }
 
-  /** Registered, confirmed, signed in: answers the bearer token. */
+  /** Registers, confirms and signs in a member; returns the bearer token. */
   async function member(email: string): Promise<string> {
     await register(email)
     await auth('/verify-email', { token: tokenIn(await mails.newest(email)) })
     return signIn(email)
   }
 
-  /** The same, with the rights of an admin: a new role wants a new sign-in. */
+  /** The same as `member`, with the rights of an admin. Signs in again, because a new role ends the sessions. */
   async function admin(email: string, isSuperAdmin = true): Promise<string> {
     await member(email)
     await running.db.updateTable('profiles').set({ role: 'admin', is_super_admin: isSuperAdmin }).where('email', '=', email).execute()
     return signIn(email)
   }
 
-  /** Everything that the shop knows of a member, which wants the password first. */
+  /** Requests the export of a member's data, which requires the password. */
   async function exported(token: string, password = goodPassword): Promise<Answered> {
     await auth('/verify-password', { password }, token)
     return call('GET', '/api/profile/export', { token })

@@ -11,7 +11,7 @@ type Goods = {
   pictureForm: () => FormData
 }
 
-/** What comes after a thing was bought, or could not be. */
+/** Rows of the calls about returns, reviews and stock notices. */
 export function afterRows({ shop, productId, newProduct, pictureForm }: Goods): Record<string, Row> {
   return {
     ...returnRows(shop, pictureForm),

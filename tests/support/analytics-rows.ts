@@ -3,7 +3,7 @@ import type { Row } from './permission-rights.ts'
 const sessionId = 'permissions-1'
 const items = [{ productId: 'felt-bag', name: 'Felt bag', quantity: 1, price: 10 }]
 
-/** Anybody may be counted; whether their visit is stored is another matter. */
+/** Every caller may send visits; their consent decides whether the visit is stored. */
 export const analyticsRows: Record<string, Row> = {
   'POST /api/analytics/session-start': { send: () => ({ body: { sessionId } }) },
   'POST /api/analytics/session-end': { send: () => ({ body: { sessionId, duration: 5 } }) },

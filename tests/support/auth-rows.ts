@@ -5,7 +5,7 @@ import type { Row } from './permission-rights.ts'
 const password = 'felt-and-wool-7!'
 const wrong = { token: 'not-a-token' }
 
-/** Every call under /api/auth: what a mail's token opens is sent with a wrong one. */
+/** Rows of every call under /api/auth. Tokens from mails are sent as wrong ones. */
 export function authRows(db: Database): Record<string, Row> {
   return {
     'POST /api/auth/sign-up/email': {
@@ -51,7 +51,7 @@ export function authRows(db: Database): Record<string, Row> {
     return id
   }
 
-  /** Nobody changes that of the deactivated account. */
+  /** Copies the password hash of the deactivated account, which no row changes. */
   async function restorePassword(email: string): Promise<void> {
     const passwordOf = (owner: string) =>
       db.selectFrom('auth_accounts as a').innerJoin('users as u', 'u.id', 'a.user_id').select('a.password').where('u.email', '=', owner)

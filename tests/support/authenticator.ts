@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** What an authenticator app shows for the address that it read from the image, `periodsLater` (or earlier) than now. */
+/** Returns the code that an authenticator app shows for this otpauth address, `periodsLater` periods from now (negative: earlier). */
 export function codeShown(totpURI: string, periodsLater = 0): string {
   const secret = fromBase32(new URL(totpURI).searchParams.get('secret') ?? '')
   const counter = Buffer.alloc(8)

@@ -1,4 +1,4 @@
-// The shop as it runs in earnest, from its sources, with empty pages: for tests of what a whole process lives through.
+// Starts the production server from its sources, with empty pages, for tests that need a whole process.
 import { serve } from '#server/serve.ts'
 import { failStart } from '#kit/config/fail-start.ts'
 

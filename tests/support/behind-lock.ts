@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { vi } from 'vitest'
 import type { Database } from '#kit/database/database.ts'
 
-/** Holds the rows that `lock` takes, lets the steps run into it one after another, then lets go. Answers what came of each, in order. */
+/**
+ * Holds the rows that `lock` takes, queues the steps behind that lock in turn, then releases it. Returns the outcome of each step, in
+ * order.
+ */
 export async function behindLock(
   db: Database,
   lock: (db: Database) => Promise<unknown>,
@@ -19,7 +22,7 @@ export async function behindLock(
   return Promise.allSettled(running)
 }
 
-/** By another connection: within a transaction the view stays as it was first read. */
+/** Uses another connection: within a transaction, the statistics view stays as it was first read. */
 async function untilWaiting(db: Database, count: number): Promise<void> {
   await vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-// Buyers who place orders without pause until this process is killed. Each key is told before its submit, each order once acknowledged.
+// Places orders without pause until this process is killed. Reports each key before its submit, and each order once it is acknowledged.
 import { writeSync } from 'node:fs'
 import { flushCompileCache } from 'node:module'
 import { systemClock } from '#kit/clock/clock.ts'
@@ -11,7 +11,7 @@ const body: unknown = JSON.parse(order)
 const database = createDatabase({ url, poolSize: Number(buyerCount) })
 const { jobs, ask } = createShopApi({ ...database, clock: systemClock })
 await jobs.open()
-// A killed process would not write its compile cache at its end.
+// A killed process does not write its compile cache on exit.
 flushCompileCache()
 await Promise.all(Array.from({ length: Number(buyerCount) }, buyWithoutEnd))
 
@@ -25,7 +25,7 @@ async function buyWithoutEnd(): Promise<never> {
   }
 }
 
-/** Written at once: what was told stays told whenever the process dies. */
+/** Writes synchronously, so that no reported line is lost when the process is killed. */
 function tell(line: object): void {
   writeSync(1, `${JSON.stringify(line)}\n`)
 }

@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 
 export type Answered = { status: number; code: string | undefined; tookMs: number; retryAfter: string | null; orderId: string | undefined }
 
-/** One order over HTTP. Status 0: the connection broke. */
+/** Places one order over HTTP. Status 0 means the connection broke. */
 export async function buy(origin: string, order: unknown, key: string = newId()): Promise<Answered> {
   const startedAt = performance.now()
   const tookMs = () => performance.now() - startedAt
@@ -27,7 +27,7 @@ export async function buy(origin: string, order: unknown, key: string = newId())
   }
 }
 
-/** So many buyers who order without pause until `stop`, which answers all that they were answered. Who is told 503 waits a moment. */
+/** Runs `buyers` buyers who order without pause until `stop`, which returns all answers. After a refusal a buyer waits 20 ms. */
 export function keepBuying(origin: string, order: unknown, buyers: number): { answers: Answered[]; stop: () => Promise<Answered[]> } {
   const answers: Answered[] = []
   let isOver = false
@@ -50,7 +50,7 @@ export function keepBuying(origin: string, order: unknown, buyers: number): { an
   }
 }
 
-/** How often each status was answered, with its code where it is no 201. */
+/** Counts the answers by status, with the error code unless the status is 201. */
 export function tally(answers: readonly Answered[]): Record<string, number> {
   const groups = Map.groupBy(answers, ({ status, code }) => (status === 201 ? '201' : `${status} ${code}`))
   return Object.fromEntries(Array.from(groups, ([kind, group]) => [kind, group.length]))

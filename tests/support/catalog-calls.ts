@@ -11,11 +11,11 @@ import type { RequestContext } from '#modules/context.ts'
 import { bodiesIn } from './bodies.ts'
 import { catalogCtx } from './catalog-ctx.ts'
 
-/** `Body` is what the test expects to find; nothing checks it but the test. */
+/** `Body` is the type that the test expects; it is not checked at run time. */
 export type Called<Body> = { status: number; body: Body }
 export type Refusal = { error: string; code: string; fields?: Record<string, string> }
 
-/** Calls of the catalogue over HTTP, without a port. Sentences are the codes themselves. */
+/** Calls the catalogue's HTTP handler without a port. Messages are their own codes. */
 export function catalogCalls(given: { db: Database; files: Files; actor?: Actor }) {
   const handle = createApiHandler<RequestContext>({
     bodies: bodiesIn(),

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
 import { projectRoot } from '#kit/config/project-root.ts'
 
-/** For processes that tests start: half of what a short life costs is reading the sources once more. */
+/** Environment for processes that tests start: reading the sources takes half the run time of a short process. */
 export const compileCache = { NODE_COMPILE_CACHE: join(projectRoot, 'node_modules', '.cache', 'tulpar', 'compiled') }

@@ -1,4 +1,4 @@
-/** What a browser would send back after this answer. */
+/** Returns the cookie header that a browser would send after this response. */
 export function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()

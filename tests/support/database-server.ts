@@ -22,21 +22,21 @@ declare module 'vitest' {
 
 export interface TestServer {
   adminUrl: string
-  /** A migrated, empty database to copy, the tables of the job queue in it. */
+  /** Name of a migrated, empty database to copy. It includes the tables of the job queue. */
   template: string
 }
 
 const templateLock = 7_301_813
 const templatesKept = 5
 
-/** Vitest's global setup: one server for every run on this checkout at the same time; the last run to end stops it. */
+/** Vitest's global setup. All simultaneous runs on this checkout share one server; the last run to end stops it. */
 export default async function setup(project: TestProject): Promise<() => Promise<unknown>> {
   const { release, ...server } = await startTestServer()
   project.provide('database', server)
   return release
 }
 
-/** In memory where there is room, and then gone with the last run; else on the disk, where the next run finds it. */
+/** Starts the server in memory where there is room, and the last run removes it. Otherwise it is on the disk for the next run. */
 export function startTestServer(): Promise<TestServer & { release: () => Promise<unknown> }> {
   const inMemory = sharedMemoryFolder()
   if (inMemory === undefined) return openTestServer(join(projectRoot, 'node_modules', '.cache', 'tulpar', 'test-database'))
@@ -50,7 +50,7 @@ export function startTestServer(): Promise<TestServer & { release: () => Promise
   })
 }
 
-/** A run that begins must not find the folder of one that is removing it. */
+/** A run that starts must not find the folder that another run is removing. */
 function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   return withLock('test-database', () => undefined, work)
 }
@@ -76,7 +76,7 @@ async function openTestServer(dataDir: string) {
   }
 }
 
-/** A database of the test server, as the shop's own role. */
+/** Returns the address of a database on the test server, with the shop's own role. */
 export function addressOf(server: TestServer, database: string): string {
   const url = new URL(server.adminUrl)
   url.username = 'tulpar'
@@ -84,7 +84,7 @@ export function addressOf(server: TestServer, database: string): string {
   return url.href
 }
 
-/** Migrations change while people work: each state of them, and of the job queue, has its own template. */
+/** Each state of the migrations and of the job queue has its own template, because migrations change during development. */
 async function ensureTemplate(admin: pg.Client, urlOf: (database: string) => string): Promise<string> {
   const migrations = readMigrations()
   const parts = [...migrations.map(({ name, checksum }) => name + checksum), jobQueueVersion()]
@@ -97,13 +97,13 @@ async function ensureTemplate(admin: pg.Client, urlOf: (database: string) => str
   await admin.query(`create database ${draft} owner tulpar`)
   await migrate({ url: urlOf(draft), migrations })
   await openJobQueue(urlOf(draft))
-  // No one may connect to a database while it is copied, so nobody ever may.
+  // PostgreSQL refuses to copy a database that has connections, so none are ever allowed.
   await admin.query(`alter database ${draft} with allow_connections false`)
   await admin.query(`alter database ${draft} rename to ${template}`)
   return template
 }
 
-/** Making the queue's tables takes longer than copying all the others. The queues themselves are made by whoever opens a shop. */
+/** Creating the queue's tables takes longer than copying all the others. Opening a shop creates the queues themselves. */
 async function openJobQueue(url: string): Promise<void> {
   const { pool, close } = createDatabase({ url, poolSize: 2 })
   const jobs = createJobRunner({ pool, log: createLog({ level: 'silent' }) })
@@ -117,7 +117,7 @@ function jobQueueVersion(): string {
   return JSON.parse(readFileSync(manifest, 'utf8')).version
 }
 
-/** Databases of runs that were killed, and templates of migrations long gone. */
+/** Drops the databases of killed runs and all but the newest templates. */
 async function dropLeftOvers(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>('select datname from pg_database order by oid desc')
   const names = rows.map(({ datname }) => datname)

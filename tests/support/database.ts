@@ -12,18 +12,21 @@ export interface TestDatabase extends DatabaseConnection {
 
 export interface TestDatabaseOptions {
   poolSize?: number
-  /** Without the migrations, for testing those. */
+  /** Leaves the migrations out, for tests of the migrations. */
   isBare?: boolean
 }
 
-/** Migrated, empty, dropped when the file ends. Call it at the top of the file: `const { db } = await testDatabase()`. */
+/**
+ * Creates a migrated, empty database and drops it when the file ends. Call it at the top of the file: `const { db } = await
+ * testDatabase()`.
+ */
 export async function testDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const server = inject('database')
   const { adminUrl, template } = server
-  // The process id tells a later run whether the owner of a left-over database still lives.
+  // By the process id, a later run finds out whether the owner of a left-over database is still alive.
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, `create database ${name} template ${options.isBare ? 'template1' : template} owner tulpar strategy file_copy`)
-  // PostgreSQL plans a prepared statement without its values from the sixth use on. What fails then fails in a test at the first.
+  // From its sixth use on, PostgreSQL may plan a prepared statement without its values. Here such a plan fails on the first use.
   await asAdmin(adminUrl, `alter database ${name} set plan_cache_mode = force_generic_plan`)
   const url = addressOf(server, name)
   const connection = createDatabase({ url, poolSize: options.poolSize ?? 10 })

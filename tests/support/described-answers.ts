@@ -12,7 +12,7 @@ type Operation = {
 }
 export type Description = { paths: Record<string, Record<string, Operation>>; components: { responses: Record<string, Described> } }
 
-/** An exchange as the network saw it; `body` is undefined where it was not read, as of streams. */
+/** An exchange as it was sent over the network. `body` is undefined where it was not read, as with streams. */
 export type Exchange = {
   method: string
   path: string
@@ -22,7 +22,7 @@ export type Exchange = {
   body?: string | undefined
 }
 
-/** Compares what went over the network with the description at /api/openapi.json, as a validating proxy does. */
+/** Compares network exchanges with the description at /api/openapi.json, as a validating proxy does. */
 export function describedBy(description: Description) {
   const ajv = new Ajv2020({ strict: false, validateFormats: true, coerceTypes: false, multipleOfPrecision: 6 })
   const coercing = new Ajv2020({ strict: false, coerceTypes: 'array', multipleOfPrecision: 6 })
@@ -51,7 +51,7 @@ export function describedBy(description: Description) {
     return (validate.errors ?? []).map(({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`)
   }
 
-  /** What differs from the description, one sentence each. */
+  /** Returns one sentence for each difference from the description. */
   return function differences(exchange: Exchange): string[] {
     const { pathname, searchParams } = new URL(exchange.path, 'http://shop')
     const address = pathname.replace(/^\/api/, '')
@@ -81,7 +81,7 @@ export function describedBy(description: Description) {
     return errorsOf(JSON.parse(body), [...place, 'content', media, 'schema'])
   }
 
-  /** What the shop accepted must be what it declares to accept. */
+  /** A request that the shop accepts must match the declared request. */
   function requestDifferences(
     { parameters = [], requestBody }: Operation,
     at: string[],

@@ -4,7 +4,7 @@ import type { Placed, Row } from './permission-rights.ts'
 
 type Order = () => Promise<Placed>
 
-/** The calls of events: each gets an event of its own, with pieces, and an order of the customer that is collected there. */
+/** Rows of the calls about events. Each row has its own event with stock, and an order of the customer to be collected there. */
 export function eventRows(db: Database, productId: () => Promise<string>, imageForm: () => FormData): Record<string, Row> {
   const keyed = () => ({ 'idempotency-key': newId() })
   async function event(fields: { status?: 'draft' | 'published' | 'cancelled' } = {}): Promise<string> {
@@ -33,7 +33,7 @@ export function eventRows(db: Database, productId: () => Promise<string>, imageF
     await db.insertInto('event_products').values({ event_id: id, product_id }).execute()
     return { id, product_id }
   }
-  /** The customer's, as if it had been placed for the event; none of its goods are counted. */
+  /** Turns an order of the customer into one for pickup at an event. Its items do not count in any stock. */
   async function pickup(order: Order, fields: { status?: 'cancelled' } = {}): Promise<{ id: string; eventId: string }> {
     const [{ id }, eventId] = [await order(), await event(fields)]
     await db.updateTable('order_items').set({ stock_level_id: null }).where('order_id', '=', id).execute()

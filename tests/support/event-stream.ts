@@ -5,16 +5,16 @@ import { afterAll } from 'vitest'
 export type Heard<Told> = {
   status: number
   headers: Record<string, string | string[] | undefined>
-  /** What came as messages, parsed. */
+  /** Parsed data of the unnamed messages. */
   told: Told[]
-  /** Names of events that are no messages. */
+  /** Names of the named events. */
   events: string[]
   isOver: boolean
   text: string
   leave: () => void
 }
 
-/** Listens to a stream of server-sent events until the test file ends. Resolves when the first of it has come, or its refusal whole. */
+/** Listens to server-sent events until the test file ends. Resolves on the first bytes, or on the whole response if it is a refusal. */
 export async function listenTo<Told>(address: string, headers: Record<string, string> = {}): Promise<Heard<Told>> {
   const asking = get(address, { headers })
   const leave = () => void asking.destroy()

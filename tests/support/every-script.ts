@@ -1,7 +1,7 @@
 const blockSize = 128
 const lastCodePoint = 0x1_ff_ff
 
-/** Two words and a blank between them for each block of Unicode that has letters, with the block's marks where they are usual and where they are not. */
+/** For each block of Unicode with letters: two words with a space between them, with the block's marks in usual and unusual places. */
 export const everyScript: readonly string[] = Array.from({ length: (lastCodePoint + 1) / blockSize }, (_, block) =>
   sampleOf(block * blockSize),
 ).filter((sample) => sample !== undefined)

@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 export type ImageAnswer =
   | { kind: 'picture'; bytes?: Buffer }
   | { kind: 'status'; status: number; body: unknown; headers?: Record<string, string> }
-  /** Of Google: an answer without a picture, and why. */
+  /** An answer of Google's without a picture, and the reason. */
   | { kind: 'ended'; reason: string }
   | { kind: 'nonsense' }
   | { kind: 'silence' }
@@ -13,7 +13,7 @@ export type ImageAnswer =
 
 type Asked = { path: string; headers: IncomingMessage['headers']; body: Buffer }
 
-/** An image service for the time of the test file that speaks the wires of OpenAI and of Google by the path; `answers` come first. */
+/** Runs an image service until the test file ends. The path selects OpenAI's or Google's format; `answers` are used first. */
 export async function fakeImageService() {
   const asked: Asked[] = []
   const answers: ImageAnswer[] = []

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { afterAll } from 'vitest'
 
 export type ServiceRequest = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-/** 'silence' never answers, a 'trickle' never ends. */
+/** 'silence' never answers; 'trickle' never ends its answer. */
 export type ServiceAnswer = { status?: number; body: unknown } | 'silence' | 'trickle'
 
-/** A service outside that speaks HTTP, for the time of the test file; `requests` keeps what it was asked. */
+/** Runs an external HTTP service until the test file ends. `requests` records the requests. */
 export async function fakeService(
   answer: (request: ServiceRequest) => ServiceAnswer,
 ): Promise<{ url: string; requests: ServiceRequest[] }> {
@@ -38,7 +38,7 @@ export async function fakeService(
   return { url: `http://127.0.0.1:${address.port}`, requests }
 }
 
-/** Enough to keep every connection from looking dead. */
+/** Sends just enough for the connection not to look dead. */
 function trickle(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'application/json' })
   const timer = setInterval(() => response.write(' '), 500)

@@ -1,4 +1,4 @@
-/** A browser's storage, whose keys are its entries. */
+/** A browser storage whose keys are its entries. */
 export function fakeStorage(): Storage {
   const entries: Record<string, string> = {}
   return Object.defineProperties(entries, {

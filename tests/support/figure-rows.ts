@@ -9,7 +9,7 @@ export type MadeOrder = {
   id: string
   placedAt: Date
   status: 'pending' | 'processing' | 'completed' | 'cancelled'
-  /** `part`: paid, and some of it given back. */
+  /** `part`: paid, and partly refunded. */
   money: 'unpaid' | 'paid' | 'part' | 'refunded'
   language: 'en' | 'ru' | 'kk'
   country: string
@@ -29,7 +29,7 @@ export type MadeVisit = {
   added: string[]
   began: boolean
   searched: { query: string; results: number }[]
-  /** Which of the orders was placed in it, counted from one; beyond them an order that never was, none for zero. */
+  /** One-based number of the order placed in this visit. 0: none. Above the last order: an order that does not exist. */
   orders: number
   left: { step: string; sen: number } | null
 }
@@ -50,7 +50,7 @@ const emptyVisit: MadeVisit = {
   orders: 0,
   left: null,
 }
-/** Visits in which nothing was done but what is said. */
+/** Makes `count` visits that contain only the given actions. */
 export const several = (count: number, visit: Partial<MadeVisit>) => Array.from({ length: count }, () => ({ ...emptyVisit, ...visit }))
 
 export const discountSen = 50
@@ -58,7 +58,7 @@ const sumOf = ({ lines }: Pick<MadeOrder, 'lines'>) => lines.reduce((sum, { quan
 export const isDiscounted = (order: Pick<MadeOrder, 'lines' | 'code'>) => order.code !== null && sumOf(order) >= discountSen
 const totalOf = (order: Pick<MadeOrder, 'lines' | 'code'>) => sumOf(order) - (isDiscounted(order) ? discountSen : 0)
 
-/** What was paid and given back of an order, in sen. One of a single sen is given back whole or not at all. */
+/** Returns what was paid and refunded, in sen. A partial refund is a third, rounded down. */
 export function moneyOf(order: Pick<MadeOrder, 'lines' | 'code' | 'money'>) {
   const total = totalOf(order)
   if (order.money === 'unpaid' || total === 0) return { status: 'unpaid' as const, paid: 0, refunded: 0 }
@@ -72,20 +72,20 @@ export async function clearRows(db: Database): Promise<void> {
     figure_month_cells, figure_cohorts, figure_keys`.execute(db)
 }
 
-/** Two guests order again and again. */
+/** One guest per country, who orders many times. */
 export const guestEmail = ({ country }: Pick<MadeOrder, 'country'>) => `Guest-${country}@example.com`
 
 let numbered = 10_000
-/** The place of an order that never was. */
+/** Number of an order that does not exist. */
 const noOrder = 1000
 const ringgit = (sen: number) => money(sen / 100)
 
-/** Writes orders and visits as they would have come to be, beside those that are there. */
+/** Adds orders and visits to the existing ones, as the shop would have written them. */
 export async function writeRows(db: Database, making: Making, there: Made): Promise<Made> {
   await ensureMonths(db, new Date('2025-12-15T00:00:00Z'))
   const orders = [...there.orders, ...making.orders.map((order) => ({ ...order, id: newId() }))]
   for (const order of orders.slice(there.orders.length)) await writeOrder(db, order)
-  // Most of those who ordered did so in the visit that tells of it.
+  // Two in three visits with an order begin a second before it was placed.
   const visits = making.visits.map((visit, index) => {
     const order = orders[visit.orders - 1]
     if (!order) return { ...visit, orders: visit.orders === 0 ? 0 : noOrder }
@@ -109,7 +109,7 @@ async function writeOrder(db: Database, order: MadeOrder): Promise<void> {
       paid_through: status === 'unpaid' ? null : 'staff',
       language: order.language,
       contact_name: 'Somebody',
-      // Of a guest nobody knows more than it.
+      // The email address is all that identifies a guest.
       email: guestEmail(order),
       phone: '+60123456789',
       shipping_address: JSON.stringify({ country: order.country }),
@@ -180,7 +180,7 @@ async function writeVisit(db: Database, visit: MadeVisit, orders: readonly MadeO
     ...(visit.began ? [{ type: 'checkout_start', productId: null, data: {} }] : []),
     ...(visit.orders > 0 ? [{ type: 'checkout_complete', productId: null, data: { orderId: order?.id ?? newId() } }] : []),
   ]
-  // After midnight it is still the session of the day on which it began.
+  // Events after midnight belong to the session of the day on which it began.
   for (const [index, { type, productId, data }] of events.entries())
     await db
       .insertInto('analytics_events')

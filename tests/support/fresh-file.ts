@@ -1,4 +1,4 @@
-// Before each test file: what another file of this process mocked and did not put back is itself again.
+// Runs before each test file. Undoes the mocks that another file of this process left behind.
 import { vi } from 'vitest'
 
 vi.useRealTimers()

@@ -1,4 +1,4 @@
-// Before each test file with a database. Nothing that a shop keeps is the process's: two of them share only these answers.
+// Runs before each test file with a database. This cache is the only state that the shops of a process share.
 import { cacheScrypt } from './scrypt-cache.ts'
 
 cacheScrypt()

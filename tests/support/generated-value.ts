@@ -11,7 +11,7 @@ export type Schema = {
   type?: string | string[]
   format?: string
   pattern?: string
-  /** Gathered from `allOf`, which may have several. */
+  /** Patterns gathered from `allOf`, which may contain several. */
   patterns?: string[]
   not?: Schema
   uniqueItems?: boolean
@@ -36,7 +36,7 @@ export type Schema = {
 type Generating = {
   random: Random
   schemas: Record<string, Schema>
-  /** An id that may be known to the shop, by the name of its field. */
+  /** Returns an id for a field name; it may be one that exists in the shop. */
   id: (name: string) => string
 }
 
@@ -70,7 +70,7 @@ const formatted: Record<string, (random: Random) => string[]> = {
   uri: () => ['https://example.com/felt'],
 }
 
-/** A value that a JSON schema declares, as far as the words of this schema are the ones that the shop's description uses. */
+/** Generates a value for a JSON schema. Supports only the keywords that the shop's description uses. */
 export function generated(schema: Schema, by: Generating, name = '', depth = 0): unknown {
   const { random } = by
   const inner = (one: Schema) => generated(one, by, name, depth + 1)
@@ -196,7 +196,7 @@ export function hostileValue(random: Random): unknown {
   return oneOf(random, hostile)
 }
 
-/** The value with one place of it replaced, removed, doubled or added, as no page of the shop sends it. */
+/** Returns the value with one part replaced, removed, doubled or added, as no page of the shop sends it. */
 export function mutated(value: unknown, random: Random): unknown {
   if (Array.isArray(value) && value.length > 0 && random() < 0.8) {
     const at = Math.floor(random() * value.length)

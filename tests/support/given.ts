@@ -16,7 +16,7 @@ type GivenProduct = {
   is_pre_order?: boolean
   sizes?: string[]
   variations?: { name: string; price?: number; sale_price?: number; member_price?: number }[]
-  /** Pieces of every option. */
+  /** Pieces per option. */
   stock?: number
 }
 
@@ -91,7 +91,7 @@ function countsOf(variationIds: readonly string[], sizes: readonly string[], onH
   return variations.flatMap((variationId) => (sizes.length > 0 ? sizes : [null]).map((size) => ({ variationId, size, onHand })))
 }
 
-/** A guest's order of these items, sent to Kuala Lumpur. */
+/** Returns a guest's order of these items, delivered to Kuala Lumpur. */
 export function orderOf(paymentMethodId: string, items: readonly object[], changes: object = {}) {
   return {
     items,

@@ -1,6 +1,6 @@
 export type Random = () => number
 
-/** The same numbers for the same seed (mulberry32), so that a failure can be repeated. */
+/** Returns the same numbers for the same seed (mulberry32), so that a failure can be repeated. */
 export function seeded(seed: number): Random {
   let state = seed >>> 0
   return () => {
@@ -220,7 +220,7 @@ const names =
   `accept accept-encoding accept-language authorization cookie cookie content-type content-encoding if-none-match if-match if-modified-since idempotency-key origin range referer sec-fetch-site sec-fetch-mode sec-fetch-dest traceparent tracestate user-agent x-forwarded-for
   x-forwarded-proto x-forwarded-host x-real-ip forwarded x-request-id x-http-method-override guest-session-token http2-settings te trailer via content-disposition
   stripe-signature paypal-transmission-id __proto__ constructor x`.split(/\s+/)
-/** What the parser of HTTP reads itself, and mostly refuses. */
+/** Headers that the HTTP parser reads itself, and mostly refuses. */
 const framing = ['content-length', 'transfer-encoding', 'connection', 'upgrade', 'expect', 'host']
 const bodies = [
   '',
@@ -258,7 +258,7 @@ function target(random: Random): string {
   return path + oneOf(random, endings) + (random() < 0.02 ? oneOf(random, brokenEndings) : '') + oneOf(random, queries)
 }
 
-/** One request as raw bytes (latin1), each part of it now and then as no browser sends it: were all of them wrong, none would pass the parser. */
+/** Returns one request as raw bytes (latin1). Only some of its parts are malformed: if all were, no request would pass the parser. */
 export function hostileRequest(random: Random): string {
   const seldom = (share: number) => random() < share
   const version = seldom(0.04) ? oneOf(random, versions) : '1.1'

@@ -4,11 +4,11 @@ import { newId } from '#kit/ids.ts'
 import type { Database } from '#kit/database/database.ts'
 import { hostileRequest, seeded } from './hostile-request.ts'
 
-/** The status of the first answer; undefined when the connection was closed without one, or nothing came in time. */
+/** Returns the status of the first answer. Undefined when the connection closes without one or times out. */
 export function statusOfRaw(port: number, request: string, longestMs = 5000): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
-    // One that is not whole is waited for until its sender says that no more comes.
+    // The server waits for the rest of an incomplete request until the sender closes its side.
     const timers = [setTimeout(() => socket.end(), longestMs / 5), setTimeout(() => finish(undefined), longestMs)]
     const finish = (status: number | undefined) => {
       for (const timer of timers) clearTimeout(timer)
@@ -20,7 +20,7 @@ export function statusOfRaw(port: number, request: string, longestMs = 5000): Pr
     socket.on('data', (bytes: Buffer) => {
       begun += bytes.toString('latin1')
       const status = /^HTTP\/1\.[01] (\d{3})/.exec(begun)?.[1]
-      // What follows 100 Continue is the answer.
+      // The real answer follows 100 Continue.
       if (status === '100') begun = begun.replace(/^[^]*?\r\n\r\n/, '')
       else if (status !== undefined) finish(Number(status))
     })
@@ -34,7 +34,7 @@ export function statusOfRaw(port: number, request: string, longestMs = 5000): Pr
 
 type Answers = Map<number | undefined, { count: number; first: string }>
 
-/** Sends so many hostile requests, `atOnce` at a time. Answers how often each status came, with the first request that got it. */
+/** Sends `count` hostile requests, `atOnce` at a time. Returns the number of answers by status, with the first request for each. */
 export async function sendHostile(
   port: number,
   { seed, count, atOnce = 50 }: { seed: number; count: number; atOnce?: number },
@@ -57,10 +57,10 @@ export async function sendHostile(
   return answers
 }
 
-/** Keeps every connection of a shop with a small pool waiting for a lock while `work` runs, so that other requests queue and are refused. */
+/** Keeps every connection of a shop with a small pool waiting for a lock while `work` runs. Further requests queue and are refused. */
 export async function whileQueueIsFull<Result>(db: Database, origin: string, work: () => Promise<Result>): Promise<Result> {
   let isOver = false
-  // An address of its own each time: answers to the same one are made once for all who ask.
+  // Each request has its own address, because simultaneous requests for the same one share an answer.
   const ask = () =>
     fetch(`${origin}/api/products/${newId()}`).then(
       async (answer) => (await answer.text(), answer.status),

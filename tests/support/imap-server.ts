@@ -4,7 +4,7 @@ import { afterAll } from 'vitest'
 
 type Kept = { source: string; isSeen: boolean }
 
-/** As much of an IMAP server (RFC 3501) as reading one mailbox needs. It holds what is put into `mails`. */
+/** Runs as much of an IMAP server (RFC 3501) as reading one mailbox needs. The mailbox contains `mails`. */
 export async function imapServer({ user, password }: { user: string; password: string }) {
   const mails: Kept[] = []
   const sockets = new Set<Socket>()

@@ -3,7 +3,7 @@ import { createConnection, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A socket in front of the server that can stop passing bytes on, as a broken network does, or close upon all but the first connections. */
+/** Puts a socket in front of the server. It can stop passing bytes on, like a broken network, or close all but the first connections. */
 export async function interruptibleWire(url: string, mostConnections = Infinity) {
   const target = new URL(url)
   const serverSocket = join(target.searchParams.get('host') ?? '', '.s.PGSQL.5432')

@@ -11,7 +11,9 @@ type Line = { submitted: string } | { placed: string; orderId: string; token: st
 
 const instances = 2
 
-/** Processes that place orders until they are killed somewhere in the middle of one, after `longestLife` at most. Call it at the top of the file. */
+/**
+ * Runs processes that place orders and are killed in the middle of one, after at most `longestLife` orders. Call it at the top of the file.
+ */
 export async function killedShops({ wantedOrders, longestLife }: { wantedOrders: number; longestLife: number }) {
   const shop = await testShop()
   const tee = await shop.given.product({ stock: 100_000 })
@@ -48,12 +50,12 @@ export async function killedShops({ wantedOrders, longestLife }: { wantedOrders:
     order,
     submitted,
     acknowledged,
-    /** Answers how many were killed. */
+    /** Returns the number of killed processes. */
     async killAll(): Promise<number> {
       await Promise.all(Array.from({ length: instances }, keepKilling))
       return kills
     },
-    /** No acknowledged order is lost; what was cut off is either whole or not there at all, and so is its mail. */
+    /** Expects every acknowledged order to exist, and every interrupted one to be complete or absent, together with its mail. */
     async expectWhole(): Promise<void> {
       const { rows } = await shop.pool.query<{ id: string }>('select id from orders')
       const kept = new Set(rows.map(({ id }) => id))

@@ -11,7 +11,7 @@ import { smtpServer } from './smtp-server.ts'
 
 const batchSize = 1000
 
-/** A campaign to so many people, and processes that send it until they are killed. Call it at the top of the file. */
+/** Prepares a campaign to `recipients` people and processes that send it until they are killed. Call it at the top of the file. */
 export async function letterRush(recipients: number) {
   const smtp = await smtpServer()
   const { shop, db } = await runningShop()
@@ -50,7 +50,7 @@ export async function letterRush(recipients: number) {
 
   const reached = () => new Set(smtp.received.map(({ to }) => to[0]))
 
-  /** Those of whom nobody knows whether they have it. */
+  /** Addresses for which it is unknown whether the letter arrived. */
   async function unknown(): Promise<string[]> {
     const sends = await db.selectFrom('letter_sends').select('email').where('unknown_at', 'is not', null).execute()
     return sends.map(({ email }) => email)

@@ -18,7 +18,7 @@ import { smtpServer } from './smtp-server.ts'
 
 const publicUrl = 'https://tulpar.example'
 
-/** Automations on a database and a mail server of the test file's own, at noon in the shop. Call it at the top of the file. */
+/** Runs automations on the test file's own database and mail server, at noon in the shop. Call it at the top of the file. */
 export async function letterWork() {
   const smtp = await smtpServer()
   const { db } = await testDatabase()
@@ -52,7 +52,7 @@ export async function letterWork() {
   const changeAutomation = (input: Parameters<typeof change>[2]) => inTransaction(ctx, (inside) => change(inside, publicUrl, input))
   const switchOn = (kind: AutomationKind) => changeAutomation({ kind, is_active: true })
 
-  /** What the schedules and the queue do in five minutes. */
+  /** Does the work of the schedules and the queue for five minutes. */
   async function work(): Promise<void> {
     await findOccasions(ctx)
     await handOutLetters(ctx)
@@ -125,7 +125,7 @@ export async function letterWork() {
   }
   return { ctx, db, parts, clock, make, changeAutomation, switchOn, work, reader, fill, order, sentTo, textOf, workTwice }
 
-  /** As after a restart in the middle: each job is there twice. */
+  /** Runs each job twice, as after a restart in the middle of it. */
   async function workTwice() {
     await findOccasions(ctx)
     await handOutLetters(ctx)

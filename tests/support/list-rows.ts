@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Person, Row } from './permission-rights.ts'
 
-/** What lists of the back office ask for beside their rows. Of saved views each person has one of their own to change. */
+/** Rows of the calls around the lists of the back office. Each person has a saved view to change. */
 export function listRows(db: Database): Record<string, Row> {
   async function savedBy(person: Person): Promise<string> {
     const id = newId()

@@ -4,7 +4,7 @@ type Open = { tag: string; isHidden: boolean; light: Colors; dark: Colors }
 const voids = new Set(['img', 'br', 'hr', 'meta', 'link', 'input'])
 const token = /<!--[\s\S]*?-->|<!doctype[^>]*>|<(\/?)([a-z]\w*)((?:"[^"]*"|[^>"])*)>|([^<]+)/gi
 
-/** The lowest WCAG 2 contrast in a mail: by its elements, and by its style sheet at night. Throws on a text without colours. */
+/** Returns the lowest WCAG 2 contrast in a mail, in light and dark mode. Text without colours counts as black on white. */
 export function lowestContrasts(html: string): { light: number; dark: number; texts: number } {
   const night = nightOf(html)
   const body = html.slice(html.indexOf('<body'))
@@ -27,14 +27,14 @@ const start: Colors = { text: '#000000', ground: '#FFFFFF' }
 function opened(tag: string, attributes: string, parent: Open | undefined, night: ReadonlyMap<string, Partial<Colors>>): Open {
   const style = /style="([^"]*)"/.exec(attributes)?.[1] ?? ''
   const own = colorsIn(style)
-  // The line that mailboxes show beside the subject stands hidden in the mail.
+  // The preview line that mailboxes show next to the subject is hidden in the mail.
   const isHidden = parent?.isHidden === true || /display:\s*none/.test(style)
   const classes = /class="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
   const atNight = Object.assign({}, ...classes.map((name) => night.get(name) ?? {})) as Partial<Colors>
   return { tag, isHidden, light: { ...(parent?.light ?? start), ...own }, dark: { ...(parent?.dark ?? start), ...own, ...atNight } }
 }
 
-/** By class, from the rules below `prefers-color-scheme: dark`. */
+/** Colours by class, from the rules under `prefers-color-scheme: dark`. */
 function nightOf(html: string): Map<string, Partial<Colors>> {
   const rules = html.slice(html.indexOf('prefers-color-scheme'), html.indexOf('</style>'))
   const night = new Map<string, Partial<Colors>>()

@@ -6,11 +6,11 @@ import { afterAll } from 'vitest'
 import { z } from 'zod'
 import type { Shop } from '#server/shop.ts'
 
-/** As `npm start` runs a shop (decision 30). */
+/** The flags of `npm start` (decision 30). */
 const heapFlags = ['--max-semi-space-size=8', '--max-old-space-size=512']
 const heapEnv = { MALLOC_ARENA_MAX: '2' }
 
-/** Processes that send a shop's mails and answer nobody, until they are stopped or killed. Call it at the top of the file. */
+/** Runs processes that send a shop's mails and serve no requests, until they are stopped or killed. Call it at the top of the file. */
 export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string) {
   const children = new Set<ChildProcess>()
   afterAll(() => {
@@ -53,12 +53,12 @@ export function mailProcesses({ config }: Pick<Shop, 'config'>, smtpUrl: string)
   return {
     startProcess,
     kill: (child: ChildProcess) => end(child, 'SIGKILL'),
-    /** It finishes what it has begun. */
+    /** Lets the process finish the mails it has begun. */
     stop: (child: ChildProcess) => end(child, 'SIGTERM'),
   }
 }
 
-/** Megabytes that a letter process can't let go of: what is left of its heap, and beside it, when it has tidied up. */
+/** Returns the megabytes that a mail process retains after garbage collection, in its heap and outside it. */
 export async function heldMegabytesOf(child: ChildProcess): Promise<number> {
   if (!child.stdout) throw new Error('the process says nothing')
   const said = once(child.stdout, 'data')
@@ -68,7 +68,6 @@ export async function heldMegabytesOf(child: ChildProcess): Promise<number> {
   return Math.round((heapUsed + external) / 1_048_576)
 }
 
-/** Megabytes that a process holds. */
 export function megabytesOf({ pid }: ChildProcess): number {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Math.round(Number(kilobytes) / 1024)
@@ -76,7 +75,6 @@ export function megabytesOf({ pid }: ChildProcess): number {
 
 const ticksPerSecond = 100
 
-/** Processor seconds that a process has used. */
 export function processorSecondsOf({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond

@@ -4,11 +4,11 @@ import { type StoredMail, listMails } from '#kit/mail/mail-store.ts'
 
 type LinkType = 'confirmation' | 'magic_link' | 'email_change' | 'email_change_undo' | 'password_reset'
 
-/** Mails leave by jobs, in no fixed order: where an address gets several, ask for one by its link or its subject. */
+/** Jobs send mails in no fixed order. Where an address gets several, select one by its link or subject. */
 export function mailbox(db: Database) {
   const mailsTo = (to: string) => listMails(db, { to })
 
-  /** Waits until `count` such mails have come; answers the newest of them. */
+  /** Waits until `count` matching mails have arrived; returns the newest. */
   async function waitFor(to: string, count: number, isMeant: (mail: StoredMail) => boolean = () => true): Promise<StoredMail> {
     return vi.waitFor(
       async () => {
@@ -24,12 +24,12 @@ export function mailbox(db: Database) {
   }
   return {
     mailsTo,
-    /** Waits until the address has got `count` mails in all; answers the newest. */
+    /** Waits until the address has `count` mails in total; returns the newest. */
     newest: (to: string, count = 1) => waitFor(to, count),
-    /** The newest mail whose link is of this type, once `count` of them have come. */
+    /** Returns the newest mail with a link of this type, once `count` of them have arrived. */
     withLink: (to: string, type: LinkType, count = 1) =>
       waitFor(to, count, (mail) => linksIn(mail).some((link) => link.searchParams.get('type') === type)),
-    /** The newest mail with these words in its subject, once `count` of them have come. */
+    /** Returns the newest mail with these words in its subject, once `count` of them have arrived. */
     titled: (to: string, words: string, count = 1) => waitFor(to, count, ({ subject }) => subject.includes(words)),
   }
 }

@@ -3,12 +3,12 @@ import { mkdirSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { projectRoot } from '#kit/config/project-root.ts'
 
-/** Linux keeps these files in memory; containers often make the folder too small to be of use. */
+/** A file system in memory on Linux. In containers it is often too small to use. */
 const memory = '/dev/shm'
-/** Databases, their log and all that tests write at the same time take a quarter of it. */
+/** The databases, their log and all files of the tests together use a quarter of it. */
 const leastBytes = 2 * 1024 ** 3
 
-/** Where a disk takes half a second to copy a database, memory takes a twentieth. Undefined where there is too little of it. */
+/** Copying a database takes half a second on a disk and a twentieth in memory. Undefined where there is too little memory. */
 function memoryFolder(): string | undefined {
   try {
     const { bavail, bsize } = statfsSync(memory)
@@ -18,14 +18,14 @@ function memoryFolder(): string | undefined {
   }
 }
 
-/** A folder for all runs on this checkout, gone when the last of them ends; undefined where it would lie on a disk. */
+/** Returns a folder that all runs on this checkout share; the last of them removes it. Undefined where it would be on a disk. */
 export function sharedMemoryFolder(): string | undefined {
   const folder = memoryFolder()
   const checkout = createHash('sha256').update(projectRoot).digest('hex').slice(0, 12)
   return folder && join(folder, `tulpar-database-${checkout}`)
 }
 
-/** For this process and all that it starts: temporary files lie in memory, and go when it ends. A TMPDIR that was named stays. */
+/** Puts the temporary files of this process and its children in memory until it ends. A TMPDIR that is already set stays. */
 export function keepTemporaryFilesInMemory(): void {
   const folder = memoryFolder()
   if (folder === undefined || process.env.TMPDIR !== undefined) return

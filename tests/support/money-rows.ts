@@ -6,7 +6,7 @@ import type { Row } from './permission-rights.ts'
 const code = merchantCode()
 const form = await codeForm(code)
 
-/** How money comes in: payment methods and settings. Each call has a method of its own. */
+/** Rows of the calls about payment methods and payment settings. Each call has its own payment method. */
 export function moneyRows(db: Database): Record<string, Row> {
   async function method(columns: { duitnow_payload?: string } = {}): Promise<string> {
     const id = newId()
@@ -17,7 +17,7 @@ export function moneyRows(db: Database): Record<string, Row> {
     return `/api/admin/payment-methods/${id}`
   }
 
-  /** Asked for by somebody who is none of those who are tried. */
+  /** The request comes from an account outside the test. */
   async function waitingMethod(): Promise<{ path: string; body: object }> {
     const path = await method()
     const { id: account_id } = await db

@@ -3,7 +3,7 @@ import { newId } from '#kit/ids.ts'
 import { issueCode } from '#modules/partners/index.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Partners: each call of the back office has one of its own; those of partners are about the account with that role. */
+/** Rows of the calls about partners. Each back office call has its own partner; partners' calls use the account with that role. */
 export function partnerRows(db: Database): Record<string, Row> {
   const now = () => new Date()
   let own: Promise<string> | undefined

@@ -3,7 +3,7 @@ import type { Ctx } from '#modules/context.ts'
 import { createAccount } from '#modules/identity/index.ts'
 import { persons } from './permission-rights.ts'
 
-/** One of every kind; `super_admin` and `deactivated` are admins. */
+/** Creates one account of every kind; `super_admin` and `deactivated` are admins. */
 export async function makeAccounts(ctx: Pick<Ctx, 'db' | 'clock'>, password: string): Promise<void> {
   for (const person of persons.filter((one) => one !== 'guest')) {
     const role: Role = person === 'super_admin' || person === 'deactivated' ? 'admin' : person

@@ -6,11 +6,11 @@ export type Outcome = 'allowed' | 'signed_out' | 'forbidden' | 'hidden' | 'expir
 export type Rights = Record<Person, Outcome>
 export type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
 export type Row = {
-  /** The secret or the proof that is sent is a wrong one: whom the call lets in hears that, or finds nothing. */
+  /** The row sends a wrong secret or proof: a permitted caller gets 'expired' instead. With 'hidden', a link holder gets 'hidden'. */
   isWrong?: boolean | 'hidden'
-  /** What the call is sent with; it must be valid but for that, so that only rights decide. `order` is a fresh order of the customer. */
+  /** Returns a request that is valid in all else, so that only the rights decide. `order` places an order of the customer. */
   send?: (order: () => Promise<Placed>, person: Person) => Sent | Promise<Sent>
-  /** Whoever asked is signed in again afterwards. */
+  /** The caller signs in again after the call. */
   endsSessions?: boolean
 }
 export type Placed = { id: string; order_number: string; email: string }
@@ -31,16 +31,16 @@ const admins: Rights = { ...staff, staff: 'forbidden' }
 const hidden = toAll('hidden')
 const ofCustomer: Rights = { ...hidden, customer: 'allowed' }
 
-/** What the contract's word for who may make a call means for each person. Orders, addresses and the like are the customer's. */
+/** The contract's callers, as rights of each person. Orders, addresses and the like belong to the customer. */
 const rightsOf: Record<Caller, Rights> = {
   everyone: allowed,
-  // Sent with a wrong secret, and without the cookie of a second step.
+  // The rows send a wrong secret, and no cookie of a second step.
   link_holder: toAll('expired'),
   second_step: toAll('signed_out'),
-  // No service is set up.
+  // The test sets up no service.
   service: hidden,
   account: accounts,
-  // Signed out before anything is looked for.
+  // The call answers "signed out" before it looks anything up.
   account_owner: { ...ofCustomer, guest: 'signed_out', deactivated: 'signed_out' },
   partner: { ...toAll('forbidden'), guest: 'signed_out', deactivated: 'signed_out', partner: 'allowed' },
   owner: ofCustomer,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** Tables with a column that names an account or a person, and whatever points to them. Partitions count as their table. */
+/** Returns the tables with a column for an account or a person, and the tables that refer to them. Partitions count as their table. */
 export async function personalTables(db: Database): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     with recursive named as (

@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Owner } from './planted-rows.ts'
 
-/** A text of each in the export. */
+/** For each table, a text that the export must contain. */
 export const toldAfterwards = {
   reviews: 'Soft as a nest',
   review_pictures: 'pictures',
@@ -11,12 +11,10 @@ export const toldAfterwards = {
   return_pictures: 'pictures',
 } as const
 
-/** What an account says of what has arrived, and wants to send back of it. Returns the ids. */
 export async function plantAfterwards(db: Database, owner: Owner): Promise<string[]> {
   return [await plantReview(db, owner), await plantReturn(db, owner)]
 }
 
-/** What an account says of something that it bought, with a picture. Returns its id. */
 async function plantReview(db: Database, { orderId: order_id, productId: product_id, at }: Owner): Promise<string> {
   const id = newId()
   const said = { author: 'Swallow', stars: 5, text: 'Soft as a nest', language: 'en', created_at: at, updated_at: at } as const
@@ -28,7 +26,6 @@ async function plantReview(db: Database, { orderId: order_id, productId: product
   return id
 }
 
-/** Something that an account wants to send back, with a picture. Returns its id. */
 async function plantReturn(db: Database, { orderId: order_id, at }: Owner): Promise<string> {
   const id = newId()
   const { id: order_item_id } = await db.selectFrom('order_items').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()

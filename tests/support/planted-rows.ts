@@ -99,7 +99,7 @@ export async function plantPartnership(db: Database, { accountId, email, orderId
   return partner_id
 }
 
-/** A visit that was counted, with what it looked at and left in the cart. */
+/** Plants a counted visit with a product view and an abandoned cart. */
 export async function plantVisit(db: Database, { accountId: account_id, productId, at: occurred_at }: Owner, page: string): Promise<void> {
   for (const table of ['analytics_sessions', 'analytics_events', 'analytics_cart_abandonments'])
     await sql`create table if not exists ${sql.raw(`any_${table}`)} partition of ${sql.raw(table)} default`.execute(db)
@@ -127,7 +127,7 @@ export async function plantVisit(db: Database, { accountId: account_id, productI
     .execute()
 }
 
-/** A cart kept with the account, the one before signing in, the link of a letter that brings it back, and that letter. */
+/** Plants a saved cart, the guest cart before signing in, the letter about it and the link in that letter. */
 export async function plantCart(db: Database, { accountId: account_id, email, productId: product_id, at }: Owner): Promise<void> {
   await db.insertInto('carts').values({ account_id, language: 'en', created_at: at, changed_at: at }).execute()
   await db.insertInto('cart_items').values({ account_id, position: 0, product_id, quantity: 2 }).execute()
@@ -144,7 +144,7 @@ export async function plantCart(db: Database, { accountId: account_id, email, pr
     .execute()
 }
 
-/** A campaign that an account of the staff began and was a reader of: the letter, the link in it that they followed, and what they bought. */
+/** Plants a campaign that the account both began and received: the letter, the link it followed and the purchase after it. */
 export async function plantLetters(db: Database, { accountId: account_id, email, orderId: order_id, at }: Owner): Promise<string[]> {
   const [campaignId, sendId] = [newId(), newId()]
   const made = { created_by: account_id, created_at: at, updated_at: at }

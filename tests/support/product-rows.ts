@@ -2,7 +2,6 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** What the back office asks about products, and members. */
 export function productRows(db: Database, productId: string): Record<string, Row> {
   async function unordered(): Promise<string> {
     const id = newId()

@@ -92,7 +92,7 @@ export function productionRows({ db, files }: Pick<Ctx, 'db' | 'files'>, photoFo
   }
 }
 
-/** The first item of an order, with one step that is to be done, assigned to `assigned_to`. */
+/** Gives the first item of an order one open step, assigned to `assigned_to`. */
 export async function putIntoProduction(db: Database, order_id: string, assigned_to: string | null = null) {
   const { id } = await db.selectFrom('order_items').select('id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
   const [stepId, now] = [newId(), new Date()]
@@ -128,7 +128,7 @@ export async function putRecords(db: Database, step_id: string, account_id: stri
     .insertInto('production_photos')
     .values({ id: newId(), step_id, file_key: newId(), size: 1, account_id, created_at: now })
     .execute()
-  // Words of staff may name anybody.
+  // Free text of staff may name any person.
   const reason = `Asked ${account_id}`
   await db.insertInto('production_blocks').values({ id: newId(), step_id, reason, blocked_at: now, ended_at: now }).execute()
 }

@@ -14,7 +14,7 @@ import { bodiesIn } from './bodies.ts'
 type Asking = { actor?: Actor; language?: Language; address?: string; limits?: Limits; idempotencyKey?: string | undefined }
 export type PromisedJob = { name: string; payload: unknown }
 
-/** Calls of some modules over HTTP, without a port. Sentences are the codes themselves; jobs are noted and not run. */
+/** Calls modules' HTTP handlers without a port. Messages are their own codes; jobs are recorded, not run. */
 export function publicCalls({
   db,
   router,

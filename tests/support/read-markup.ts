@@ -2,7 +2,7 @@ export type Element = { name: string; text: string; children: Element[] }
 
 const token = /<\?[^>]*\?>|<(\/?)([\w:.-]+)((?:\s+[\w:.-]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
 
-/** A strict reader of small XML documents: throws where the document is not well-formed. */
+/** Parses small XML documents strictly; throws on one that is not well-formed. */
 export function readXml(xml: string): Element {
   const root: Element = { name: '', text: '', children: [] }
   const open: Element[] = [root]
@@ -33,7 +33,7 @@ function unescape(text: string): string {
   return text.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
 }
 
-/** Rows of RFC 4180; throws on a quote out of place. */
+/** Parses CSV rows (RFC 4180); throws on a misplaced quote. */
 export function readCsv(csv: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -4,12 +4,12 @@ import sharp from 'sharp'
 const pointsPerInch = 72
 let library: Promise<PDFiumLibrary> | undefined
 
-/** What a reader can mark and copy in a PDF, page by page, as Chrome's own reader finds it. */
+/** Returns the text that can be selected and copied in a PDF, page by page, as Chrome's viewer finds it. */
 export function textOfPdf(pdf: Uint8Array): Promise<string> {
   return inDocument(pdf, (document) => [...document.pages()].map((page) => page.getText()).join('\n'))
 }
 
-/** The first page as it comes out of a printer, so many dots to the inch; a PNG. */
+/** Renders the first page as a PNG, as a printer with this resolution would print it. */
 export function printedPdf(pdf: Uint8Array, dotsPerInch = 300): Promise<Buffer> {
   return inDocument(pdf, async (document) => {
     const { data, width, height } = await document.getPage(0).render({ scale: dotsPerInch / pointsPerInch, colorSpace: 'Gray' })

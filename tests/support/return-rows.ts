@@ -4,7 +4,6 @@ import type { Placed, Row } from './permission-rights.ts'
 
 type State = 'requested' | 'accepted' | 'received'
 
-/** Returns: of a completed order of the customer. */
 export function returnRows({ db, files }: Pick<Ctx, 'db' | 'files'>, pictureForm: () => FormData): Record<string, Row> {
   async function completed(order: () => Promise<Placed>): Promise<{ orderId: string; itemId: string }> {
     const [{ id: orderId }, at] = [await order(), new Date()]

@@ -2,13 +2,13 @@ import { newId } from '#kit/ids.ts'
 import type { Ctx } from '#modules/context.ts'
 import type { Placed, Row } from './permission-rights.ts'
 
-/** Reviews: of a completed order of the customer, each written anew. */
+/** Rows of the calls about reviews, each with its own completed order of the customer. */
 export function reviewRows(
   { db, files }: Pick<Ctx, 'db' | 'files'>,
   newProduct: () => Promise<string>,
   pictureForm: () => FormData,
 ): Record<string, Row> {
-  /** Of a product that nobody else has bought. */
+  /** Completes an order of a product without other buyers. */
   async function completed(order: () => Promise<Placed>): Promise<{ orderId: string; productId: string }> {
     const [{ id: orderId }, productId] = [await order(), await newProduct()]
     await db.updateTable('orders').set({ status: 'completed' }).where('id', '=', orderId).execute()

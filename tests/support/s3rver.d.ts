@@ -1,7 +1,7 @@
 declare module 's3rver' {
   import type { AddressInfo } from 'node:net'
 
-  /** An object store for tests; the key and the secret of its one account are both S3RVER. */
+  /** An object store for tests. The access key and the secret are both S3RVER. */
   export default class S3rver {
     constructor(options: {
       address: string

@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { createClient } from '#kit/database/client.ts'
 import { addressOf, startTestServer } from './database-server.ts'
 
-/** For commands outside Vitest: an empty migrated database for the time of `use`. */
+/** Creates an empty migrated database for the duration of `use`, for commands outside Vitest. */
 export async function withScratchDatabase<Result>(use: (client: pg.Client, url: string) => Promise<Result>): Promise<Result> {
   const server = await startTestServer()
   try {

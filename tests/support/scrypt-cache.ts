@@ -6,19 +6,19 @@ type Answer = (error: Error | null, key: Buffer) => void
 const { scrypt, randomBytes } = crypto
 const keys = new Map<string, Buffer>()
 const saltBytes = 16
-/** Two hashes of one password after another differ, as ever. */
+/** There are several salts, so that consecutive hashes of the same password still differ. */
 const salts = Array.from({ length: 4 }, () => randomBytes(saltBytes))
 let saltsTaken = 0
 let isOn = true
 
-/** Tests sign in with the same few passwords, at 200 ms each: each is hashed once a process. A few shared salts make hashes repeat. */
+/** Hashes each password once per process: tests use few passwords, at 200 ms a hash. A few shared salts make the hashes repeat. */
 export function cacheScrypt(): void {
   crypto.scrypt = cached as typeof scrypt
   crypto.randomBytes = fewSalts as typeof randomBytes
   syncBuiltinESMExports()
 }
 
-/** For what compares how much work there is in an answer. */
+/** Turns the cache off during `work`, for tests that compare how much work an answer takes. */
 export async function withoutScryptCache<Result>(work: () => Promise<Result>): Promise<Result> {
   isOn = false
   try {
@@ -38,7 +38,7 @@ function cached(password: BinaryLike, salt: BinaryLike, length: number, options:
   })
 }
 
-/** Other random bytes name files and the like: they stay as random as they were. */
+/** Only the salts of password hashes repeat; all other random bytes stay random. */
 function fewSalts(size: number, answer?: (error: Error | null, bytes: Buffer) => void): Buffer | void {
   if (answer) return randomBytes(size, answer)
   if (!isOn || size !== saltBytes || !new Error().stack?.includes('/password-hash.ts')) return randomBytes(size)

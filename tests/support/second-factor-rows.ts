@@ -6,7 +6,7 @@ import type { Person, Row } from './permission-rights.ts'
 const password = 'felt-and-wool-7!'
 const credential = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' }
 
-/** Second factors and passkeys. The row that turns one off comes last of those that turn one on. */
+/** Rows of the calls about second factors and passkeys. Rows that turn a factor off come after those that turn it on. */
 export function secondFactorRows(db: Database, origin: string): Record<string, Row> {
   const step = { send: () => ({ body: { code: '123456' } }) }
   return {
@@ -55,7 +55,7 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
     },
   }
 
-  /** Set up anew but for the code; those who may not get a code that is never looked at. */
+  /** Begins a new setup that lacks only the code. Persons without the right get a code that is never checked. */
   async function begin(person: Person): Promise<{ code: string; token: string }> {
     await db.deleteFrom('second_factors').execute()
     if (person === 'guest' || person === 'deactivated') return { code: '123456', token: '' }
@@ -67,7 +67,7 @@ export function secondFactorRows(db: Database, origin: string): Record<string, R
   async function turnOn(person: Person): Promise<string> {
     const { code, token } = await begin(person)
     if (token === '') return code
-    // It ends every other session of the account: the one that asks comes back, with the factor.
+    // The confirmation ends the account's other sessions. The caller's session is restored, with the factor.
     const kept = await db.selectFrom('sessions').selectAll().execute()
     const { backupCodes } = await post('/two-factor/confirm', { code }, token)
     const restored = kept.map((session) => ({ ...session, has_second_factor: true }))

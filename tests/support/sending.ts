@@ -3,14 +3,14 @@ import { connect } from 'node:net'
 
 export type Sender = {
   send: (bytes: string | Buffer) => Promise<void>
-  /** All that came back once this has come; the connection may still be open. Throws when it has ended without. */
+  /** Resolves with the text received so far once `until` has arrived. Throws when the connection ends first. */
   answer: (until: string | RegExp) => Promise<string>
-  /** All that came back until the other side closed. Throws when it broke off. */
+  /** Resolves with all received text when the other side closes. Throws when the connection breaks. */
   whole: () => Promise<string>
   leave: () => void
 }
 
-/** A connection that sends what it is told to, when it is told to. */
+/** Opens a connection on which the test sends raw bytes. */
 export async function openSender(origin: string): Promise<Sender> {
   const socket = connect(Number(new URL(origin).port), '127.0.0.1')
   await once(socket, 'connect')

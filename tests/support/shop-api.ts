@@ -32,7 +32,7 @@ export type Asking = {
   limits?: Limits
 }
 
-/** What a test may look for; which of it is there depends on the call. */
+/** All fields that a test may read; each call returns only some of them. */
 type Body = Omit<Order, 'timeline'> &
   Quote &
   CheckoutOptions &
@@ -61,7 +61,7 @@ type Body = Omit<Order, 'timeline'> &
 
 export type Answer = { status: number; body: Body; headers: Headers }
 
-/** The buying half of the shop over its HTTP handler, without a server in front. */
+/** Calls the HTTP handler of checkout, orders and payments, without a server in front. */
 export function createShopApi({ db, pool, clock }: { db: Database; pool: Pool; clock: Clock }) {
   const log = createLog({ level: 'silent' })
   const memory = new ShopMemory()

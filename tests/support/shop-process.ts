@@ -9,19 +9,19 @@ import { projectRoot } from '#kit/config/project-root.ts'
 import { compileCache } from './compile-cache.ts'
 import { temporaryFolder } from './shop.ts'
 
-/** As long as building the pages may take on a busy machine. */
+/** Upper limit for building the pages on a busy machine. */
 const buildTimeoutMs = 240_000
 
-/** Longer than a shop takes to let go of its jobs. */
+/** Longer than a shop takes to release its jobs. */
 const patienceMs = 8000
 
 export type ShopProcess = {
-  /** Known once the tests run. */
+  /** Throws before the tests run. */
   readonly origin: string
   readonly lines: readonly string[]
 }
 
-/** The built shop in a process of its own for the test file; built first when the sources changed. Call it at the top of the file. */
+/** Runs the built shop in its own process for the test file; builds it first when the sources changed. Call it at the top of the file. */
 export function shopProcess(environment: Record<string, string>): ShopProcess {
   const dataDir = temporaryFolder()
   let running: Started | undefined
@@ -50,7 +50,7 @@ export type BareShop = {
   lines: string[]
 }
 
-/** The shop without pages, straight from its sources, in a process of its own until the test ends that starts it, or else the test file. */
+/** Runs the shop from its sources, without pages, in its own process until the current test ends, or else the test file. */
 export async function bareShop(environment: Record<string, string>): Promise<BareShop> {
   const whenOver = TestRunner.getCurrentTest() === undefined ? afterAll : onTestFinished
   const { child, origin, lines } = await start(
@@ -60,7 +60,7 @@ export async function bareShop(environment: Record<string, string>): Promise<Bar
   return { origin, child, lines }
 }
 
-/** The built shop in a process of its own, until `stop`; at PORT of its environment, or any that is free. */
+/** Runs the built shop in its own process until `stop`, on the environment's PORT or any free port. */
 export async function startBuiltShop(environment: Record<string, string>): Promise<Started & { stop: () => Promise<void> }> {
   const started = await start({ DATA_DIR: temporaryFolder(), ...environment })
   return { ...started, stop: () => stop(started.child) }

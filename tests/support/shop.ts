@@ -21,13 +21,13 @@ export type RunningShop = {
   db: Database
   given: Given
   origin: string
-  /** Bytes as they are written here, for what fetch would refuse to send; answers all that came back. */
+  /** Sends these bytes unchanged, for requests that fetch refuses to send; resolves with the whole answer. */
   sendRaw: (text: string) => Promise<string>
-  /** Resolves when the head of another request has come in and the shop begins to look at it. */
+  /** Resolves when the head of the next request has arrived and the shop begins to handle it. */
   nextRequest: () => Promise<void>
 }
 
-/** A folder of the test file's own, open to the account that the shop runs under, gone when the file ends. */
+/** Creates a folder that the shop's account may read, and removes it when the test file ends. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-test-'))
   chmodSync(folder, 0o755)
@@ -35,19 +35,19 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** All but the pages, on a port and a database of the test file's own. Call it at its top: `const { origin } = await runningShop()`. */
+/** Opens a shop without pages on its own port and database. Call it at the top of the file: `const { origin } = await runningShop()`. */
 export async function runningShop(environment: Record<string, string> = {}, log?: Log): Promise<RunningShop> {
   const database = await testDatabase()
   const settings = { DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), ...environment, DATABASE_URL: database.url }
   return openOnPort(settings, log)
 }
 
-/** The same on a PostgreSQL that the test starts and stops itself. */
+/** The same on a PostgreSQL that the test itself starts and stops. */
 export function shopOn(databaseUrl: string): Promise<RunningShop> {
   return openOnPort({ DEMO: 'off', RATE_LIMITS: 'off', DATA_DIR: temporaryFolder(), DATABASE_URL: databaseUrl })
 }
 
-/** One more process, as it were, on the database, files and secret of the first: another instance, or the first after a restart. */
+/** Opens a second shop on the first one's database, files and secret: another instance, or the first after a restart. */
 export async function shopBeside({ shop: { config } }: RunningShop, environment: Record<string, string> = {}): Promise<RunningShop> {
   if (config.databaseUrl === undefined) throw new Error('The first shop has a database of its own')
   return openOnPort({
@@ -61,11 +61,11 @@ export async function shopBeside({ shop: { config } }: RunningShop, environment:
 }
 
 async function openOnPort(environment: Record<string, string>, log: Log = createLog({ level: 'silent' })): Promise<RunningShop> {
-  // After a stall of some seconds a kept connection would end just when the test uses it again.
+  // After a stall of some seconds a kept-alive connection would close just as the test reuses it.
   const server = createServer({ keepAliveTimeout: 0 })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  // A busy machine is no busy shop.
+  // A busy test machine must not make the shop refuse requests.
   const config = readConfig({ REQUEST_WAIT_MS: '60000', ...environment, PORT: String(port) })
   const telemetry = await openTelemetry(config, () => log)
   const shop = await openShop({ config, log, telemetry })

@@ -19,7 +19,7 @@ export const password = 'felt-and-wool-7!'
 
 type Sent = { method?: string; body?: unknown; headers?: Record<string, string>; limits?: Limits; address?: string; by?: Identity }
 
-/** Accounts and /api/auth on a database of the test file's own, without accounts before each test. */
+/** Sets up accounts and /api/auth on the test file's own database. Removes all accounts before each test. */
 export async function signingIn() {
   const { db, pool } = await testDatabase()
   const log = createLog({ level: 'silent' })
@@ -92,7 +92,7 @@ export async function signingIn() {
   }
 }
 
-/** Sentences as their codes. */
+/** Messages are their own codes. */
 function handlerOf({ routes }: Identity) {
   return createApiHandler<RequestContext>({
     bodies: bodiesIn(),
@@ -106,7 +106,7 @@ function handlerOf({ routes }: Identity) {
 
 type Refused = { status: number; code: string; fields?: Record<string, string> }
 
-/** Why it was refused; any other answer fails the test. */
+/** Returns why the request was refused; any other answer fails the test. */
 export async function refusal(answer: Promise<Response>): Promise<Refused> {
   const response = await answer
   if (response.status < 400 || response.status >= 500) throw new Error(`Expected a refusal, and was answered ${response.status}`)
@@ -117,5 +117,5 @@ export async function refusal(answer: Promise<Response>): Promise<Refused> {
 const isOwnOrigin = (origin: string) => ['http://localhost:3000', 'http://127.0.0.1:3000'].includes(origin)
 const unused = () => Promise.reject(new Error('signing in touches no files'))
 const noFiles: Ctx['files'] = { put: unused, find: unused, stream: unused, remove: unused, checkWritable: unused }
-/** Mails about new devices are read where a whole shop runs. */
+/** Tests with a whole shop read the mails about new devices. */
 const noJobs: Ctx['jobs'] = { enqueue: () => Promise.resolve() }

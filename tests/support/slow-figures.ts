@@ -3,7 +3,7 @@ import { partsOf } from '#contract/rules/line-money.ts'
 import { fromSen, money } from '#contract/rules/money.ts'
 import { discountSen, guestEmail, isDiscounted, type Made, type MadeOrder, type MadeVisit, moneyOf } from './figure-rows.ts'
 
-/** After the discount, in sen; no line of these orders says what of it was refunded. */
+/** Net amount after the discount, in sen. No line of these orders records its share of a refund. */
 function netOf(order: MadeOrder, productId: string): number {
   const prices = order.lines.map(({ quantity, sen }) => quantity * sen)
   const whole = sum(prices, (price) => price) - (isDiscounted(order) ? discountSen : 0)
@@ -24,7 +24,7 @@ const share = (part: number, whole: number) => (whole === 0 ? null : Math.round(
 const average = (sen: number, of: number) => (of === 0 ? null : money(sen / of / 100))
 const bought = (orders: readonly MadeOrder[]) => ({ orders: orders.length, revenue: fromSen(sum(orders, kept)) })
 
-/** Every figure one by one from what was made, without a database. */
+/** Computes every figure one by one from the made rows, without a database. */
 export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: Span, member: MadeMember) {
   const isWithin = (moment: Date) => dayOf(moment) >= from && dayOf(moment) <= to
   const placed = all.filter(({ placedAt }) => isWithin(placedAt))
@@ -73,7 +73,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
   const sourceOf = ({ referrer }: MadeVisit) => (referrer === null ? 'direct' : referrer === 'google.com' ? 'search' : referrer)
   const completedAt = (visit: MadeVisit) =>
     visit.startedAt.getTime() + 1000 * (visit.viewed.length + visit.added.length + visit.searched.length + (visit.began ? 1 : 0))
-  /** The first visit that says it, not before the order and not long after. */
+  /** Source from the first visit that names the order, not before it and not long after it. */
   function sourceOfOrder(order: MadeOrder): string | undefined {
     const start = order.placedAt.getTime()
     const telling = people
@@ -208,7 +208,7 @@ export function slowly({ orders: all, visits: everyVisit }: Made, { from, to }: 
   }
 }
 
-/** Orders of the same visit or account within seven days of a cart that was left. */
+/** Orders of the same visit or account within seven days of an abandoned cart. */
 function broughtBack(all: readonly MadeOrder[], visit: MadeVisit): MadeOrder[] {
   const since = visit.startedAt.getTime()
   const isWithin7 = (moment: number) => moment > since && moment <= since + 7 * 86_400_000
@@ -222,7 +222,6 @@ function broughtBack(all: readonly MadeOrder[], visit: MadeVisit): MadeOrder[] {
 
 const idsOf = (orders: readonly MadeOrder[]) => [...new Set(orders.map(({ id }) => id))].sort()
 
-/** Orders that were placed in these visits. */
 export function slowOrdersOf(
   { orders }: Made,
   visits: readonly MadeVisit[],
@@ -231,7 +230,7 @@ export function slowOrdersOf(
   return idsOf(visits.flatMap(({ orders: place }) => (place === 0 ? [] : orders.slice(place - 1, place))).filter(isMeant))
 }
 
-/** Orders that brought carts back which were left in these visits. */
+/** Orders that recovered carts abandoned in these visits. */
 export function slowOrdersOfCarts({ orders }: Made, visits: readonly MadeVisit[], step: string | undefined): string[] {
   return idsOf(visits.flatMap((visit) => (visit.left && (step ?? visit.left.step) === visit.left.step ? broughtBack(orders, visit) : [])))
 }
@@ -244,12 +243,12 @@ function buyersOf(all: readonly MadeOrder[]) {
   return [...buyers.values()].map((theirs) => ({ theirs, first: theirs.map(monthOf).sort()[0] ?? '' }))
 }
 
-/** Of everybody whose first order was in a month. */
+/** Orders of the buyers whose first order was in this month. */
 export function slowCohortOrders(all: readonly MadeOrder[], month: string): string[] {
   return buyersOf(all).flatMap(({ theirs, first }) => (first === month ? theirs.map(({ id }) => id) : []))
 }
 
-/** Buyers by the month of their first order, of all orders that were ever made. */
+/** Buyers by the month of their first order, over all orders. */
 export function slowCohorts(all: readonly MadeOrder[]) {
   const people = buyersOf(all)
   return [...Map.groupBy(people, ({ first }) => first)]
@@ -261,7 +260,7 @@ export function slowCohorts(all: readonly MadeOrder[]) {
         buyers: them.length,
         ordered_again: count(them, ({ theirs }) => theirs.length > 1),
         ...bought(them.flatMap(({ theirs }) => theirs)),
-        // Rows span two months.
+        // The rows span two months.
         later: later > 0 ? [{ months: 1, buyers: later }] : [],
       }
     })

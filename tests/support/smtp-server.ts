@@ -6,18 +6,18 @@ export type ReceivedMail = { to: string[]; source: string; at: number }
 export type TestSmtpServer = {
   url: string
   received: ReceivedMail[]
-  /** What the server says to the next mails: an error refuses one, waiting makes the shop wait. */
+  /** Sets the answer to the next mails: an error refuses a mail, a pending promise makes the shop wait. */
   answerWith(answer: (mail: ReceivedMail) => Error | undefined | Promise<Error | undefined>): void
-  /** Breaks every connection off and takes no new ones. */
+  /** Breaks every connection and refuses new ones. */
   goAway(): Promise<void>
-  /** At the same address as before. */
+  /** Listens again at the same address. */
   comeBack(): Promise<void>
 }
 
-/** How long a connection may say goodbye when the server goes away. */
+/** Time that open connections get to close when the server goes away. */
 const goodbyeMs = 20
 
-/** A real mail server on a port of its own, for the time of the test file. */
+/** Runs a real mail server on its own port until the test file ends. */
 export async function smtpServer(): Promise<TestSmtpServer> {
   const received: ReceivedMail[] = []
   let answer: Parameters<TestSmtpServer['answerWith']>[0] = () => undefined
@@ -42,7 +42,7 @@ export async function smtpServer(): Promise<TestSmtpServer> {
         })
       },
     })
-    // A process that is killed in the middle of a mail resets its connection.
+    // A process that is killed while it sends a mail resets its connection.
     made.on('error', () => undefined)
     return made
   }

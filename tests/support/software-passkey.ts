@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 type Asked = { challenge: string }
 type Changes = {
   origin?: string
-  /** Of the host that the key believes it is for. */
+  /** Host that the key believes it is for. */
   rpId?: string
   count?: number
   isVerified?: boolean
@@ -15,7 +15,7 @@ const present = 0x01
 const verified = 0x04
 const withKey = 0x40
 
-/** A passkey without a device (WebAuthn level 2, ES256, no attestation), for the shop at this origin. */
+/** A passkey in software (WebAuthn level 2, ES256, no attestation), for the shop at this origin. */
 export function softwarePasskey(publicUrl: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const id = randomBytes(32)
@@ -40,7 +40,7 @@ export function softwarePasskey(publicUrl: string) {
 
   return {
     id: base64url(id),
-    /** What a browser sends of a key that it has just made. */
+    /** Returns the browser's registration response for a new key. */
     register(options: Asked, changes: Changes = {}) {
       const key = Buffer.concat([Buffer.alloc(16), Buffer.from([0, id.length]), id, coseKey()])
       const data = authenticatorData({ count: 0, ...changes }, key)
@@ -62,7 +62,7 @@ export function softwarePasskey(publicUrl: string) {
         },
       }
     },
-    /** What it sends when the key signs in. */
+    /** Returns the browser's response when the key signs in. */
     answer(options: Asked, changes: Changes = {}) {
       const data = authenticatorData(changes)
       const client = clientData('webauthn.get', options, changes.origin)

@@ -11,7 +11,10 @@ import { orderOf } from './given.ts'
 
 const hourMs = 3_600_000
 
-/** A shop that sells at events: an admin, a way to pay in cash, events with pieces. Its invariants are checked when the file ends. Call it at the top. */
+/**
+ * Opens a shop that sells at events, with an admin and cash payment. Checks its invariants when the file ends. Call it at the top of the
+ * file.
+ */
 export async function stall(environment: Record<string, string> = {}) {
   const shop = await shopWithAccounts(environment)
   const { call, db, given } = shop
@@ -24,14 +27,13 @@ export async function stall(environment: Record<string, string> = {}) {
   const send = (verb: string, path: string, { body, as = token, key = newId() }: Sending = {}) =>
     call(verb, path, { token: as, body, headers: { 'idempotency-key': key } })
 
-  /** `body` as the call answers it; throws unless it succeeded. */
   async function done<Answer>(verb: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await send(verb, path, { body })
     if (answer.status >= 300) throw new Error(`${verb} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
     return answer.body as Answer
   }
 
-  /** Published and running, unless said otherwise. */
+  /** Published and running by default. */
   const event = (fields: object = {}) =>
     done<AdminEvent>('POST', '/api/admin/events', {
       slug: `fair-${newId()}`,
@@ -65,21 +67,21 @@ export async function stall(environment: Record<string, string> = {}) {
       headers: { 'idempotency-key': newId() },
       body: { ...orderOf(transfer, [{ product_id: productId, quantity }], { event_id: eventId, ...changes }), shipping: undefined },
     })
-  /** A pick-up order; with `guest_token` of who placed it. */
+  /** Places a pickup order; returns it with the buyer's `guest_token`. */
   async function ordered(eventId: string, productId: string, changes: object = {}, quantity = 1) {
     const { status, body } = await orderAt(eventId, productId, changes, quantity)
     if (status !== 201) throw new Error(`order: ${status} ${JSON.stringify(body)}`)
     return body as { order: Order; guest_token: string }
   }
   const accept = (orderId: string) => done('PUT', `/api/admin/orders/${orderId}/payment`, { decision: 'accepted' })
-  /** What its buyer shows at the stall. */
+  /** Returns the code that the buyer shows at the stall. */
   async function codeFor({ order, guest_token }: { order: { id: string }; guest_token: string }, eventId: string): Promise<string> {
     const headers = { 'guest-session-token': guest_token }
     const { status, body } = await call('GET', `/api/events/${eventId}/orders/${order.id}/code`, { headers })
     if (status !== 200) throw new Error(`code: ${status} ${JSON.stringify(body)}`)
     return body['code'] as string
   }
-  /** A paid one, with its code. */
+  /** Places and pays an order; returns it with its code. */
   async function collectable(eventId: string, productId: string, quantity = 1) {
     const placed = await ordered(eventId, productId, {}, quantity)
     await accept(placed.order.id)

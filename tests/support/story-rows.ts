@@ -2,7 +2,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** Stories, information pages, size guides and kept answers: each call has one of its own. */
+/** Rows of the calls about stories, information pages, size guides and saved replies. Each call has its own row to act on. */
 export function storyRows(db: Database, proofForm: () => FormData): Record<string, Row> {
   async function story(): Promise<string> {
     const id = newId()

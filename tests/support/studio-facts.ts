@@ -1,4 +1,4 @@
-/** What the shop was before it moved: after `moved` is set, none of it may be left anywhere. */
+/** Facts of the shop before its move. Once `moved` is set, none of them may appear anywhere. */
 export const oldWords =
   /Tulpar|Jalan Panggung|50000 Kuala|3\.1424|101\.6969|\b0?9:00\b|18:00|Pasar Seni|six days|Kuala Lumpur, Malaysia|noodle|лапшичн|Кеспехана|Pos Laju|pos\.com/
 

@@ -5,7 +5,7 @@ import type { Shop } from '#server/shop.ts'
 import type { Row } from './permission-rights.ts'
 
 const shot = { type: 'flat', backdrop: 'felt', light: 'window', angle: 'front', aspect: '1:1', count: 1 } as const
-/** Without a place of the print nothing is composed: the jobs end at once. */
+/** Without a print area nothing is composed, so the jobs end immediately. */
 const analysis = {
   palette: [],
   print_area: null,
@@ -22,7 +22,7 @@ const analysis = {
 
 type Planted = { id: string; shotId: string; imageId: string; productId: string }
 
-/** A session of its own with a shot and one picture of this status, and in its groups another product beside it. */
+/** Plants a session with one shot and one picture of this status; `besideId` is another product in its group shots. */
 export async function plantStudioSession(
   { db, files }: Pick<Shop, 'db' | 'files'>,
   {
@@ -75,7 +75,7 @@ export async function plantStudioSession(
   return { id, shotId, imageId, productId }
 }
 
-/** The calls of the studio: each gets a session of its own. */
+/** Rows of the calls of the studio. Each has its own session. */
 export function studioRows(shop: Shop, makeProduct: () => Promise<string>): Record<string, Row> {
   const base = '/api/admin/studio/sessions'
   const keyed = () => ({ 'idempotency-key': newId() })

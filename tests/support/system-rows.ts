@@ -3,7 +3,7 @@ import type { Database } from '#kit/database/database.ts'
 import { newId } from '#kit/ids.ts'
 import type { Row } from './permission-rights.ts'
 
-/** A job that was given up, as the queue keeps it. */
+/** Plants a failed job, as the queue stores it. */
 export async function failedJob(
   db: Database,
   { name, output = {} }: { name: string; output?: { name?: string; message?: string; stack?: string } },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** Every table, those of the job queue too, in which some row holds this text, be it as bytes: `schema.table`, in order. */
+/** Returns every table (`schema.table`, sorted, with the job queue's) in which a row contains this text, also as bytes. */
 export async function tablesThatHold(db: Database, text: string): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string; address: string }>`
     select n.nspname || '.' || c.relname as name, format('%I.%I', n.nspname, c.relname) as address

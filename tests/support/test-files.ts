@@ -5,7 +5,7 @@ const folders = ['src', 'tests', 'scripts']
 const databaseFiles = ['tests/support/database.ts', 'tests/support/database-server.ts']
 const support = 'tests/support/'
 
-/** Every test file of Vitest, apart by whether it asks for a database, itself or through tests/support. */
+/** Sorts all Vitest test files by whether they use a database, directly or through tests/support. */
 export function sortTestFiles(root: string): { database: string[]; pure: string[] } {
   const files = folders.flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

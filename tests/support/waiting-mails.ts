@@ -6,7 +6,7 @@ import { orderMailJob } from '#modules/orders/index.ts'
 
 const atOnce = 500
 
-/** Copies an order as often as is asked, each to a buyer of its own, and promises each buyer the mail that it was received. */
+/** Copies an order `count` times, each for another buyer, and queues the "order received" mail of each. */
 export async function givenWaitingMails({ db, jobs }: { db: Database; jobs: Jobs }, orderId: string, count: number): Promise<void> {
   for (let made = 0; made < count; made += atOnce) {
     const orders = Array.from({ length: Math.min(atOnce, count - made) }, (_, index) => ({ id: newId(), number: made + index }))

@@ -4,14 +4,13 @@ import { newId } from '#kit/ids.ts'
 import { shopWithAccounts } from './accounts.ts'
 import { orderOf } from './given.ts'
 
-/** A shop with a workshop: an admin, and products whose type has steps. Call it at the top of the file. */
+/** Opens a shop with a workshop: an admin, and products whose type has steps. Call it at the top of the file. */
 export async function workshop() {
   const shop = await shopWithAccounts()
   const { call, given, db } = shop
   const token = await shop.admin('workshop@example.com')
   const method = await given.paymentMethod()
 
-  /** `body` as the call answers it; throws unless it succeeded. */
   async function done<Answer>(verb: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await call(verb, path, { token, body })
     if (answer.status >= 300) throw new Error(`${verb} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)

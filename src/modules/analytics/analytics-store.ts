@@ -68,7 +68,7 @@ async function saveSessions(db: Database, news: readonly SessionNews[], now: Dat
       update analytics_sessions s set
         last_seen_at = greatest(s.last_seen_at, n.last_seen_at),
         ended_at = coalesce(n.ended_at, s.ended_at),
-        -- A browser may say how long, but not longer than it was. (Of something and nothing, least is the something.)
+        -- Accepts the duration that the browser reports, capped at the observed one. least() ignores nulls.
         duration_seconds = case when n.duration_seconds is null then s.duration_seconds else greatest(s.duration_seconds,
           least(n.duration_seconds, ceil(extract(epoch from n.last_seen_at - s.started_at))::integer)) end,
         account_id = coalesce(s.account_id, n.account_id),

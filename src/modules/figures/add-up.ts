@@ -113,7 +113,7 @@ async function addUpMonth(ctx: Ctx, kind: FigureKind, month: string): Promise<vo
       select kind, ${month}::date, report, key, sum(n1), sum(n2), sum(n3), sum(n4), sum(n5) from figure_cells
       where kind = ${kind} and report <> 'day' and day >= ${month}::date and day < ${month}::date + interval '1 month'
       group by kind, report, key
-      -- Beside each other on the disk, as they are read.
+      -- Stores rows that are read together next to each other on disk.
       order by report, key`.execute(db)
   })
 }

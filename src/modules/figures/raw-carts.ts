@@ -13,7 +13,7 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
         (a.cart_value * 100)::bigint as worth
       from analytics_cart_abandonments a
       where a.occurred_at >= ${start} and a.occurred_at < ${end} ${whose}
-        -- Looked up for each, since visits of these days are many more.
+        -- One lookup per cart, since these days have many more visits.
         and (
           select true from analytics_sessions s where s.id = a.session_id and s.device_class = 'bot'
             and s.month between ${monthOf(start, -1)}::date and ${monthOf(end, 1)}::date
@@ -23,7 +23,7 @@ export function leftCarts({ start, end, accountId }: Stretch): RawBuilder<unknow
       select e.session_id, e.occurred_at, e.event_data ->> 'orderId' as said from analytics_events e
       where e.event_type = 'checkout_complete' and e.occurred_at >= ${start} and e.occurred_at < ${end}::timestamptz + ${comesBackWithin}
     ), ordered_later as materialized (
-      -- Joined, since to look for each cart through all that was ordered takes as long as both are many; of an account there are few orders.
+      -- Joined, since searching all checkouts for each cart is slow when both are many. An account has few orders.
       select c.day, c.session_id, ${orderIdOf(sql`e.said`)} as order_id from left_carts c join completed e on e.session_id = c.session_id
       where e.occurred_at > c.occurred_at and e.occurred_at <= c.occurred_at + ${comesBackWithin}
     ), back as materialized (

@@ -56,7 +56,7 @@ export function orderCells(stretch: Stretch): RawBuilder<Cell> {
       from orders o
       left join profiles p on p.id = o.account_id
       left join sources s on s.order_id = o.id
-      -- Looked up for each, since there is a row of every order that ever came of a visit.
+      -- One lookup per order, since the table has a row for every order ever placed in a visit.
       left join lateral (select k.source, k.is_kept from figure_order_sources k where k.order_id = o.id offset 0) k on true
       where o.placed_at >= ${start} and o.placed_at < ${end}
     ), lines as materialized (

@@ -27,7 +27,7 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
   const [firstEvent, lastEvent] = reachOf({ start, end })
   return sql<Cell>`
     with s as materialized (
-      -- By numbers: to sort and compare all their names takes longer than everything else.
+      -- Numbered: sorting and comparing all session ids takes longer than the rest of the query.
       select row_number() over () as n, s.id, ${shopDay(sql`s.started_at`)} as day, s.started_at, s.account_id, s.device_class,
         ${languageOf} as language, s.utm_source, s.utm_medium, s.utm_campaign, s.referrer_host,
         case when s.partner_code is not null then '' end as partner_code
@@ -43,7 +43,7 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
     ), happened as materialized (
       select n, bool_or(event_type = 'product_view') as viewed, bool_or(event_type = 'add_to_cart') as added,
         bool_or(event_type = 'checkout_start') as began,
-        -- Looked up for each, since all orders there ever were are many.
+        -- One lookup per checkout, since the table contains all orders ever placed.
         bool_or(case when event_type = 'checkout_complete'
           then (select true from orders o where o.id = ${orderIdIn(sql`event_data`)}) end) as ordered,
         bool_or(case when event_type = 'checkout_complete'
@@ -55,7 +55,7 @@ export function visitCells({ start, end, accountId }: Stretch): RawBuilder<Cell>
       select n, day, product_id, bool_or(event_type = 'product_view') as viewed, bool_or(event_type = 'add_to_cart') as added
       from e where event_type in ('product_view', 'add_to_cart') and product_id is not null group by n, day, product_id
     ), alike as materialized (
-      -- Where they came from is read from what they say, once for all that say the same.
+      -- Grouped first, so the source is derived only once for sessions with equal values.
       select day, device_class, language, utm_source, utm_medium, utm_campaign, referrer_host, partner_code, count(*) as n1,
         count(*) filter (where account_id is null) as guests,
         count(*) filter (where viewed) as n2, count(*) filter (where added) as n3, count(*) filter (where began) as n4,

@@ -9,7 +9,7 @@ import { projectRoot } from '#kit/config/project-root.ts'
 
 const release = 'trixie'
 
-/** What a machine of its own takes; without them, or without the rights, there is none. */
+/** A bare machine needs these programs and root rights. */
 export const canHaveBareMachine = process.getuid?.() === 0 && ['debootstrap', 'unshare', 'tar'].every(isInstalled)
 
 type BareMachine = {
@@ -20,8 +20,8 @@ type BareMachine = {
 }
 
 /**
- * A fresh Debian with this machine's Node and nothing else, in a folder: processes, mounts and programs of its own, and this machine's
- * network. `copy` is where the shop's sources lie in it, as somebody would unpack them.
+ * Installs a fresh Debian with only this machine's Node in a folder, with its own processes and mounts and this machine's network. `copy`
+ * is the folder of the shop's unpacked sources in it.
  */
 export async function bareMachine(): Promise<BareMachine> {
   const folder = mkdtempSync(join(tmpdir(), 'tulpar-bare-'))
@@ -71,7 +71,7 @@ export async function bareMachine(): Promise<BareMachine> {
   }
 }
 
-/** The Node that is installed, not the shop's own. */
+/** Finds the installed Node, not the one in the shop's packages. */
 function nodeOfThisMachine(): string {
   const found = (process.env.PATH ?? '')
     .split(':')

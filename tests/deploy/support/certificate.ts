@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 export type Certificate = { chain: string; key: string; authority: Buffer; file: string }
 
-/** A certificate for localhost by an authority of its own, in `folder`. */
+/** Makes a certificate for localhost and its own authority in `folder`. */
 export function certificateIn(folder: string): Certificate {
   const file = (name: string) => join(folder, name)
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' })

@@ -10,7 +10,7 @@ import type { Certificate } from './certificate.ts'
 
 type Changes = readonly (readonly [from: string | RegExp, to: string])[]
 
-/** A file of `deploy/`, with other ports, folders and names; each change must find what it changes. */
+/** Returns a file of `deploy/` with other ports, folders and names. Throws when a change finds nothing to replace. */
 function changed(name: string, changes: Changes): string {
   return changes.reduce(
     (text, [from, to]) => {
@@ -22,7 +22,7 @@ function changed(name: string, changes: Changes): string {
   )
 }
 
-/** Runs until the test file ends. Throws what it printed when it ends before its port answers. */
+/** Runs a program until the test file ends. Throws its output when it ends before its port answers. */
 async function run(
   command: string,
   args: string[],
@@ -100,7 +100,7 @@ export async function startCaddy({ folder, port, plainPort, instances, certifica
   })
 }
 
-/** In front of the database at `url`, which answers on a socket. Returns the address through the pooler. */
+/** Runs PgBouncer in front of the database at `url`, which listens on a Unix socket. Returns the address through the pooler. */
 export async function startPgBouncer({ folder, port, url }: { folder: string; port: number; url: string }): Promise<string> {
   const database = new URL(url)
   const name = database.pathname.slice(1)
@@ -125,7 +125,7 @@ export async function startPgBouncer({ folder, port, url }: { folder: string; po
   return `postgresql://${database.username}:pooled@127.0.0.1:${port}/${name}`
 }
 
-/** A cache in front of one instance; purges come from this machine. Returns its origin. */
+/** Runs Varnish in front of one instance; purges come from this machine. Returns its origin. */
 export async function startVarnish({ folder, port, instance }: { folder: string; port: number; instance: number }): Promise<string> {
   const file = join(folder, 'varnish.vcl')
   mkdirSync(folder, { recursive: true })

@@ -8,7 +8,7 @@ type Asked = { method?: string; headers?: Record<string, string>; body?: string 
 
 let last = 0
 
-/** Asks a shop over TLS, trusting its authority alone, with the cookies that it set, from an address of its own. */
+/** Requests pages over TLS from its own address, trusts only the given authority, and keeps cookies. */
 export class Visitor {
   readonly #origin: string
   readonly #agent: Agent
@@ -40,7 +40,7 @@ export class Visitor {
     return { status: answer.status, body: (answer.headers['content-type']?.includes('json') ? JSON.parse(answer.body) : undefined) as Body }
   }
 
-  /** The answer as it comes in. */
+  /** Resolves with the response before its body is read. */
   async open(path: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<IncomingMessage> {
     const cookie = [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = request(`${this.#origin}${path}`, { agent: this.#agent, method, headers: { ...(cookie && { cookie }), ...headers } })

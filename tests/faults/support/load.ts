@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Answered, buy, keepBuying } from '#tests/support/buyers.ts'
 
-/** How many orders a second are placed while so many buyers order without pause. */
+/** Returns the orders per second that `buyers` buyers place without pause. */
 export async function bestRate(origin: string, order: unknown, { buyers, seconds }: { buyers: number; seconds: number }): Promise<number> {
-  // What runs for the first time is slow.
+  // The first runs of any code are slow.
   await keepBuyingFor(origin, order, buyers, Math.min(5, seconds))
   const answers = await keepBuyingFor(origin, order, buyers, seconds)
   return answers.filter(({ status }) => status === 201).length / seconds
@@ -15,7 +15,7 @@ async function keepBuyingFor(origin: string, order: unknown, buyers: number, sec
   return buying.stop()
 }
 
-/** Sends so many orders a second, whether those before are answered or not, as people do who know nothing of each other. */
+/** Sends `perSecond` orders a second without waiting for earlier answers, like independent buyers. */
 export async function sendAtRate(
   origin: string,
   order: unknown,
@@ -32,7 +32,6 @@ export async function sendAtRate(
   return Promise.all(sent)
 }
 
-/** One figure of `/metrics`. */
 export async function figureOf(metricsPort: number, name: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   return Number(new RegExp(`^${name}(?:\\{[^}]*\\})? (\\S+)$`, 'm').exec(text)?.[1])

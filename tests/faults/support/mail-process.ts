@@ -1,4 +1,4 @@
-// A shop that answers nobody and works off its jobs until it is stopped or killed. Says "working" once it does, and on SIGUSR2 what it holds.
+// A shop without HTTP that runs its jobs until it is stopped or killed. Prints "working" once it runs, and its memory use on SIGUSR2.
 import { writeSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'

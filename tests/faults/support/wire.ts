@@ -5,16 +5,16 @@ import { afterAll } from 'vitest'
 
 export type Wire = {
   port: number
-  /** Bytes wait so long at each passing, in both directions. */
+  /** Delays bytes by this time, in both directions. */
   slowTo(delayMs: number): void
-  /** Connections stay and new ones are taken, but nothing passes. */
+  /** Keeps connections and accepts new ones, but passes nothing on. */
   goSilent(): void
   pass(): void
-  /** Breaks every connection off; new ones pass. Answers how many there were. */
+  /** Breaks every connection; new ones work. Returns the number of broken connections. */
   cut(): number
 }
 
-/** A wire between the shop and a service, on a port of its own, until the test file ends. */
+/** Puts a wire with its own port between the shop and a service, until the test file ends. */
 export async function wireTo(service: NetConnectOpts): Promise<Wire> {
   const sockets = new Set<Socket>()
   let delayMs = 0
@@ -62,14 +62,14 @@ export async function wireTo(service: NetConnectOpts): Promise<Wire> {
     },
     pass() {
       isSilent = false
-      // What was swallowed is missing in what comes later.
+      // These connections have lost bytes, so they cannot go on.
       cut()
     },
     cut,
   }
 }
 
-/** The same to the database of `url`, which answers on a socket; with its address through the wire. */
+/** A wire to the database at `url`, which listens on a Unix socket. Includes the address through the wire. */
 export async function wireToDatabase(url: string): Promise<Wire & { url: string }> {
   const { username, pathname, searchParams } = new URL(url)
   const wire = await wireTo({ path: join(searchParams.get('host') ?? '', '.s.PGSQL.5432') })

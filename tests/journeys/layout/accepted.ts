@@ -1,8 +1,8 @@
 import type { Break, BreakKind } from './in-page/report.ts'
 
-type Exception = { kind: BreakKind; /** Routes. */ on: RegExp; text: RegExp; reason: string }
+type Exception = { kind: BreakKind; /** Route patterns. */ on: RegExp; text: RegExp; reason: string }
 
-/** What looks like a break and is none: one line each, with its reason. */
+/** False alarms, each with its reason. */
 const accepted: readonly Exception[] = [
   {
     kind: 'text cut with an ellipsis',

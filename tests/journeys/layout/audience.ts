@@ -7,7 +7,7 @@ const roles: Record<Exclude<Audience, 'guest'>, DemoAccount['role']> = { member:
 type Cookies = Awaited<ReturnType<BrowserContext['storageState']>>
 type Visitors = { things: Things; cookiesOf: (audience: Audience) => Promise<Cookies> }
 
-/** Each worker signs in once for each audience. */
+/** Each worker signs in once per audience. */
 export const test = base.extend<{ openAs: (audience: Audience) => Promise<BrowserContext> }, { visitors: Visitors }>({
   visitors: [
     async ({ browser }, use, { project }) => {
@@ -52,11 +52,11 @@ async function signIn(browser: Browser, baseURL: string, audience: Audience): Pr
   return cookies
 }
 
-/** Runs in the page before its own scripts: a full cart, prices in tenge, and the question about counting answered. */
+/** Runs in the page before its own scripts: sets a full cart, prices in tenge and an answer to the counting question. */
 function rememberThings(cart: Things['cart']): void {
   if (!location.protocol.startsWith('http')) return
   localStorage.setItem('tulpar.counting', JSON.stringify({ answer: 'declined', at: Date.now() }))
   localStorage.setItem('tulpar.cart', JSON.stringify(cart))
-  // The longest way to write a price; English pages show ringgit.
+  // Prices in tenge are the longest; English pages show ringgit.
   if (/^\/(ru|kk)(\/|$)/.test(location.pathname)) localStorage.setItem('tulpar.currency', 'KZT')
 }

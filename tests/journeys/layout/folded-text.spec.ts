@@ -21,7 +21,7 @@ test('a text that nothing else leads to opens by a press where it is cut', async
   await expect(description).toHaveAttribute('aria-expanded', 'false')
   expect(await isCut()).toBe(true)
 
-  // What fits again is plain text, though its box keeps its height.
+  // Text that fits again is plain text, though its box keeps its height.
   await page.locator('textarea').first().fill('A saiga. '.repeat(3))
   await expect(description).toBeHidden()
 })

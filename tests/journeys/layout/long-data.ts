@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '#kit/database/database.ts'
 
-/** Longer than any demo name, in words that people use. */
+/** Longer than any demo name, in common words. */
 const longer = {
   en: ', limited winter edition with hand-embroidered sleeves',
   ru: ', ограниченная зимняя серия с вышитыми вручную рукавами',
@@ -12,12 +12,12 @@ const address = 'konstantin.konstantinopolsky.orders@a-very-long-company-name.ex
 const company = 'ТОО «Объединённые кофейни Алматинской области и Жетысу»'
 const place = 'Окно на улицу Кунаева, где по утрам очередь'
 
-/** A third of the products has a long name, another third a price in five digits, and every second one is reduced. */
+/** A third of the products gets a long name, another third a five-digit price, and every second one a reduced price. */
 const turns = sql`create temporary table turns as select id, row_number() over (order by slug) as turn from products`
 
 /**
- * Makes the demo shop's data as long as real ones get: names, reduced prices, ranges, sums in five digits. For a shop of its own,
- * since other journeys look for the demo's names and prices.
+ * Makes the demo shop's data as long as real data: names, reduced prices, ranges, five-digit sums. Needs a separate shop, since other
+ * journeys look for the demo's names and prices.
  */
 export async function lengthenData(db: Database): Promise<void> {
   await db.connection().execute(async (one) => {
@@ -54,7 +54,7 @@ const peopleStatements: readonly RawBuilder<unknown>[] = [
   sql`update users set name = ${person}`,
   sql`update addresses set name = ${person}, address = 'Улица Қаныша Имантайұлы Сәтбаева, дом 90/21, корпус 3, квартира 128'`,
   sql`update partners set company = ${company}, contact_name = ${person}`,
-  // Sums of a partner are the sum of its rows.
+  // A partner's sums are the sum of its rows.
   sql`update partner_sums set revenue_sen = revenue_sen * 200, pending_sen = pending_sen * 200, approved_sen = approved_sen * 200, paid_sen = paid_sen * 200`,
   sql`update partner_locations set name = ${place} || ', ' || name`,
 ]

@@ -7,11 +7,14 @@ export type Width = (typeof widths)[number]
 export type Look = { language: Language; widths: readonly Width[] }
 
 const wholeMatrix = 'all'
-/** Of the gate: one page in three, in one language, at this many widths. */
+/** The gate checks one page in three, in one language, at this many widths. */
 const share = 3
 const widthsInGate = 3
 
-/** What chooses the gate's part: `all`, or any words; the newest commit, so that the same sources are looked at alike. */
+/**
+ * Returns the seed of the gate's part: LAYOUT_PART (`all`, or any words) or the newest commit, so that the same sources get the same
+ * checks.
+ */
 export function choosePart(): string {
   if (process.env.LAYOUT_PART) return process.env.LAYOUT_PART
   try {
@@ -21,7 +24,7 @@ export function choosePart(): string {
   }
 }
 
-/** At which widths and in which languages a page is looked at: everywhere, or by lot. */
+/** Returns the widths and languages of a page: all of them, or a part chosen by hash. */
 export function looksAt(part: string, page: string): Look[] {
   if (part === wholeMatrix) return languages.map((language) => ({ language, widths }))
   const lot = createHash('sha256').update(`${part} ${page}`).digest()

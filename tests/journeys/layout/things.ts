@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
 
-/** What the pages of the shop are about: the demo's things, with long data. */
+/** Ids and names of demo data, with long texts, that the pages need. */
 export type Things = Awaited<ReturnType<typeof findThings>>
 
 const product = z.object({
@@ -15,7 +15,7 @@ const product = z.object({
 })
 const thing = z.object({ id: z.string() })
 
-/** `asOwner` reads what only the back office shows, `asMember` what an account does. */
+/** `asOwner` reads back office data, `asMember` reads account data. */
 export async function findThings(asOwner: APIRequestContext, asMember: APIRequestContext) {
   const read = async (from: APIRequestContext, path: string): Promise<unknown> => (await from.get(`/api/${path}`)).json()
   const firstOf = async (path: string, key: string) => {
@@ -57,7 +57,7 @@ export async function findThings(asOwner: APIRequestContext, asMember: APIReques
     longest: byLength[0]?.slug ?? '',
     reduced: reduced[0]?.slug ?? '',
     productId: byLength[0]?.id ?? '',
-    /** As the browser remembers them, for the cart and the checkout. */
+    /** Cart lines as the browser stores them. */
     cart: [...byLength.slice(0, 2), ...reduced.slice(0, 1)].map(toCartLine),
     ownOrder: own.orders[0]?.id ?? '',
     category: categories[0] ?? { id: '', slug: '' },

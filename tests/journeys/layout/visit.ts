@@ -12,7 +12,6 @@ const phone = { below: 600, height: 844 }
 const tablet = { below: 1100, height: 1024 }
 const deskHeight = 900
 
-/** What breaks on the open page at a width. */
 export async function findBreaks(page: Page, width: Width): Promise<Break[]> {
   const height = width < phone.below ? phone.height : width < tablet.below ? tablet.height : deskHeight
   await page.setViewportSize({ width, height })
@@ -21,7 +20,7 @@ export async function findBreaks(page: Page, width: Width): Promise<Break[]> {
   return page.evaluate(() => window.findBreaks?.() ?? [])
 }
 
-/** Drawn with its fonts at this width, and nothing moves any more. */
+/** Waits until the page is drawn with its fonts at this width and nothing moves. */
 async function isAtRest(page: Page): Promise<void> {
   await isShown(page)
   await page.evaluate(async () => {
@@ -30,7 +29,7 @@ async function isAtRest(page: Page): Promise<void> {
       document.querySelector('[aria-busy="true"]') !== null ||
       document.getAnimations().some(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
     await document.fonts.ready
-    // Parts that measure their room draw again in the frame after it.
+    // Components that measure their size draw again in the next frame.
     for (let drawn = 0; drawn < 3; drawn += 1) await frame()
     while (isMoving()) await frame()
   })

@@ -17,11 +17,11 @@ type NewProduct = {
   stock?: number | readonly { size: string; on_hand: number }[]
 }
 
-/** What an administrator does without a page; `admin` is signed in as one. */
+/** Administration without pages; `admin` is signed in as an admin. */
 export async function backOffice(admin: Page) {
   await signInAs(admin, 'admin')
   return {
-    /** A product that no other journey knows. */
+    /** Creates a product that no other journey uses. */
     async create(product: NewProduct): Promise<z.infer<typeof made>> {
       const code = `journey-${crypto.randomUUID()}`
       return made.parse(await call(admin, '/api/admin/products', { slug: code, sku: code, status: 'active', stock: 20, ...product }))
@@ -31,12 +31,12 @@ export async function backOffice(admin: Page) {
       const answer = await admin.request.patch(`/api/admin/products/${id}`, { headers, data })
       expect(answer.ok(), await answer.text()).toBe(true)
     },
-    /** Who confirmed that they want to be told when it is back. */
+    /** Returns the confirmed requests for a notification when the product is back. */
     async waitingFor(id: string): Promise<z.infer<typeof waiting>['waiting']> {
       const answer = await admin.request.get(`/api/admin/products/${id}/stock-notices`)
       return waiting.parse(await answer.json()).waiting
     },
-    /** A code that no other journey knows. */
+    /** Creates a code that no other journey uses. */
     async createDiscount(discount: { kind: 'percent' | 'amount'; value: number }): Promise<string> {
       const code = `J${crypto.randomUUID().slice(0, 8).toUpperCase()}`
       await call(admin, '/api/admin/discounts', { code, ...discount })

@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** Put into a page as it is, which a content security policy does not forbid; its own builder does so twice, with four times as much. */
+/** Evaluated directly, which a content security policy allows. axe's own builder injects four times as much, twice. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const patienceMs = 30_000
 
-/** What stands on the page now can be used by everybody, as far as a program can tell. Judged is a page that stood still while it was looked at. */
+/** Expects the page to pass the WCAG rules that axe checks. Repeats the check if the page changed during it. */
 export async function expectNoBarriers(page: Page): Promise<void> {
   const latest = Date.now() + patienceMs
   let seen = await lookForBarriers(page)
@@ -27,7 +27,7 @@ async function lookForBarriers(page: Page): Promise<{ barriers: string[]; hasMov
   await isShown(page)
   for (const frame of page.frames()) await bringAxe(frame)
   return page.evaluate(async (tags) => {
-    // What is still fading in, or dimmed until the answer is there, has too little contrast.
+    // Content that is fading in, or dimmed until an answer arrives, has too little contrast.
     const isAtRest = () =>
       document.querySelector('[aria-busy="true"]') === null &&
       document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity)
@@ -47,14 +47,14 @@ async function bringAxe(frame: Frame): Promise<void> {
   try {
     if (!(await frame.evaluate(() => window.axe !== undefined))) await frame.evaluate(axeSource)
   } catch (error) {
-    // A preview may be drawn anew at this moment.
+    // A preview frame may be replaced at this moment.
     if (!frame.isDetached()) throw error
   }
 }
 
-/** Nothing leads to the side. */
+/** Expects no horizontal scrolling. */
 export async function expectToFit(page: Page, path: string): Promise<void> {
   const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
-  // A table learns a moment after the window that it has less room.
+  // A table adapts to a new window width with a short delay.
   await expect.poll(isWider, { message: `${path} is wider than the window` }).toBe(false)
 }

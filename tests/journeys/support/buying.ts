@@ -15,7 +15,7 @@ export const kualaLumpur: Destination = {
 }
 export const almaty: Destination = { country: 'KZ', state: 'Алматы', city: 'Алматы', zip: '050010', address: 'проспект Достык, 12' }
 
-/** Fills the form of the checkout, up to the choice of how to pay. */
+/** Fills the checkout form up to the choice of the payment method. */
 export async function fillCheckout(page: Page, t: Translator, { email, to }: { email: string; to: Destination }): Promise<void> {
   const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true })
   await field(t('checkout:field.name')).fill('Aigerim Nurlankyzy')
@@ -29,17 +29,16 @@ export async function fillCheckout(page: Page, t: Translator, { email, to }: { e
   else await field(t('checkout:field.stateOrProvince')).fill(to.state)
 }
 
-/** The button that says the total: at the end of the form, where it is at every width. */
+/** The button with the total at the end of the form, which exists at every width. */
 export const placeButton = (page: Page, t: Translator) =>
   page.getByRole('main').getByRole('button', { name: withAmount(t('checkout:placeFor', { total: '¤' })) })
 
-/** Presses it once the total is counted. */
 export async function pressPlace(page: Page, t: Translator): Promise<void> {
   await expect(placeButton(page, t)).not.toHaveAttribute('aria-busy')
   await placeButton(page, t).click()
 }
 
-/** Places the order, and answers the number of the one whose page opens. */
+/** Places the order; returns the number on the page that opens. */
 export async function placeOrder(page: Page, t: Translator): Promise<string> {
   await pressPlace(page, t)
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.pending_payment') })).toBeVisible()

@@ -8,7 +8,7 @@ type Launching = Pick<PlaywrightWorkerArgs, 'playwright'> &
   Pick<PlaywrightWorkerOptions, 'launchOptions'> &
   Pick<PlaywrightTestOptions, 'contextOptions' | 'baseURL'>
 
-/** On a phone whose camera sees this film. */
+/** Runs on a phone whose camera shows this film. */
 export async function withCamera(
   { playwright, launchOptions, contextOptions, baseURL }: Launching,
   film: string,
@@ -32,7 +32,7 @@ export async function withCamera(
 
 const [frameWidth, frameHeight] = [640, 480]
 
-/** A film of this code, as a camera would see it: Chromium plays it in place of a camera, and `file` is read anew when a camera is turned on. */
+/** Makes a film of this code that Chromium plays instead of a camera. `file` is read each time a camera is turned on. */
 export function filmOf(code: string, file = join(mkdtempSync(join(tmpdir(), 'tulpar-film-')), 'code.y4m')): string {
   const rows = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
   const scale = Math.floor(frameHeight / rows.length)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Drags one thing to the middle of another so quickly that the page draws nothing on the way. */
+/** Drags an element to the middle of another so quickly that the page draws nothing in between. */
 export async function flick(from: Locator, to: Locator): Promise<void> {
   const target = await to.elementHandle()
   await from.evaluate((element, aim) => {

@@ -1,11 +1,11 @@
 import type { Ctx } from '#modules/context.ts'
 import { setOnHandOfMany } from '#modules/inventory/index.ts'
 
-/** Counts up to here are what a shopper is told of: few left, or sold out. They stay as the demo has them. */
+/** Shoppers see counts up to this number ("few left" or "sold out"), so they stay as in the demo. */
 const fewLeft = 5
 const plenty = 100_000
 
-/** Journeys buy side by side, and again when they are repeated: none may find that another took the last piece. */
+/** Raises all other counts, since parallel and repeated journeys must not take each other's last piece. */
 export async function fillShelves(ctx: Pick<Ctx, 'db' | 'actor' | 'clock'>): Promise<void> {
   const levels = await ctx.db
     .selectFrom('stock_levels')

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const betweenKeysSeconds = 0.005
 
 /**
- * Types as a scanner at the socket does, whatever has the focus. The keys carry the time at which it sent them, however late a busy
- * browser comes to them.
+ * Types as a USB scanner does, whichever element has the focus. The key events carry the scanner's times, however late a busy browser
+ * handles them.
  */
 export async function typeAsScanner(page: Page, code: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page)

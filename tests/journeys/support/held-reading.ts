@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a page reads at `address` from now on: the first time it is answered and its answer comes when it may, the next time not at all. */
+/** Holds the answer of the page's next request to `address` until `letCome`. Later requests are never answered. */
 export async function holdReading(page: Page, address: RegExp) {
   const [isRead, mayCome, isReadAgain] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isFirst = true

@@ -1,11 +1,11 @@
 import { type BrowserContext, expect as baseExpect, type Page, type Route, test as base } from '@playwright/test'
 
-/** How many times slower than it is the browser's own work is done, to find what holds on a quick machine alone. */
+/** Factor by which the browser's processor is slowed down, to find tests that only pass on a fast machine. */
 const slowness = Number(process.env.SLOW_BROWSER ?? 1)
 
 /**
- * An address changes before the page of it is drawn: until then what is looked at and pressed may be the page before. Here a page is at
- * an address when it shows it.
+ * The address changes before the new page is drawn, so a test could still act on the old page. This `toHaveURL` also waits until the page
+ * is drawn.
  */
 export const expect = baseExpect.extend({
   async toHaveURL(page: Page, ...wanted: Parameters<PageAssertions['toHaveURL']>) {
@@ -18,12 +18,11 @@ export const expect = baseExpect.extend({
 type PageAssertions = ReturnType<typeof baseExpect<Page>>
 
 export type Journey = {
-  /** What the browser may complain of in this journey: a document that is not found is one. */
+  /** Browser messages that this journey accepts; a 404 causes one, for example. */
   tolerated: RegExp
-  /** What visitors answered when they were asked whether they may be counted; 'unasked' have yet to be. */
+  /** The visitor's answer to the counting question; 'unasked' has not answered yet. */
   counting: 'declined' | 'agreed' | 'unasked'
   complaints: string[]
-  /** Another person with a browser of their own. */
   someoneElse: () => Promise<Page>
   atEnd: void
 }
@@ -57,10 +56,10 @@ export const test = base.extend<Journey>({
   },
 })
 
-/** How long a page took between asking for a font and using it says how busy the machine is, and not what is wrong. */
+/** The time between preloading a font and using it depends on the machine's load; it is no fault. */
 const isOfTime = /was preloaded using link preload but not used within a few seconds/
 
-/** A page that works says nothing on the console. */
+/** Collects console errors and warnings, since a working page logs none. */
 function prepare(context: BrowserContext, complaints: string[]): void {
   context.on('console', (message) => {
     if (['error', 'warning'].includes(message.type()) && !isOfTime.test(message.text()))
@@ -74,14 +73,14 @@ function prepare(context: BrowserContext, complaints: string[]): void {
 const probeAddress = '/robots.txt'
 const probeStatus = 299
 
-/** For how long a journey holds an answer back says how busy the machine is: a page must not give it up meanwhile. */
+/** Disables timeouts in the page: how long a journey holds an answer depends on the machine's load. */
 function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal
 }
 
 /**
- * The browser says that requests are routed before its pages have heard of it: what a page asks for in between is neither held back nor
- * told of. So whoever begins to route goes on when the open pages are.
+ * Playwright reports a route before the open pages use it, so a request in between would be missed. Makes `route` wait until the open pages
+ * use it.
  */
 function waitUntilRouted(context: BrowserContext): void {
   const isOpen = (page: Page) => page.url().startsWith('http')
@@ -131,7 +130,7 @@ async function slowDown(page: Page): Promise<void> {
   }
 }
 
-/** Answered before it is asked, so that the question stands in nobody's way. */
+/** Stores the answer in advance, so that the question covers nothing. */
 async function answerCounting(context: BrowserContext, answer: Journey['counting']): Promise<void> {
   if (answer === 'unasked') return
   await context.addInitScript((given) => {
@@ -139,15 +138,14 @@ async function answerCounting(context: BrowserContext, answer: Journey['counting
   }, answer)
 }
 
-/** Resolves when scripts have taken the page over: before, a press would be a plain link or lost. */
+/** Resolves after hydration. Before it, a press would follow a plain link or be lost. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await isAlive(page)
 }
 
 /**
- * Resolves when scripts have taken the page over and React has drawn the place that the router is at: what is on its way is not there yet.
- * A page without scripts is there when it is loaded.
+ * Resolves when the page is hydrated and React has drawn the router's current location. A page without scripts counts once it is loaded.
  */
 export async function isShown(page: Page): Promise<void> {
   await page.waitForFunction(() => {
@@ -158,7 +156,7 @@ export async function isShown(page: Page): Promise<void> {
     const { stateNode } = (container ?? {}) as { stateNode?: { current: Part & { memoizedState: { isDehydrated: boolean } } } }
     if (stateNode?.current.memoizedState.isDehydrated !== false)
       return document.readyState !== 'loading' && !('__reactRouterContext' in window)
-    // Outermost is the router, and in it what is drawn with the place that it is for.
+    // The router is outermost; inside it is the component with the location that is drawn.
     let router: Props['router']
     const parts: Part[] = [stateNode.current]
     for (let part = parts.pop(); part; part = parts.pop()) {
@@ -171,7 +169,7 @@ export async function isShown(page: Page): Promise<void> {
   })
 }
 
-/** React's own mark says that the whole page is taken over; the effects of its parts have run when it is idle. */
+/** React marks the hydrated root; when the page is idle, its effects have run. */
 export async function isAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const container: unknown = Object.entries(document).find(([name]) => name.startsWith('__reactContainer$'))?.[1]
@@ -181,7 +179,7 @@ export async function isAlive(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 })))
 }
 
-/** Opens a page of the storefront and then the search by its keys, which are heard once the page asks who is looking. */
+/** Opens a page of the storefront and then the search by its shortcut, which works once the page requests the visitor. */
 export async function openPalette(page: Page, path: string): Promise<void> {
   const asking = page.waitForRequest('**/api/visitor')
   await openPage(page, path)

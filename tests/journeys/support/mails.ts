@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { expect } from './journey.ts'
 
 const mailbox = z.array(z.object({ subject: z.string(), text: z.string() }))
-/** Mails leave by a job. */
+/** Mails are sent by a job. */
 const patience = { timeout: 60_000, intervals: [100, 200, 300] }
 
 async function mailsTo(page: Page, to: string) {
   return mailbox.parse(await (await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(to)}`)).json())
 }
 
-/** The link in the newest of `count` mails to this address that carry one, as a path of the shop. */
+/** Returns the link, as a path of the shop, in the newest of `count` mails to this address that contain one. */
 export async function findMailLink(page: Page, to: string, count = 1): Promise<string> {
   let path = ''
   await expect(async () => {
@@ -22,7 +22,6 @@ export async function findMailLink(page: Page, to: string, count = 1): Promise<s
   return path
 }
 
-/** The text of the newest mail to this address with this subject. */
 export async function findMail(page: Page, to: string, subject: string): Promise<string> {
   let text: string | undefined
   await expect(async () => {
@@ -34,13 +33,13 @@ export async function findMail(page: Page, to: string, subject: string): Promise
 
 let made = 0
 
-/** An address of nobody else: journeys run side by side on one shop. */
+/** Returns a unique address, since journeys share one shop. */
 export function newAddress(name: string): string {
   made += 1
   return `${name}-${process.pid}-${Date.now().toString(36)}-${made}@example.com`
 }
 
-/** An address as the page of a mail's link shows it. */
+/** Masks an address like the page behind a mail's link does. */
 export function masked(email: string): string {
   return email.replace(/^(.)[^@]*/, '$1…')
 }

@@ -9,7 +9,7 @@ const products = z.object({ id: z.string(), variations: z.array(z.object({ id: z
 const placed = z.object({ order: z.object({ id: z.string(), order_number: z.string(), email: z.string(), total: z.number() }) })
 const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), type: z.string() })) })
 
-/** Registered and confirmed without a page, so that a journey begins where it is about something else. */
+/** Registers and confirms an account without pages, for journeys about something else. */
 export async function newAccount(page: Page, name: string): Promise<Person> {
   const person = { email: newAddress(name), password: 'Steppe-and-Sky-8!' }
   await call(page, '/api/auth/sign-up/email', { name: 'Aigerim Nurlankyzy', ...person })
@@ -18,14 +18,14 @@ export async function newAccount(page: Page, name: string): Promise<Person> {
   return person
 }
 
-/** This page's browser is signed in as somebody new. */
+/** Signs this page's browser in as a new member. */
 export async function newMember(page: Page, name: string): Promise<Person> {
   const person = await newAccount(page, name)
   await call(page, '/api/auth/sign-in/email', person)
   return person
 }
 
-/** Whoever is signed in here orders a piece of the product, or several, to be paid by transfer. */
+/** Orders one or more pieces of the product as the signed-in person, to be paid by transfer. */
 export const orderOne = (page: Page, slug: string, how: { quantity?: number; email?: string } = {}) => orderTogether(page, [slug], how)
 
 export async function orderTogether(

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
-/** Resolves when the service worker holds a copy of the page that is open; polled, since `waitForFunction` takes a promise for an answer. */
+/** Resolves when the service worker has cached the open page. Polls, since `waitForFunction` takes a promise for a true result. */
 export async function isCached(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await expect.poll(() => page.evaluate(async () => (await caches.match(location.href)) !== undefined)).toBe(true)
 }
 
-/** Resolves when it holds an image of the page too, as wide as this window wants it. */
+/** Resolves when an image of the page is cached, too, at the width that this window uses. */
 export async function areImagesCached(page: Page): Promise<void> {
   const isOneCached = () =>
     page.evaluate(async () => {
@@ -18,7 +18,7 @@ export async function areImagesCached(page: Page): Promise<void> {
   await expect.poll(isOneCached).toBe(true)
 }
 
-/** Addresses and contents of all that this browser keeps of the shop. */
+/** Returns the addresses and contents of everything that this browser has cached. */
 export function copiesIn(page: Page): Promise<{ address: string; text: string }[]> {
   return page.evaluate(async () => {
     const copies: { address: string; text: string }[] = []

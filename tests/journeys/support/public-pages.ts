@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 export const product = '/product/ram-horn-tee'
 export const event = '/events/felt-evening-almaty'
 
-/** Every page that search engines are shown, once each. */
+/** One address of every page that search engines may index. */
 export const publicPages = [
   '/',
   '/shop',

@@ -1,4 +1,4 @@
-// The built shop with its demo catalogue on a folder of its own, which goes when it stops. Run by Playwright.
+// Serves the built shop with its demo catalogue in a temporary folder, which is removed on exit. Playwright runs this file.
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,15 +12,15 @@ import { fillShelves } from './full-shelves.ts'
 import { makeImagesSmall } from './small-images.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'tulpar-journeys-'))
-// The embedded database of root runs as nobody and must reach its files.
+// When root runs it, the embedded database runs as `nobody` and must reach its files.
 chmodSync(dataDir, 0o755)
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
-// For journeys that change what no call changes yet: see shop-database.ts.
+// For journeys that change data without a call (see shop-database.ts).
 writeFileSync(join(tmpdir(), `tulpar-journeys-${process.env.PORT}.folder`), dataDir)
 Object.assign(process.env, { DATA_DIR: dataDir, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' })
 
 const shop = await openShop({ config: readConfig(), log: createLog({ level: 'warn' }) })
-// Making every demo image ahead of time would take a core for minutes.
+// Making every demo image in advance would keep a core busy for minutes.
 await sql`delete from jobs.job where name = 'catalog.warm-pictures'`.execute(shop.db)
 const isForLayout = process.env.SHOP_DATA === 'long'
 await makeImagesSmall(shop.db, dataDir, isForLayout)

@@ -7,16 +7,15 @@ const t = translatorIn('en')
 
 export const settings = '/account/settings'
 
-/** A part of a page by the title that stands above it. */
 export const part = (page: Page, title: string) => page.getByRole('region', { name: title })
 
-/** Through the form, which leads to the settings. */
+/** Signs in through the form, which leads to the settings. */
 export async function typePassword(page: Page, person: Person): Promise<void> {
   await openPage(page, `/login?returnUrl=${settings}`)
   await fillPassword(page, person)
 }
 
-/** On the sign-in page, and sends it. */
+/** Fills and sends the form on the sign-in page. */
 export async function fillPassword(page: Page, { email, password }: Person): Promise<void> {
   await page
     .getByRole('main')
@@ -26,7 +25,7 @@ export async function fillPassword(page: Page, { email, password }: Person): Pro
   await page.getByRole('button', { name: t('auth:login.submit'), exact: true }).click()
 }
 
-/** Presses the button, and answers what it opened; toasts are dialogs too. */
+/** Presses the button; returns the dialog it opens. Toasts are dialogs, too. */
 export async function openDialog(page: Page, from: Locator, button: string): Promise<Locator> {
   await from.getByRole('button', { name: button }).click()
   const dialog = page.locator('[role="dialog"][data-open]:not([data-type])')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createClient } from '#kit/database/client.ts'
 import { startEmbeddedServer } from '#kit/database/embedded-server.ts'
 
-/** Runs a statement on the database of the shop that the journeys visit, for what no page or call of the back office changes yet. */
+/** Runs a statement on the database of the journeys' shop, for changes that no page or call can make yet. */
 export async function changeShop(shopUrl: string, statement: string, values: readonly unknown[]): Promise<void> {
   const dataDir = readFileSync(join(tmpdir(), `tulpar-journeys-${new URL(shopUrl).port}.folder`), 'utf8')
   const server = await startEmbeddedServer({ dataDir })

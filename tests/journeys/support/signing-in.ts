@@ -6,7 +6,7 @@ import { openPage } from './journey.ts'
 
 type Role = DemoAccount['role']
 
-/** Through the form, for journeys that are about it. */
+/** Signs in through the form, for journeys about signing in. */
 export async function signIn(page: Page, t: Translator, role: Role, path: string): Promise<void> {
   const account = demoAccountOf(role)
   await openPage(page, path)
@@ -19,8 +19,8 @@ export async function signIn(page: Page, t: Translator, role: Role, path: string
 }
 
 /**
- * Without a page: this page's browser is signed in from now on. What was open is left first, since its calls and streams would be
- * refused when the account that it was opened by is signed out by the new one.
+ * Signs this page's browser in without a page. Leaves the open page first, since its calls and streams would be refused once its account is
+ * signed out.
  */
 export async function signInAs(page: Page, role: Role): Promise<void> {
   const { email, password } = demoAccountOf(role)

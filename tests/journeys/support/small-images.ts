@@ -7,7 +7,10 @@ import { isOnLadder, imageFormats, renditionFile } from '#modules/media/image-wi
 const pixel = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAgA0JaQAA3AA/vuUAAA=', 'base64')
 const widths = Array.from({ length: 2000 }, (_, width) => width).filter(isOnLadder)
 
-/** Serves one pixel for each image at each width, since drawing what journeys look at takes minutes. Images of pins are left to the shop, unless `all`. */
+/**
+ * Serves one pixel for each image at each width, since rendering the journeys' images takes minutes. The shop renders the images of pins,
+ * unless `all` is set.
+ */
 export async function makeImagesSmall(db: Database, dataDir: string, all = false): Promise<void> {
   const { rows } = await sql<{ key: string }>`
     select key from pictures where ${all} or key not in (

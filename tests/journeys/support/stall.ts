@@ -15,7 +15,7 @@ const options = z.object({ payment_methods: z.array(z.object({ id: z.string(), t
 const hourMs = 3_600_000
 const t = translatorIn('en')
 
-/** An event that runs now, with pieces of these products; by an admin. */
+/** Makes an event that is running now, with pieces of these products; `admin` is signed in as an admin. */
 export async function eventWith(admin: Page, slugs: readonly string[], pieces = 20): Promise<{ id: string; title: string }> {
   const title = `Stall ${Date.now()}-${Math.random().toString(36).slice(2, 6)}`
   const { id } = identified.parse(
@@ -39,7 +39,7 @@ async function optionOf(page: Page, slug: string) {
   return { product_id: found.id, variation_id: found.variations[0]?.id ?? null, size: found.sizes?.[0] ?? null }
 }
 
-/** An order to be collected there, by whoever this page's browser is. */
+/** Places an order for pickup there, as this page's visitor. */
 export async function orderAt(page: Page, eventId: string, slug: string, quantity = 1, method = 'bank_transfer') {
   const { payment_methods } = options.parse(await (await page.request.get('/api/checkout/options')).json())
   const answer = await call(
@@ -66,13 +66,12 @@ export async function codeOf(page: Page, eventId: string, orderId: string): Prom
   return z.object({ code: z.string() }).parse(await answer.json()).code
 }
 
-/** What a member who is signed in here shows at a counter. */
+/** Returns the code that the signed-in member shows at a counter. */
 export async function memberCodeOf(page: Page): Promise<string> {
   const answer = await page.request.get('/api/membership')
   return z.object({ member_code: z.string() }).parse(await answer.json()).member_code
 }
 
-/** What staff read of an order now. */
 export async function orderNow(admin: Page, orderId: string) {
   const answer = await admin.request.get(`/api/admin/orders/${orderId}`)
   return z
@@ -85,7 +84,7 @@ export async function orderNow(admin: Page, orderId: string) {
     .parse(await answer.json())
 }
 
-/** The worker holds the screens of the stall for when there is no network. */
+/** Waits until the service worker has cached the stall's screens for offline use. */
 export async function isKept(page: Page, eventId: string): Promise<void> {
   const wanted = ['/admin/events/scan-orders', `/admin/events/${eventId}/sales`]
   const kept = () =>
@@ -96,18 +95,18 @@ export async function isKept(page: Page, eventId: string): Promise<void> {
   await expect.poll(kept).toEqual(expect.arrayContaining(wanted))
 }
 
-/** The code that a customer pays with, as a bank's app reads it from the screen. */
+/** Reads the payment code from the screen, as a bank's app does. */
 export async function paymentCodeOn(page: Page): Promise<{ merchant: string | undefined; amount: string | undefined }> {
   const drawing = page.getByRole('img', { name: /^DuitNow QR/ })
   await expect(drawing).toBeVisible()
-  // It has its size before it is drawn.
+  // The image has its size before it is drawn.
   await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true)
   const fields = readFields((await readQrCode(new Uint8Array(await drawing.screenshot()))) ?? '') ?? []
   const valueOf = (id: string) => fields.find((field) => field.id === id)?.value
   return { merchant: valueOf('59'), amount: valueOf('54') }
 }
 
-/** What a screen says that hands over so many pieces. */
+/** The message on the screen when `count` pieces are handed over. */
 export const handOver = (page: Page, count: number) => page.getByText(t('admin-scan:verdict.collected', { count }), { exact: true })
 
 export async function typeNumber(page: Page, text: string): Promise<void> {

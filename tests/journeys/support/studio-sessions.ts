@@ -7,7 +7,7 @@ import { backOffice } from './back-office.ts'
 import { call } from './calls.ts'
 import { expect } from './journey.ts'
 
-/** One of the demo, which the journeys' shop itself shows as one pixel; as large as its steps need. */
+/** A demo picture, read from its file because the journeys' shop serves it as one pixel. Scaled to what the steps need. */
 const picture = sharp(readFileSync(join(import.meta.dirname, '..', '..', '..', 'assets', 'pictures', 'ram-horn-tee-lapis-front.webp')))
   .resize(480)
   .webp()
@@ -15,10 +15,10 @@ export const begun = z.object({ id: z.string() })
 const made = z.object({ images: z.array(z.object({ id: z.string(), status: z.string() })) })
 export const sessions = '/api/admin/studio/sessions'
 
-/** A shirt of this journey alone. */
+/** Makes a shirt that only this journey uses. */
 export async function shirt(page: Page) {
   const office = await backOffice(page)
-  // A word that fits on no line of a phone.
+  // The word is too long for any line on a phone.
   const name = `Studio shirt ${crypto.randomUUID().slice(0, 8)} ${'қолданбалы'.repeat(6)}`
   const product = await office.create({ name, price: 59 })
   const added = await page.request.post(`/api/admin/products/${product.id}/images`, {
@@ -29,10 +29,10 @@ export async function shirt(page: Page) {
   return { ...product, name }
 }
 
-/** What measures and makes pictures gives way to everything else on a machine. */
+/** Measuring and making pictures has the lowest priority on a machine. */
 export const givingWay = { timeout: 120_000 }
 
-/** A session with two small pictures that nobody has decided on. */
+/** Makes a session with two small pictures that await a decision. */
 export async function withPictures(page: Page) {
   const headers = { origin: test.info().project.use.baseURL ?? '' }
   const product = await shirt(page)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import type { Language } from '#contract/languages.ts'
 import { type Catalogue, createTranslator, type Translator } from '#contract/messages/translator.ts'
 
-/** The shop's messages in a language, so that a journey finds a button by its text. */
+/** Returns the shop's messages in a language, by which journeys find buttons. */
 export function translatorIn(language: Language): Translator {
   const folder = join(import.meta.dirname, '../../../messages', language)
   const catalogues = readdirSync(folder).map((file) => {
@@ -13,7 +13,7 @@ export function translatorIn(language: Language): Translator {
   return createTranslator(language, Object.fromEntries(catalogues))
 }
 
-/** A sentence in which ¤ stands for whatever amount. */
+/** Matches a sentence in which ¤ is replaced by any amount. */
 export function withAmount(sentence: string): RegExp {
   return new RegExp(`^${patternOf(sentence).replace('¤', 'RM.[\\d,.]+')}$`)
 }
@@ -26,7 +26,7 @@ export function holding(sentence: string): RegExp {
   return new RegExp(patternOf(sentence))
 }
 
-/** Names of buttons are read without no-break spaces, titles of pages with them. */
+/** Button names are read without no-break spaces, page titles with them. */
 function patternOf(sentence: string): string {
   return RegExp.escape(sentence).replaceAll(/\\x20|\\xa0|\\u202f/g, '\\s')
 }

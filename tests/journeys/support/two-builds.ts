@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
 /**
- * The shop behind a server that can pretend to have been built anew: from then on everything names another manifest, and what the first
- * build alone had is gone.
+ * Serves the shop through a proxy that can simulate a new build. Then every page names another manifest, and files of the first build alone
+ * are gone.
  */
 export async function serveTwoBuilds(shopUrl: string) {
   const state = { isNew: false }

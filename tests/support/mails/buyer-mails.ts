@@ -11,7 +11,7 @@ import { type Caused, kindsOf, type MailShop } from './mail-shop.ts'
 import type { orderMails } from './order-mails.ts'
 import { words } from './words.ts'
 
-/** Mails about what somebody bought, wrote or asked for. */
+/** Mails to buyers about reviews, returns, messages and the like. */
 export function buyerMails(
   { account, addressOf, db, enqueue, given }: MailShop,
   { ordered }: Pick<ReturnType<typeof orderMails>, 'ordered'>,
@@ -30,7 +30,7 @@ export function buyerMails(
     for (const kind of kindsOf(rows)) {
       const [reviewId, occasion] = [newId(), newId()]
       const { id: order_id, items } = await ordered(language)
-      // The reader’s own order is on a page of their account.
+      // An order of an account is on a page of that account.
       if (kind === 'refused') await ownedBy(order_id, await account(language, 'reviewer'))
       await db
         .insertInto('reviews')

@@ -15,7 +15,7 @@ import { words } from './words.ts'
 type Reader = { email: string; accountId: string }
 type Occasion = { about?: string; account_id?: string; order_id?: string; product_id?: string; was?: number }
 
-/** Letters: of campaigns, of automations, and such as staff look at first. */
+/** Letters of campaigns and automations, and the test letters that staff send to themselves. */
 export function letterMails(
   { account, addressOf, db, enqueue, given, shop, staff }: MailShop,
   { ordered }: Pick<ReturnType<typeof orderMails>, 'ordered'>,
@@ -64,7 +64,7 @@ export function letterMails(
       .insertInto('automation_letters')
       .values({ id, kind, about, ...times, ...occasion })
       .execute()
-    // No letter goes at night.
+    // Letters are not sent at night.
     const noon = { now: () => new Date(`${now.toISOString().slice(0, 10)}T04:00:00Z`) }
     await sendAutomationLetter({ ...systemCtx(shop), clock: noon }, letterPartsOf(shop), id)
     return mailKeyOf({ automation: kind, about }, someone.email)

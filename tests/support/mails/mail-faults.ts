@@ -3,7 +3,7 @@ import type { MailContents } from '#kit/mail/mail-store.ts'
 
 type Read = MailContents & { subject: string }
 
-/** Names and abbreviations, which are the same in every language, and a guest’s address. */
+/** Names and abbreviations that are the same in every language, and parts of a guest’s address. */
 const names = new Set(
   'Qanat Lorong Baru George Town Penang Skynet Jalan Ampang Kuala Lumpur RM QR SST SWIFT BIC MBBEMYKL UND FELT DuitNow PDF Firefox Linux ERA MY'.split(
     ' ',
@@ -11,7 +11,6 @@ const names = new Set(
 )
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'", nbsp: '\u00A0' }
 
-/** What is wrong with a mail by itself, in a word or two each. */
 export function mailFaults(mail: Read, language: Language): string[] {
   const said = [mail.subject, seenIn(mail.html), mail.text]
   const body = seenIn(withoutPreview(mail.html))
@@ -27,7 +26,7 @@ export function mailFaults(mail: Read, language: Language): string[] {
   ]
 }
 
-/** Where a mail leads to. */
+/** Returns the addresses that a mail links to or mentions. */
 export function linksOf(html: string): Set<string> {
   return new Set([
     ...Array.from(html.matchAll(/<a\s[^>]*?href="([^"]*)"/g), ([, href = '']) => unescape(href)),
@@ -40,7 +39,7 @@ function seenIn(html: string): string {
   return unescape(body.replaceAll(/<(?:br|\/(?:p|div|td|tr|h\d))\b[^>]*>/g, '\n').replaceAll(/<[^>]+>/g, ''))
 }
 
-/** The line that mailboxes show beside the subject, and what keeps the rest out of it. */
+/** Removes the preview line that mailboxes show next to the subject, and its padding. */
 function withoutPreview(html: string): string {
   return html.replace(/<div style="display:none[^>]*>[\s\S]*?<\/div>/, '')
 }

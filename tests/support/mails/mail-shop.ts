@@ -5,17 +5,17 @@ import { createAccount, type NewAccount } from '#modules/identity/index.ts'
 import { goodPassword, shopWithAccounts } from '#tests/support/accounts.ts'
 import { words } from './words.ts'
 
-/** By its kind and what it is about: the key of the mail, or how it begins. */
+/** Mails by kind and subject. The value is the key of the mail, or its beginning. */
 export type Caused = Record<string, string>
 
 export const dayMs = 24 * 3_600_000
 
-/** Of a table that names every kind: a new one does not compile without its place there. */
+/** Returns the kinds in a table that must name every kind; a missing kind does not compile. */
 export const kindsOf = <Kind extends string>(table: Record<Kind, unknown>) => Object.keys(table) as Kind[]
 
 export type MailShop = Awaited<ReturnType<typeof mailShop>>
 
-/** A shop with its jobs at work, in which every mail can be caused. Call it at the top of the file. */
+/** Opens a shop with running jobs in which every mail can be caused. Call it at the top of the file. */
 export async function mailShop() {
   const shop = await shopWithAccounts()
   const { call, db, given } = shop
@@ -29,7 +29,7 @@ export async function mailShop() {
     .set({ translations: JSON.stringify(titled) })
     .execute()
 
-  /** The answer to a super admin; throws unless the call succeeded. */
+  /** Calls as a super admin; throws unless the call succeeds. */
   async function staff<Answer>(method: string, path: string, body?: object): Promise<Answer> {
     const answer = await call(method, path, { token, body, headers: { 'idempotency-key': newId() } })
     if (answer.status >= 300) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
@@ -46,7 +46,7 @@ export async function mailShop() {
     cash,
     addressOf,
     enqueue: <Payload>(job: JobDefinition<Payload>, payload: Payload) => shop.shop.jobs.enqueue(db, job, payload),
-    /** Its id; they sign in with the password of all accounts in tests. */
+    /** Creates an account with the password of all test accounts; returns its id. */
     account: (language: Language, who: string, more: Partial<NewAccount> = {}) =>
       createAccount(shop.shop, {
         email: addressOf(language, who),

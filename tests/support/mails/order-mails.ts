@@ -13,7 +13,7 @@ import { words } from './words.ts'
 const free = { discount: sql<number>`subtotal`, tax: 0, total: 0, status: 'processing', payment_status: 'paid', paid_through: 'staff' }
 const paid = { payment_status: 'paid' as const, paid_through: 'staff' as const, paid: sql<number>`total` }
 
-/** How an order is when the mail is due. */
+/** State of the order when the mail is due. */
 const standings: Record<OrderMailKind, object> = {
   received: {},
   pay_link: { channel: 'staff' },
@@ -33,7 +33,7 @@ type Variant = {
   isPreOrder?: true
 }
 
-/** Mails of orders: of a parcel, and where others say other things. */
+/** Mails about orders: parcels, and the variants whose text differs. */
 export function orderMails({ call, db, given, enqueue, staff, ...shop }: MailShop) {
   const events = new Map<Language, Promise<{ eventId: string; productId: string }>>()
   const pickup = { delivery: 'pickup', shipping: undefined }
@@ -123,7 +123,7 @@ export function orderMails({ call, db, given, enqueue, staff, ...shop }: MailSho
     return { eventId, productId }
   }
 
-  /** The step of the order that the mail is about. */
+  /** Adds the step of the order that the mail is about. */
   async function happened(orderId: string, kind: OrderMailKind, note: string): Promise<string> {
     const [id, created_at] = [newId(), new Date()]
     const steps = {

@@ -11,7 +11,7 @@ import { type MadeOrder, writeRows } from '#tests/support/figure-rows.ts'
 import { type Caused, dayMs, kindsOf, type MailShop } from './mail-shop.ts'
 import { words } from './words.ts'
 
-/** Mails to people with an account, or who are to get one. */
+/** Mails to people who have an account or are invited to one. */
 export function peopleMails({ account, addressOf, db, enqueue, given, staff }: MailShop) {
   return { ofAccounts, ofInvitations, ofMoney, ofPartners, ofTests, ofWeeks }
 

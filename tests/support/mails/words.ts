@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 
-/** What people type in the tests of mails: each in their own letters, so that a word in others is one of the shop's. */
+/** Texts that people type in the tests of mails, in their own script. A word in another script must therefore come from the shop. */
 export const words = {
   en: {
     thing: 'Felt mug',

@@ -1,4 +1,4 @@
-// Bundled into one script and run in the page.
+// Bundled into one script that runs in the page.
 import { findBrokenWords, findEnglish } from './broken-words.ts'
 import { findSmallTargets, findWrappedLabels } from './controls.ts'
 import { findCutPlaceholders, findCutTexts } from './cut-texts.ts'
@@ -16,7 +16,7 @@ declare global {
 
 const widestPhonePx = 599
 const leastTabletPx = 768
-/** In heights of a letter: narrower than a short word, and many lines high. */
+/** In line heights: narrower than a short word and many lines tall. */
 const columnOfLetters = { width: 3.2, height: 5, leastLetters: 12 }
 
 window.findBreaks = () => {

@@ -1,15 +1,15 @@
 import type { Report } from './report.ts'
 import { boxesOf, type ShownText } from './texts.ts'
 
-/** Words that may break where they are joined, and those that are longer than any column. */
+/** Words with these characters may break there; longer words than `longestWord` may break anywhere. */
 const mayBreak = /[-‐–—/@_:\u00ad\u200b]|\p{L}\.\p{L}/u
 const longestWord = 24
 const leastWord = 3
-/** Less is a raised letter, not a second line. */
+/** A smaller gap is a raised letter, not a second line. */
 const lineGapPx = 6
 const fourEnglishWords = /^[A-Za-z][A-Za-z'’,.;:!?-]*( [A-Za-z'’,.;:!?-]+){3,}$/
 
-/** Words and amounts that go on in the next line. A no-break space joins, as in "RM 1,839.40". */
+/** Reports words and amounts that continue on the next line. A no-break space joins its parts, as in "RM 1,839.40". */
 export function findBrokenWords(texts: readonly ShownText[], report: Report): void {
   for (const { node, parent } of texts) {
     for (const { 0: word, index } of node.data.matchAll(/[^ \t\r\n]+/g)) {

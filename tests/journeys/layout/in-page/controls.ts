@@ -1,17 +1,17 @@
 import type { Report } from './report.ts'
 import { boxesOf, isShown, type ShownText } from './texts.ts'
 
-/** WCAG 2.2, 2.5.8. Links within sentences are excepted there too. */
+/** WCAG 2.2, 2.5.8, which also exempts links within sentences. */
 const leastTargetPx = 24
 const controls = 'a[href], button, input:not([type="hidden"]), select, textarea, [role="button"], [role="tab"]'
 const withinSentences = 'p, label, li p'
 const buttons = ':is(a, button).press'
-/** Longer ones are texts that can be pressed, not labels. */
+/** Longer labels are pressable texts. */
 const longestLabel = 24
-/** Less is a smaller text in the same line. */
+/** A smaller gap is smaller text in the same line. */
 const lineGapPx = 10
 
-/** What is pressed by a finger, on a phone. */
+/** Reports controls that are too small for a finger. */
 export function findSmallTargets(report: Report): void {
   for (const element of document.querySelectorAll(controls)) {
     if (!isShown(element) || element.closest(withinSentences) || getComputedStyle(element).display === 'inline') continue
@@ -32,7 +32,7 @@ export function findWrappedLabels(texts: readonly ShownText[], report: Report): 
   }
 }
 
-/** What is drawn around it may take the press as well: the `hit-area` of a link. */
+/** Includes the `::after` area around an element, such as a link's `hit-area`, which also takes presses. */
 function targetOf(element: Element): { width: number; height: number } {
   const { width, height } = element.getBoundingClientRect()
   const around = getComputedStyle(element, '::after')

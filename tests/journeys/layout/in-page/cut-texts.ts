@@ -3,7 +3,7 @@ import { boxesOf, isShown, type ShownText } from './texts.ts'
 
 const tolerancePx = 2
 
-/** Texts whose end is hidden. An ellipsis is accepted where the whole text is one hover or tap away. */
+/** Reports texts whose end is hidden. An ellipsis is accepted where a link or button opens the whole text. */
 export function findCutTexts(texts: readonly ShownText[], report: Report): void {
   for (const element of new Set(texts.map(({ parent }) => parent))) {
     const style = getComputedStyle(element)
@@ -20,7 +20,7 @@ export function findCutTexts(texts: readonly ShownText[], report: Report): void 
   for (const { node, parent } of texts) if (isClipped(node, parent)) report('text cut off', parent, node.data)
 }
 
-/** A field that is too narrow for its own example. What is chosen in a list is whole when the list is opened. */
+/** Reports inputs that are too narrow for their placeholder. Selects are exempt: opening one shows its whole text. */
 export function findCutPlaceholders(report: Report): void {
   const pen = document.createElement('canvas').getContext('2d')
   for (const field of document.querySelectorAll('input')) {
@@ -34,12 +34,12 @@ export function findCutPlaceholders(report: Report): void {
 
 const opens = 'a[href], summary, button[aria-expanded], button[aria-haspopup]'
 
-/** A link or button opens what it names: itself, or in its row of a list. A tooltip alone is for a mouse. */
+/** A link or button opens the whole text: the element's own, or one in its list row. A tooltip alone is only for mice. */
 function isWholeNearby(element: Element): boolean {
   return element.closest(opens) !== null || element.closest('tr, li, article')?.querySelector(opens) != null
 }
 
-/** A part around it hides what is wider than itself, and does not scroll. */
+/** Whether an ancestor hides the overflow and does not scroll. */
 function isClipped(node: Text, parent: Element): boolean {
   const boxes = boxesOf(node)
   for (let up = parent.parentElement; up && up !== document.body; up = up.parentElement) {

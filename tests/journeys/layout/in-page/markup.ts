@@ -2,10 +2,10 @@ import type { Report } from './report.ts'
 import { isShown } from './texts.ts'
 
 const references = ['aria-describedby', 'aria-labelledby', 'aria-errormessage', 'for'] as const
-/** Texts may not hold them. */
+/** Blocks that are not allowed in text elements. */
 const blocksInText = ':is(span, p, label) :is(fieldset, table, section, form, h1, h2, h3)'
 
-/** What readers of the markup stumble over: references to nothing, jumps of headings, tables without heads. */
+/** Reports references to missing ids, skipped heading levels and tables without headers. */
 export function findMarkup(report: Report): void {
   for (const name of references)
     for (const element of document.querySelectorAll(`[${name}]`))
@@ -23,11 +23,11 @@ export function findMarkup(report: Report): void {
   for (const block of document.querySelectorAll(blocksInText)) report('block within text', block, block.textContent)
 }
 
-/** What validators of HTML refuse and browsers pass over. */
+/** Markup that HTML validators reject and browsers ignore. */
 const refused = [
   'input:is([type="checkbox"], [type="radio"])[readonly]',
   'figcaption:not(:first-child, :last-child)',
-  // Its first choice must be an empty one, or it is never missing.
+  // The first option must be empty, or the select always has a value.
   'select[required]:not([multiple]):not(:has(> option:first-child[value=""]))',
   '[role="tab"][aria-selected="true"]:not([aria-controls])',
 ]

@@ -4,7 +4,7 @@ import { isShown, type ShownText } from './texts.ts'
 const named = 'a[href][aria-label], button[aria-label], [role="button"][aria-label], [role="tab"][aria-label]'
 const sections = 'section[aria-label], section[aria-labelledby], nav[aria-label], aside[aria-label]'
 
-/** WCAG 2.5.3: saying the visible words to a computer presses the control that shows them. */
+/** WCAG 2.5.3: speaking the visible words presses the control that shows them. */
 export function findUnseenNames(texts: readonly ShownText[], report: Report): void {
   for (const element of document.querySelectorAll(named)) {
     const seen = texts.filter(({ node }) => element.contains(node)).map(({ node }) => node.data)

@@ -1,10 +1,10 @@
 import type { Report } from './report.ts'
 import { boxesOf, type ShownText } from './texts.ts'
 
-/** Letters reach over their line by some pixels. */
+/** Letters extend over their line box by a few pixels. */
 const tolerancePx = 6
 
-/** Texts that lie on each other. What floats over the page may cover it. */
+/** Reports overlapping texts. Fixed and sticky elements may cover the page. */
 export function findOverlaps(texts: readonly ShownText[], report: Report): void {
   const placed = texts
     .flatMap(({ node, parent }) => boxesOf(node).map((box) => ({ node, parent, box: seenOf(parent, box) })))
@@ -28,7 +28,7 @@ function floats(element: Element): boolean {
   return false
 }
 
-/** What is seen of a box: parts of the page that scroll or hide cut it off. */
+/** Returns the visible part of a box: ancestors that scroll or hide their overflow clip it. */
 function seenOf(parent: Element, { left, top, right, bottom }: DOMRect): DOMRect {
   const seen = { left, top, right, bottom }
   for (let up: Element | null = parent; up && up !== document.body; up = up.parentElement) {

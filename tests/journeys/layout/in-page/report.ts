@@ -33,7 +33,7 @@ export function createReport(): { breaks: Break[]; report: Report } {
   return { breaks, report }
 }
 
-/** Those that React makes say nothing. */
+/** Ids that React generates identify nothing. */
 function idOf({ id }: Element): string {
   return id !== '' && !/[«:_]/.test(id) ? `#${id}` : ''
 }

@@ -1,4 +1,3 @@
-/** One piece of text that a person can see. */
 export type ShownText = { node: Text; parent: HTMLElement }
 
 const withoutText = new Set(['SCRIPT', 'STYLE', 'NOSCRIPT', 'TEMPLATE', 'OPTION', 'TEXTAREA'])

@@ -1,4 +1,4 @@
-/** Routes that are not looked at, each with its reason. */
+/** Routes without a layout check, each with its reason. */
 export const leftOut: Record<string, string> = {
   logout: 'redirects at once',
   'admin/products/:id/preview': 'redirects at once',

@@ -3,7 +3,7 @@ import routes from '#web/routes.ts'
 import { allPages } from './all-pages.ts'
 import { leftOut } from './left-out.ts'
 
-/** Routes that no list of pages names; the leaves alone are pages. */
+/** Returns the routes that are missing in all page lists. Only leaf routes are pages. */
 export function routesNotListed(): string[] {
   const listed = new Set([...allPages.map(({ name }) => name.replace(/ \(.*\)$/, '')), ...Object.keys(leftOut)])
   return pathsOf(routes, '').filter((path) => !listed.has(path))
