@@ -540,7 +540,7 @@ export interface Instances {
   started_at: Timestamp;
 }
 
-export interface ResponseStore {
+export interface KeptAnswers {
   created_at: Generated<Timestamp>;
   id: string;
   name: string;
@@ -1732,7 +1732,7 @@ export interface DB {
   guest_carts: GuestCarts;
   idempotency_keys: IdempotencyKeys;
   instances: Instances;
-  kept_answers: ResponseStore;
+  kept_answers: KeptAnswers;
   letter_clicks: LetterClicks;
   letter_links: LetterLinks;
   letter_orders: LetterOrders;
