@@ -3,6 +3,7 @@ import { systemClock } from '#kit/clock/clock.ts'
 import { newId } from '#kit/ids.ts'
 import { issueNewsletterToken } from '#modules/newsletter/index.ts'
 import { testDatabase } from '#tests/support/database.ts'
+import { statusOfRaw } from '#tests/support/hostile-requests.ts'
 import { shopProcess } from '#tests/support/shop-process.ts'
 
 const { db, url } = await testDatabase()
@@ -22,6 +23,15 @@ it('finds no page at an address that can name nothing', async () => {
       expect([path, status, text.includes('<h1')]).toEqual([path, 404, true])
     }
   }
+})
+
+it('ignores the body of a request that only reads', async () => {
+  const port = Number(new URL(shop.origin).port)
+  for (const method of ['GET', 'HEAD'])
+    for (const type of ['multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json']) {
+      const request = `${method} /shop HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 4\r\n\r\nabcd`
+      expect([method, type, await statusOfRaw(port, request)]).toEqual([method, type, 200])
+    }
 })
 
 it('finds no page at an address with a line break, in the visitor’s language', async () => {

@@ -4,6 +4,7 @@ import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-
 import { NIL } from 'uuid'
 import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
+import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
 import { type Telemetry, untraced } from '#kit/telemetry/telemetry.ts'
@@ -84,7 +85,13 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
     useListenNotify: databaseUrl !== undefined,
   })
   const complain = seldom()
-  boss.on('error', (error) => complain((unsaid) => log.error({ err: asError(error), unsaid }, 'job queue failed')))
+  boss.on('error', (error) =>
+    complain((unsaid) => {
+      // Workers retry by themselves once a connection is free.
+      const level = error instanceof Unavailable ? 'warn' : 'error'
+      log[level]({ err: asError(error), unsaid }, 'job queue failed')
+    }),
+  )
   boss.on('warning', ({ message }) => log.warn({ warning: message }, 'the job queue warns'))
   const queues: (() => Promise<void>)[] = []
   const workers: (() => Promise<void>)[] = []

@@ -51,11 +51,14 @@ export function closesUnread(): MiddlewareHandler<HttpEnv> {
   }
 }
 
+const readingMethods = new Set(['GET', 'HEAD'])
+
 /** Reads a body outside the contract before the session is looked up, since a slow body could outlast the session. Throws 413 and 415. */
 export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly string[]): MiddlewareHandler<HttpEnv> {
   return async (c, next) => {
     const body = c.get('body')
-    if (!body) return next()
+    // A body of GET or HEAD has no meaning (RFC 9110, section 9.3.1).
+    if (!body || readingMethods.has(c.req.raw.method)) return next()
     const share = inFlight.open('small')
     try {
       const bytes = await receiveSmall(c.req.raw.headers, body, { pace, share })
@@ -68,7 +71,6 @@ export function wholeBodies({ inFlight, pace }: BodyLimits, ...types: readonly s
   }
 }
 
-const readingMethods = new Set(['GET', 'HEAD'])
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data']
 
 /** Allows GET and forms of this shop's own pages; an empty body is an empty form. */
