@@ -4,7 +4,6 @@ import { fromKysely, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-
 import { NIL } from 'uuid'
 import type { z } from 'zod'
 import type { Database } from '#kit/database/database.ts'
-import { Unavailable } from '#kit/http/domain-error.ts'
 import type { Log } from '#kit/log/log.ts'
 import { seldom } from '#kit/log/seldom.ts'
 import { type Telemetry, untraced } from '#kit/telemetry/telemetry.ts'
@@ -87,8 +86,8 @@ export function createJobRunner({ pool, log, databaseUrl, telemetry = untraced }
   const complain = seldom()
   boss.on('error', (error) =>
     complain((unsaid) => {
-      // Workers retry by themselves once a connection is free.
-      const level = error instanceof Unavailable ? 'warn' : 'error'
+      // Workers retry by themselves once a connection is free. pg-boss reports a copy of the error.
+      const level = 'code' in error && error.code === 'unavailable' ? 'warn' : 'error'
       log[level]({ err: asError(error), unsaid }, 'job queue failed')
     }),
   )
