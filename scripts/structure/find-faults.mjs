@@ -6,6 +6,8 @@ const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/
 /** Routes, presenters, module.ts and index.ts of a module: files that may not contain queries. */
 const handsOver = /-(?:routes|http|presenter)\.ts$|\/module\.ts$|\/index\.ts$/
+/** What one file alone may import from a library, so that its users share one policy. */
+const onlyImporters = { useRevalidator: 'src/web/browser/use-refresh.ts' }
 
 /**
  * Returns printable lines for violations of ARCHITECTURE.md. `order` is the order in src/server/modules.ts; `listed` is the rows of its
@@ -18,6 +20,7 @@ export function findFaults({ sources, faces, order, listed }) {
     ...faultsOfTable(faces, order, listed),
     ...sources.flatMap((source) => faultsOfQueries(source, faces)),
     ...twins(sources),
+    ...sources.flatMap(faultsOfImporters),
     ...sources.flatMap(faultsOfComments),
   ]
 }
@@ -89,4 +92,12 @@ function twins(sources) {
   return [...byName.values()].flatMap((same) =>
     same.length > 1 ? [`${same.map(({ path }) => path).join(' and ')}: one name in one module`] : [],
   )
+}
+
+function faultsOfImporters({ path, program }) {
+  const specifiers = program.body.flatMap((node) => (node.type === 'ImportDeclaration' ? node.specifiers : []))
+  return specifiers.flatMap(({ imported }) => {
+    const importer = Object.hasOwn(onlyImporters, imported?.name ?? '') ? onlyImporters[imported.name] : path
+    return importer === path ? [] : [`${path}: ${imported.name} belongs in ${importer}`]
+  })
 }

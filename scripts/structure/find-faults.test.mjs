@@ -138,3 +138,11 @@ it('finds words in comments that have a usual one, and leaves names alone', () =
     'src/modules/news/a.ts:2: a comment says "told" (says, reports, notifies)',
   ])
 })
+
+it('finds a second importer of what one file alone may use', () => {
+  const line = `import { useRevalidator } from 'react-router'`
+  expect(faults({ 'src/web/browser/use-refresh.ts': line })).toEqual([])
+  expect(faults({ 'src/web/shop/page.tsx': line })).toEqual([
+    'src/web/shop/page.tsx: useRevalidator belongs in src/web/browser/use-refresh.ts',
+  ])
+})

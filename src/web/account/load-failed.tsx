@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsRefreshing, useRefresh } from '#web/browser/use-refresh.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { AccountHead } from './account-head.tsx'
 import { NotFoundPart } from './not-found-part.tsx'
@@ -11,7 +12,8 @@ export function LoadFailed({ title }: LoadFailedProps) {
   const t = useMessages('account')
   const shell = useMessages('shell')
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const refresh = useRefresh()
+  const isRefreshing = useIsRefreshing()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart />
   return (
     <>
@@ -20,8 +22,8 @@ export function LoadFailed({ title }: LoadFailedProps) {
         level={1}
         title={title ?? t('failed.title')}
         retryLabel={shell('action.retry')}
-        retrying={state === 'loading'}
-        onRetry={() => void revalidate()}
+        retrying={isRefreshing}
+        onRetry={() => void refresh()}
       >
         {t('failed.text')}
       </ErrorState>

@@ -1,5 +1,6 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsRefreshing, useRefresh } from '#web/browser/use-refresh.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { NotAllowedPart } from './not-allowed-part.tsx'
 import { NotFoundPart, type WayOut } from './not-found-part.tsx'
@@ -8,13 +9,14 @@ import { NotFoundPart, type WayOut } from './not-found-part.tsx'
 export function LoadFailed({ out }: { out?: WayOut }) {
   const t = useMessages('admin')
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const refresh = useRefresh()
+  const isRefreshing = useIsRefreshing()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPart out={out} />
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowedPart />
   return (
     <>
       <title>{t('failed.title')}</title>
-      <ErrorState title={t('failed.title')} retryLabel={t('failed.retry')} retrying={state === 'loading'} onRetry={() => void revalidate()}>
+      <ErrorState title={t('failed.title')} retryLabel={t('failed.retry')} retrying={isRefreshing} onRetry={() => void refresh()}>
         {t('failed.text')}
       </ErrorState>
     </>

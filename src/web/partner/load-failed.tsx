@@ -1,6 +1,7 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { isRouteErrorResponse, useRouteError } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsRefreshing, useRefresh } from '#web/browser/use-refresh.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -11,7 +12,8 @@ export function LoadFailed() {
   const t = useMessages('partner-area')
   const shell = useMessages('shell')
   const error = useRouteError()
-  const { revalidate, state } = useRevalidator()
+  const refresh = useRefresh()
+  const isRefreshing = useIsRefreshing()
   if (isRouteErrorResponse(error) && error.status === 404)
     return (
       <>
@@ -33,8 +35,8 @@ export function LoadFailed() {
         level={1}
         title={t('failed.title')}
         retryLabel={shell('action.retry')}
-        retrying={state === 'loading'}
-        onRetry={() => void revalidate()}
+        retrying={isRefreshing}
+        onRetry={() => void refresh()}
       >
         {t('failed.text')}
       </ErrorState>

@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { type Language, languageCookie } from '#contract/languages.ts'
 import { pageIn } from '#contract/pages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -12,14 +13,14 @@ export function useLanguageChoice() {
   const { prefix } = useShop()
   const shown = useLanguage()
   const { pathname, search, hash } = useLocation()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [chosen, setChosen] = useState<Language>()
 
   function choose(language: Language) {
     setChosen(language)
     const secure = window.location.protocol === 'https:' ? '; Secure' : ''
     document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax${secure}`
-    if (prefix === '') return void revalidate()
+    if (prefix === '') return void refresh()
     window.location.assign(pageIn(language, pathname) + search + hash)
   }
 

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -17,11 +17,11 @@ type DefaultKind = 'is_default_shipping' | 'is_default_billing'
 
 export function AddressCard({ address, countryName, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('account')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy } = useCall(members.changeAddress, {
     onSuccess: async () => {
       showToast({ title: t('addresses.saved'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
     onRefused: () => showToast({ title: t('addresses.saveFailed'), tone: 'error' }),
   })

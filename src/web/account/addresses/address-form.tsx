@@ -1,11 +1,11 @@
 import type { OwnAddress } from '#contract/members.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as members from '#contract/calls/members.gen.ts'
 import { countryOf } from '#contract/countries.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -28,7 +28,7 @@ export type AddressFormProps = {
 export function AddressForm({ address, isFirst, ownName, countries, onDone }: AddressFormProps) {
   const t = useMessages('account')
   const tCheckout = useMessages('checkout')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [typed, setTyped] = useState(() => startAddress(address, ownName))
   const [errors, setErrors] = useState<Partial<Record<AddressField, string>>>({})
   const [focusAt, setFocusAt] = useState<{ field: AddressField }>()
@@ -48,7 +48,7 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
     onSuccess: async () => {
       showToast({ title: t('addresses.saved'), tone: 'success' })
       onDone()
-      await revalidate()
+      await refresh()
     },
     onRefused: ({ fields }: { fields?: Partial<Record<AddressField, string>> | undefined }) => void show({ ...fields }),
   }

@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
@@ -10,7 +10,7 @@ export type RemoveDialogProps = { address: OwnAddress; open: boolean; onOpenChan
 
 export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps) {
   const t = useMessages('account')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   const { send, isBusy, refusal } = useCall(members.removeAddress, {
     onSuccess: done,
@@ -21,7 +21,7 @@ export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps)
   async function done() {
     showToast({ title: t('addresses.removed') })
     onOpenChange(false)
-    await revalidate()
+    await refresh()
   }
 
   return (

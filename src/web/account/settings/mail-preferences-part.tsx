@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../part.tsx'
@@ -15,7 +15,7 @@ type Wish = (typeof wishes)[number]
 /** Each choice is an optimistic update, undone if saving fails. */
 export function MailPreferencesPart({ profile }: { profile: Profile }) {
   const t = useMessages('settings')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [chosen, setChosen] = useState<Partial<Record<Wish, boolean>>>({})
 
   // In a transition, as the router shows the revalidated profile: otherwise the old choice would appear for a moment.
@@ -33,7 +33,7 @@ export function MailPreferencesPart({ profile }: { profile: Profile }) {
     onSuccess: async (_profile, change) => {
       announceSession('user_updated')
       showToast({ title: t('letters.saved'), tone: 'success' })
-      await revalidate()
+      await refresh()
       forget(change)
     },
   })

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { resetRules } from '#contract/rules/password-rules.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
@@ -9,6 +8,7 @@ import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -17,7 +17,7 @@ import { Part } from '../part.tsx'
 export function PasswordPart({ email }: { email: string }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changePassword)
   const { form, problems, tell, forget } = useFormProblems<'current' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
@@ -41,7 +41,7 @@ export function PasswordPart({ email }: { email: string }) {
     form.current?.reset()
     setPassword('')
     showToast({ title: tAuth('reset.doneTitle'), description: tAuth('reset.doneText'), tone: 'success' })
-    await revalidate()
+    await refresh()
   }
 
   return (

@@ -1,11 +1,11 @@
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { Profile } from '#contract/account.ts'
 import * as account from '#contract/calls/account.gen.ts'
 import { profilePicture } from '#contract/uploads.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { UserIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -18,7 +18,7 @@ const mostBytes = 30 * 1024 * 1024
 
 export function PicturePart({ profile }: { profile: Profile }) {
   const t = useMessages('settings')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string>()
   const [problem, setProblem] = useState<string>()
@@ -45,7 +45,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
   async function afterChange(title: string) {
     showToast({ title, tone: 'success' })
     announceSession('user_updated')
-    await revalidate()
+    await refresh()
   }
 
   return (

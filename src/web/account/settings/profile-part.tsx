@@ -1,5 +1,4 @@
 import { type FormEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
 import { isLanguage, languageOptions } from '#contract/languages.ts'
@@ -9,6 +8,7 @@ import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { NameField } from '#web/ui/name-field.tsx'
 import { PhoneField } from '#web/ui/phone-field.tsx'
@@ -21,14 +21,14 @@ type Field = 'full_name' | 'display_name' | 'phone' | 'birthday' | 'language'
 
 export function ProfilePart({ profile }: { profile: Profile }) {
   const t = useMessages('settings')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<Field>()
 
   const { send, isBusy } = useCall(account.updateProfile, {
     onSuccess: async () => {
       announceSession('user_updated')
       showToast({ title: t('profile.saved'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
     onRefused: ({ fields, error }) => {
       showToast({ title: t('failed.title'), description: fields ? error : t('failed.text'), tone: 'error' })

@@ -9,9 +9,9 @@ import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { pages } from '#contract/pages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
-import { useRevalidator } from 'react-router'
 import type { Route } from './+types/page'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { EditChoice, EditText } from '../kit/edit/edit-fields.tsx'
@@ -35,7 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OwnAccountPage({ loaderData: { profile } }: Route.ComponentProps) {
   const t = useMessages('admin-account')
   const common = useMessages('admin')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const change = useStaffCall(account.updateProfile)
   const { full_name, display_name, phone, language } = profile
 
@@ -55,7 +55,7 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
     try {
       await making
       announceSession('user_updated')
-      await revalidate()
+      await refresh()
       return undefined
     } catch (error) {
       return sentenceOfError(error, common('failed.network'))

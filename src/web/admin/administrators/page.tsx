@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import { accountIdOf } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AdministratorsPage({ loaderData }: Route.ComponentProps) {
   const { admins, invitations, ownId, loadedAt } = loaderData
   const t = useMessages('admin-administrators')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   useLivePage('people')
 
   return (
@@ -53,12 +53,12 @@ export default function AdministratorsPage({ loaderData }: Route.ComponentProps)
               <AdministratorRow key={admin.id} admin={admin} isSelf={admin.id === ownId} now={loadedAt} />
             ))}
             {invitations.map((invitation) => (
-              <InvitationRow key={invitation.id} invitation={invitation} onChange={revalidate} />
+              <InvitationRow key={invitation.id} invitation={invitation} onChange={refresh} />
             ))}
           </ul>
         </div>
         <div className="grid min-w-0 grid-cols-1 gap-5">
-          <InviteForm onDone={revalidate} />
+          <InviteForm onDone={refresh} />
           <RoleRights />
         </div>
       </div>

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { VisitEvent } from '#contract/figures.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
-import { useIsReading } from '#web/browser/use-is-reading.ts'
+import { useIsReading, useRefresh } from '#web/browser/use-refresh.ts'
 import type { ConnectionState } from '#web/features/live/connection-state.ts'
 import { connectLive } from '#web/features/live/live-connection.ts'
 import { whileLookedAt } from '#web/features/live/while-looked-at.ts'
@@ -20,10 +19,10 @@ export type NewEvents = { events: readonly VisitEvent[]; isLost: boolean }
 export function useNewEvents(address: string | undefined): NewEvents {
   const [heard, setHeard] = useState<NewEvents & { address: string | undefined }>({ address, events: [], isLost: false })
   if (heard.address !== address) setHeard({ address, events: [], isLost: false })
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const isReading = useIsReading()
   const isBusy = useEffectEvent(() => isReading)
-  const readAnew = useEffectEvent(() => void revalidate())
+  const readAnew = useEffectEvent(() => void refresh())
 
   useEffect(() => {
     if (address === undefined) return

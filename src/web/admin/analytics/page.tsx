@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useRevalidator } from 'react-router'
 import * as calls from '#contract/calls/figures.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
 import { formatDateRange, formatTime } from '#contract/messages/format-dates.ts'
@@ -9,6 +8,7 @@ import { everythingFile } from '#contract/rules/figure-reports.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -44,14 +44,14 @@ export default function AnalyticsPage({ loaderData }: Route.ComponentProps) {
   const { from, to, totals, counted, as_of } = figures
   const t = useMessages('admin-analytics')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   useLivePage('orders')
   // Visits send no notification, so the page is read again when it becomes visible. The heading shows when it was read.
   useEffect(() => {
-    const readAgain = () => document.visibilityState === 'visible' && void revalidate()
+    const readAgain = () => document.visibilityState === 'visible' && void refresh()
     document.addEventListener('visibilitychange', readAgain)
     return () => document.removeEventListener('visibilitychange', readAgain)
-  }, [revalidate])
+  }, [refresh])
   const facts = [
     ['units', t('units'), formatNumber(language, totals.units), undefined],
     ['sessions', t('sessions'), formatNumber(language, totals.sessions), adminPages.analyticsEvents({ from, to })],

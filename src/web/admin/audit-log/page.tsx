@@ -1,4 +1,3 @@
-import { useRevalidator } from 'react-router'
 import type { AuditEntry } from '#contract/audit.ts'
 import * as audit from '#contract/calls/audit.gen.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
@@ -9,6 +8,7 @@ import { auditActions, auditEntities, entityOfAction } from '#contract/rules/aud
 import { dayOf } from '#contract/rules/shop-time.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DownloadIcon } from '#web/ui/icons.tsx'
@@ -61,7 +61,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
   const { entries, people, query, total, limit, loadedAt } = loaderData
   const t = useMessages('admin-log')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   useLivePage('log')
   const fields: FilterField[] = [
     { name: 'actor', label: t('filter.actor'), options: people },
@@ -134,7 +134,7 @@ export default function AuditLogPage({ loaderData }: Route.ComponentProps) {
         addressOf={(page) => log.address(query, { page })}
         loadedAt={loadedAt}
         isLive
-        onRetry={() => void revalidate()}
+        onRetry={() => void refresh()}
       />
     </div>
   )

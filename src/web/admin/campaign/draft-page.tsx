@@ -1,11 +1,12 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { letterLengths } from '#contract/rules/letter-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Kbd } from '#web/ui/kbd.tsx'
@@ -47,7 +48,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
   const letter = useMessages('admin-letter')
   const common = useMessages('admin')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { draft, state, now, readAnew } = useCampaignDraft(campaign)
   const counted = useAudienceCount(campaign.id, state.audienceSaves)
   const choices = useAudienceChoices(campaign.id, state.audienceSaves)
@@ -171,7 +172,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
             onClose={() => setAsked(undefined)}
             onSent={async () => {
               setAsked(undefined)
-              await revalidate()
+              await refresh()
               await navigate(adminPages.campaign(id), { replace: true })
             }}
           />

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { PreviewPart } from '../letter/preview-part.tsx'
@@ -74,17 +74,17 @@ function WaitingPart({ campaign: { id, waits_for } }: Pick<SentPageProps, 'campa
 
 /** Reads the page again after notifications, at most once per pause, and at intervals for clicks. */
 function useLiveFigures(id: string) {
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const reading = useRef<ReturnType<typeof setTimeout>>(undefined)
   useStaffTopic('letters', (ids) => {
     if (ids !== 'missed' && !ids.includes(id)) return
     reading.current ??= setTimeout(() => {
       reading.current = undefined
-      void revalidate()
+      void refresh()
     }, readingPauseMs)
   })
   const readAgain = useEffectEvent(() => {
-    if (isUserActive() && document.visibilityState === 'visible') void revalidate()
+    if (isUserActive() && document.visibilityState === 'visible') void refresh()
   })
   useEffect(() => {
     const repeating = setInterval(readAgain, clicksPauseMs)

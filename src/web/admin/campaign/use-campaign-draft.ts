@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { useRevalidator } from 'react-router'
 import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { isTypist, onTypist } from '#web/browser/own-typing.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
 import { usePerson } from '../kit/person.ts'
@@ -15,7 +15,7 @@ import { createCampaignDraft, type KeptDraft } from './campaign-draft.ts'
 /** Manages the draft of this page, saved during typing, and the server's state of it: its problems, and whether it was sent. */
 export function useCampaignDraft(loaded: CampaignPage) {
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [now, setNow] = useState(loaded)
   const person = usePerson()
   const name = `letter.${person}.${loaded.id}`
@@ -24,7 +24,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
       campaign: loaded,
       keep: (kept) => keepTyped(name, kept && { value: kept }),
       maySend: () => isTypist(person),
-      onClosed: () => void revalidate(),
+      onClosed: () => void refresh(),
       send: (id, body) =>
         send(campaigns.change, { params: { id }, body }, { language }).then(
           (answer) => ({ answer }),
@@ -40,7 +40,7 @@ export function useCampaignDraft(loaded: CampaignPage) {
     try {
       const campaign = await send(campaigns.get, { id: loaded.id }, signal ? { signal } : {})
       if (campaign.status === 'draft') return { campaign, isLatest: draft.takeOver(campaign, saves) }
-      void revalidate()
+      void refresh()
       return { campaign, isLatest: true }
     } catch {
       // The known state stays. The next save or notification reads again.

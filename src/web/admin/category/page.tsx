@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as calls from '#contract/calls/categories.gen.ts'
 import { isStaffCategory } from '#contract/catalog.ts'
@@ -9,6 +9,7 @@ import { categoryImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { EditChoice, EditText, EditTranslations } from '../kit/edit/edit-fields.tsx'
 import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
@@ -47,7 +48,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   const t = useMessages('admin-categories')
   const common = useMessages('admin')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const create = useStaffCall(calls.create)
   const change = useStaffCall(calls.change)
   const [madeId, setMadeId] = useState<string>()
@@ -91,7 +92,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
       await sendFile(calls.setImage, { params: { id: params.id }, body: { file } }, { onProgress })
-      await revalidate()
+      await refresh()
       return undefined
     } catch (error) {
       return sentenceOfError(error, common('failed.network'))

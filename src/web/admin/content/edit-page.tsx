@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as contentPages from '#contract/calls/content-pages.gen.ts'
 import { type Language, languageOptions, languages } from '#contract/languages.ts'
@@ -10,6 +10,7 @@ import { pageIn } from '#contract/pages.ts'
 import { type ContentFacts, contentPlaceholders } from '#contract/rules/content-placeholders.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -70,7 +71,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const common = useMessages('admin')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const isPublishing = useRef(false)
   const change = useStaffCall(contentPages.change)
   useLivePage('log')
@@ -98,7 +99,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
         return
       }
       const outcome = await change.send({ params: { slug: page.slug }, body: { publish: true, expected_updated_at: page.updated_at } })
-      await revalidate()
+      await refresh()
       if ('refusal' in outcome) showToast({ title: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
       else showToast({ title: t('published'), tone: 'success' })
     } finally {

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { useIsStale } from '#web/features/live/read-anew.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -53,14 +54,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function InventoryPage({ loaderData }: Route.ComponentProps) {
   const { event, inventory, mayEdit, loadedAt } = loaderData
   const t = useMessages('admin-event-stock')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [params] = useSearchParams()
   const [typed, setTyped] = useState('')
   useLivePage('events', event.id)
   const shown: Deed = deeds.find((deed) => deed === params.get('do')) ?? 'look'
   const items = matching(inventory.items, typed)
   const isStale = useIsStale()
-  const moving = { eventId: event.id, items, onMoved: () => void revalidate() }
+  const moving = { eventId: event.id, items, onMoved: () => void refresh() }
   const mayBring = !inventory.is_closed && event.status !== 'cancelled'
   useKeys([{ keys: '/', label: t('search'), group: 'page', act: () => document.getElementById('stock-search')?.focus() }])
 

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import type { PickupRow } from '#contract/pickups.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
@@ -7,6 +6,7 @@ import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pickupStates } from '#contract/rules/stall-terms.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -52,7 +52,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
   const { event, pickups, countries, mayEdit } = loaderData
   const t = useMessages('admin-pickups')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [deciding, setDeciding] = useState<PickupRow>()
   const list = useMemo(() => listOf(event.id), [event.id])
   const number = (value: number) => formatNumber(language, value)
@@ -153,7 +153,7 @@ export default function PickupsPage({ loaderData }: Route.ComponentProps) {
             onClose={() => setDeciding(undefined)}
             onDone={() => {
               setDeciding(undefined)
-              void revalidate()
+              void refresh()
             }}
           />
         )}

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import type { AdminEventPage } from '#contract/admin-events.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import type { EventMap } from '#contract/events.ts'
@@ -8,6 +7,7 @@ import { eventMap } from '#contract/uploads.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -31,12 +31,12 @@ export function MapPart({ edit, event: { id, map } }: MapPartProps) {
   const t = useMessages('admin-event')
   const common = useMessages('admin')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   async function tried(change: () => Promise<unknown>): Promise<string | undefined> {
     try {
       await change()
-      await revalidate()
+      await refresh()
       return undefined
     } catch (error) {
       return sentenceOfError(error, common('failed.network'))

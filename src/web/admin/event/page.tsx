@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -9,6 +9,7 @@ import { eventImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/page'
 import { historyShown, ThingHistory } from '../audit-log/thing-history.tsx'
@@ -67,7 +68,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const language = useLanguage()
   const common = useMessages('admin')
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const create = useStaffCall(adminEvents.create)
   const change = useStaffCall(adminEvents.change)
   const [made, setMade] = useState<{ id: string; values: EventValues }>()
@@ -94,7 +95,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
       await sendFile(adminEvents.setImage, { params: { id: event?.id ?? '' }, body: { file } }, { onProgress })
-      await revalidate()
+      await refresh()
       return undefined
     } catch (error) {
       return sentenceOfError(error, common('failed.network'))

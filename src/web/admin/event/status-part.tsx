@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { AdminEvent, EventChange } from '#contract/admin-events.ts'
 import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ExternalIcon } from '#web/ui/icons.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -30,7 +31,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
   const t = useMessages('admin-event')
   const title = titleOf(event, useLanguage())
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [asked, setAsked] = useState<'cancel' | 'close'>()
   const change = useStaffCall(adminEvents.change)
   const state = eventStateOf(event, now)
@@ -40,7 +41,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
     setAsked(undefined)
     if ('refusal' in outcome) return false
     showToast({ title: said, tone: 'success' })
-    await revalidate()
+    await refresh()
     return true
   }
 

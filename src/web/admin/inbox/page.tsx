@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import { accountIdOf } from '#contract/actor.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -67,7 +67,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function InboxPage({ loaderData }: Route.ComponentProps) {
   const { found, open, order, account, people, keptAnswers, query, loadedAt } = loaderData
   const t = useMessages('admin-inbox')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   useLivePage('messages')
   const addressOf = (id: string | undefined) => inboxList.address(query, { open: id, page: query.page })
 
@@ -109,7 +109,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
             keptAnswers={keptAnswers}
             backTo={addressOf(undefined)}
             now={loadedAt}
-            onChange={revalidate}
+            onChange={refresh}
           />
         ) : (
           <p className="rounded-edge border border-wool bg-surface px-4 py-14 text-center text-smoke max-lg:hidden xl:col-span-2">
@@ -125,7 +125,7 @@ export default function InboxPage({ loaderData }: Route.ComponentProps) {
         addressOf={(page) => inboxList.address(query, { page })}
         loadedAt={loadedAt}
         isLive
-        onRetry={() => void revalidate()}
+        onRetry={() => void refresh()}
       />
     </div>
   )

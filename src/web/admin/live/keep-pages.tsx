@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
-import { useIsReading } from '#web/browser/use-is-reading.ts'
+import { useIsReading, useRefresh } from '#web/browser/use-refresh.ts'
 import { useKeptPages } from '#web/features/live/read-anew.ts'
 import { isUserActive } from '../session/activity.ts'
 
@@ -9,10 +8,10 @@ const againMs = 5000
 /** Keeps a page with its typed text when it can't be reloaded, and retries until it can. Renders nothing. */
 export function KeepPages() {
   const isStale = useKeptPages()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const isReading = useIsReading()
   const readAgain = useEffectEvent(() => {
-    if (!isReading && isUserActive() && document.visibilityState === 'visible') void revalidate()
+    if (!isReading && isUserActive() && document.visibilityState === 'visible') void refresh()
   })
 
   useEffect(() => {

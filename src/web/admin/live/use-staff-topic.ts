@@ -3,7 +3,7 @@ import type { StaffTopic } from '#contract/live.ts'
 import { StaffHintsContext } from './staff-hints-context.ts'
 import type { ChangedIds } from './staff-hints.ts'
 import { notifyWhenActive } from './notify-when-active.ts'
-import { useIsReading } from '#web/browser/use-is-reading.ts'
+import { useIsReading } from '#web/browser/use-refresh.ts'
 
 /** Calls `onIds` with the ids that changed in a topic. While no person is active, it waits for the next activity. */
 export function useStaffTopic(topic: StaffTopic | undefined, onIds: (ids: ChangedIds) => void): void {

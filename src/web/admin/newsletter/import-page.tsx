@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
@@ -9,6 +9,7 @@ import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -50,7 +51,7 @@ type Step =
 export default function SubscriberImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()
-  const revalidator = useRevalidator()
+  const refresh = useRefresh()
   const [consentFrom, setConsentFrom] = useState('')
   const [isMissing, setMissing] = useState(false)
   const [step, setStep] = useState<Step>({ at: 'choosing' })
@@ -88,7 +89,7 @@ export default function SubscriberImportPage({ loaderData: { imports } }: Route.
     }
     try {
       setStep({ at: 'done', report: await sent(file, false) })
-      void revalidator.revalidate()
+      void refresh()
     } catch (error) {
       setStep({ at: 'checked', file, report, problem: problemOf(error) })
     }

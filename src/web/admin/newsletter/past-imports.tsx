@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { PastImport, TakenBackImport } from '#contract/subscribers.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -15,7 +15,7 @@ import { sentenceOfError } from '../kit/sentence-of-error.ts'
 export function PastImports({ imports }: { imports: readonly PastImport[] }) {
   const t = useMessages('admin-newsletter')
   const language = useLanguage()
-  const revalidator = useRevalidator()
+  const refresh = useRefresh()
   const [asked, setAsked] = useState<PastImport>()
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -27,7 +27,7 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
     try {
       setDone(await send(subscribersCalls.takeBackImport, { id }, { language }))
       setAsked(undefined)
-      void revalidator.revalidate()
+      void refresh()
     } catch (error) {
       setFailure(sentenceOfError(error, t('import.takeBackFailed')))
     } finally {

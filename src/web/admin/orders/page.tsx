@@ -1,5 +1,4 @@
 import { lazy, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { endingHours, orderStatuses, type OrderStatus, paymentStatuses } from '#contract/rules/order-states.ts'
 import { jobTicketsAddress, packingSlipsAddress } from '#contract/addresses-beside.ts'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
@@ -11,6 +10,7 @@ import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { ChoiceField } from '../kit/list/choice-field.tsx'
@@ -72,7 +72,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-orders')
   const common = useMessages('admin')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [asked, setAsked] = useState<{ order: OrderRow; status: OrderStatus }>()
   const placedOf = ({ placed_at }: OrderRow) =>
     formatDateTime(language, placed_at, { year: placed_at.slice(0, 4) !== loadedAt.slice(0, 4) })
@@ -84,7 +84,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   function handleMarked({ order, status }: { order: OrderRow; status: OrderStatus }) {
     setAsked(undefined)
     showToast({ title: common(`marked.${wordOf(status, order)}`, { number: order.order_number }), tone: 'success' })
-    void revalidate()
+    void refresh()
   }
 
   return (

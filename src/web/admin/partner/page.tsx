@@ -1,4 +1,4 @@
-import { useLocation, useRevalidator } from 'react-router'
+import { useLocation } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
@@ -6,6 +6,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { isLess, subtract, zero } from '#contract/rules/money.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -72,7 +73,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
   const t = useMessages('admin-partners')
   const language = useLanguage()
   const { search } = useLocation()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { approve, decline, suspend, resume } = usePartnerStatus()
   const setup = useStaffCall(calls.sendSetup)
   const { balances, status } = partner
@@ -174,19 +175,13 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
           {books && (
             <>
               <div id="owed" className="scroll-mt-5">
-                <PayPart
-                  key={books.owed.balances.approved}
-                  partner={partner}
-                  owed={books.owed}
-                  pageTo={pageTo('owed')}
-                  onPaid={revalidate}
-                />
+                <PayPart key={books.owed.balances.approved} partner={partner} owed={books.owed} pageTo={pageTo('owed')} onPaid={refresh} />
               </div>
               <div id="ledger" className="scroll-mt-5">
                 <LedgerPart ledger={books.ledger} pageTo={pageTo('ledger')} />
               </div>
               <div id="payouts" className="scroll-mt-5">
-                <PayoutsPart list={books.payouts} pageTo={pageTo('payouts')} onUndone={revalidate} />
+                <PayoutsPart list={books.payouts} pageTo={pageTo('payouts')} onUndone={refresh} />
               </div>
             </>
           )}
@@ -195,7 +190,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
           <ContactPart partner={partner} />
           {partner.suspected.length > 0 && <SuspectedPart orders={partner.suspected} />}
           <OrdersPart partner={partner} />
-          {books && <CorrectionForm partnerId={partner.id} onAdded={revalidate} />}
+          {books && <CorrectionForm partnerId={partner.id} onAdded={refresh} />}
           {history && <ThingHistory {...history} />}
         </div>
       </div>

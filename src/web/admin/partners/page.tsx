@@ -1,5 +1,4 @@
 import { lazy } from 'react'
-import { useRevalidator } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import type { ListedPartner } from '#contract/admin-partners.ts'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
@@ -9,6 +8,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { partnerConcerns, partnerStatuses } from '#contract/rules/partner-rules.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
@@ -52,7 +52,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
   const { query, partners, figures, invitations, by_status: byStatus, by_concern: byConcern, mayChange } = loaderData
   const t = useMessages('admin-partners')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { approve, decline, suspend, resume } = usePartnerStatus()
   const nameOf = ({ company, email }: ListedPartner) => company || email
   const chipOf = ({ status, is_quiet }: ListedPartner) => {
@@ -152,7 +152,7 @@ export default function PartnersPage({ loaderData }: Route.ComponentProps) {
       />
       {mayChange && (
         <div className="mt-5">
-          <InvitationsPart invitations={invitations} onChange={revalidate} />
+          <InvitationsPart invitations={invitations} onChange={refresh} />
         </div>
       )}
     </>

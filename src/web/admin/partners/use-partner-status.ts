@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import type { PartnerStatus } from '#contract/rules/partner-rules.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 
@@ -14,12 +14,12 @@ type Terms = { note?: string; commission_rate?: number }
 export function usePartnerStatus() {
   const t = useMessages('admin-partners')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { offerUndo } = useUndo()
 
   async function turn(id: string, status: PartnerStatus, terms: Terms = {}) {
     await send(calls.setStatus, { params: { id }, body: { status, ...terms } }, { language })
-    await revalidate()
+    await refresh()
   }
 
   async function decide({ id, company, email }: NamedPartner, status: 'active' | 'declined', terms?: Terms): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { formatMoney } from '#contract/messages/format.ts'
 import { money } from '#contract/rules/money.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
@@ -9,6 +8,7 @@ import { RequestError } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -25,7 +25,7 @@ const mostBytes = 10_000_000
 export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: Edit<MethodValues> }) {
   const t = useMessages('admin-payments')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const params = { id: method.id }
   const isCode = edit.values.type === 'qr_code'
 
@@ -34,7 +34,7 @@ export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: E
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
       const { code, waiting } = await sendFile(paymentMethods.setImage, { params, body: { file } }, { language, onProgress })
-      await revalidate()
+      await refresh()
       showToast({ title: waiting ? t('edit.imageWaits') : t(`edit.read.${code}`), tone: 'success' })
       return undefined
     } catch (error) {
@@ -45,7 +45,7 @@ export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: E
   async function remove(): Promise<string | undefined> {
     try {
       const { waiting } = await send(paymentMethods.removeImage, params, { language })
-      await revalidate()
+      await refresh()
       showToast({ title: t(waiting ? 'edit.imageWaits' : 'edit.imageRemoved'), tone: 'success' })
       return undefined
     } catch (error) {

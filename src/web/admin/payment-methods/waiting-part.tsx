@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -15,14 +15,14 @@ type Waiting = NonNullable<AdminPaymentMethod['waiting']>
 export function WaitingPart({ method, waiting }: { method: AdminPaymentMethod; waiting: Waiting }) {
   const t = useMessages('admin-payments')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
-  const decision = useStaffCall(paymentMethods.decideDetails, { onRefused: () => void revalidate() })
+  const refresh = useRefresh()
+  const decision = useStaffCall(paymentMethods.decideDetails, { onRefused: () => void refresh() })
 
   async function decide(word: 'confirm' | 'refuse') {
     const outcome = await decision.send({ params: { id: method.id }, body: { decision: word, asked_at: waiting.asked_at } })
     if ('refusal' in outcome) return
     showToast({ title: t(word === 'confirm' ? 'waiting.confirmed' : 'waiting.refused'), tone: 'success' })
-    await revalidate()
+    await refresh()
   }
 
   return (

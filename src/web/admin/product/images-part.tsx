@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import type { AdminProduct } from '#contract/admin-products.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import * as productImages from '#contract/calls/product-images.gen.ts'
@@ -7,6 +6,7 @@ import type { ProductImageChange } from '#contract/product-images.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -24,10 +24,10 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')
   const run = useUndoableAction()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { images } = product
   const [openId, setOpenId] = useState<string>()
-  const { uploads, add, forget } = useImageUploads(product.id, revalidate)
+  const { uploads, add, forget } = useImageUploads(product.id, refresh)
   const ordered = [...images].sort((a, b) => a.display_order - b.display_order)
   const nameOf = (id: string) => t('images.nth', { place: ordered.findIndex((image) => image.id === id) + 1 })
   const open = images.find(({ id }) => id === openId)

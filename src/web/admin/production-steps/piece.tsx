@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import type { ItemSteps, ProductionStep, Worker } from '#contract/production.ts'
 import { currentStep } from '#contract/rules/production-rules.ts'
@@ -11,6 +10,7 @@ import { showAnswer } from '#web/browser/query/show-answer.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -37,7 +37,7 @@ export type PieceProps = { loaded: ItemSteps; people: readonly Worker[]; loadedA
 export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const client = useQueryClient()
   const query = staffQuery(production.ofItem, { id: loaded.item.order_item_id })
@@ -49,7 +49,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   useLivePage('queue', item.order_item_id)
   const { unsent, refused, dismiss, press, pressPhoto, dropPhoto } = usePresses({
     onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
   const own = unsent.filter(({ itemId }) => itemId === item.order_item_id)
   const steps = pressed(shown.steps, own, loadedAt)
@@ -159,7 +159,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
         </section>
       )}
       {!current && <Notice tone="success">{t('steps.allDone')}</Notice>}
-      {item.is_active && <RemakeForm itemId={item.order_item_id} onMade={() => void revalidate()} />}
+      {item.is_active && <RemakeForm itemId={item.order_item_id} onMade={() => void refresh()} />}
       {item.is_active && <AddStep itemId={item.order_item_id} onAdded={show} />}
       {current && item.is_active && (
         <div data-foot-bar className="fixed inset-x-0 bottom-16 z-20 flex gap-3 border-t border-wool bg-surface p-3 md:sticky md:bottom-0">

@@ -1,9 +1,9 @@
 import { lazy, type PointerEvent, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import type { ProductionQueue, QueueItem } from '#contract/production.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import type { CardActs } from './board-card.tsx'
@@ -26,7 +26,7 @@ type Lifted = { item: QueueItem; over: string }
 export function Board({ queue, isGrouped }: BoardProps) {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const changeBatch = useBatch()
   const [lifted, setLifted] = useState<Lifted>()
@@ -65,7 +65,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
     const body = { order_item_ids: [id], step: key === readyKey ? null : key, expected_updated_at: versionsOf([item]) }
     const { failed, updated_at } = await send(production.move, body, { language })
     noteVersions(updated_at)
-    await revalidate()
+    await refresh()
     if (failed.some(({ code }) => code === 'changed_meanwhile')) throw new Overtaken()
     if (failed.length > 0) throw new Error('The item was not moved')
   }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import { jobTicketAddress } from '#contract/addresses-beside.ts'
 import type { QueueItem, Worker } from '#contract/production.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -19,14 +19,14 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [assignee, setAssignee] = useState(item.assigned_to ?? '')
   const [readAt, setReadAt] = useState(item.current_step?.updated_at)
   const assign = useStaffCall(production.changeStep, {
     onSuccess: ({ item: { order_item_id, updated_at }, steps }) => {
       setReadAt(steps.find(({ id }) => id === step?.id)?.updated_at)
       noteVersions({ [order_item_id]: updated_at })
-      void revalidate()
+      void refresh()
     },
   })
   const { order_item_id: id, current_step: step } = item
@@ -44,7 +44,7 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
     // Shows the other person's choice, so the user can decide whether to override it.
     setAssignee(refusal.current.assigned_to ?? '')
     setReadAt(refusal.current.updated_at)
-    void revalidate()
+    void refresh()
   }
 
   return (
@@ -90,7 +90,7 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
         <RemakeForm
           itemId={id}
           onMade={() => {
-            void revalidate()
+            void refresh()
             onClose()
           }}
         />

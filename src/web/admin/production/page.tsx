@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { jobTicketsAddress } from '#contract/addresses-beside.ts'
@@ -8,6 +8,7 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useWakeLock } from '#web/browser/use-wake-lock.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -59,12 +60,12 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { query, queue: loaded, loadedAt } = loaderData
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const navigate = useNavigate()
   const isLoading = useNavigation().state === 'loading'
   const [isGrouped, setGrouped] = useState(true)
   useLivePage('queue')
-  const { unsent, refused, dismiss } = usePresses({ onAnswer: () => void revalidate() })
+  const { unsent, refused, dismiss } = usePresses({ onAnswer: () => void refresh() })
   const isWall = query.wall === '1'
   const queue = useLateAsTimePasses(loaded, loadedAt)
   useWakeLock(isWall)
@@ -92,7 +93,7 @@ export default function ProductionPage({ loaderData }: Route.ComponentProps) {
   const { new_order_made_by: madeBy } = queue
   const newOrder = madeBy && t('newOrder', { day: formatDate(language, madeBy, { month: 'short', year: false, weekday: true }) })
   const tickets = queue.items.slice(0, mostTickets).map(({ order_item_id }) => order_item_id)
-  const live = <BoardLive people={queue.people} loadedAt={loadedAt} onRetry={() => void revalidate()} />
+  const live = <BoardLive people={queue.people} loadedAt={loadedAt} onRetry={() => void refresh()} />
   const isEmpty = queue.items.length === 0 && queue.ready.length === 0
 
   return (

@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router'
 import * as production from '#contract/calls/production.gen.ts'
 import type { BulkAnswer } from '#contract/lists.ts'
 import type { QueueItem } from '#contract/production.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { BatchChange } from './board-card.tsx'
 import { noteVersions, versionsOf } from './item-versions.ts'
@@ -11,7 +11,7 @@ import { noteVersions, versionsOf } from './item-versions.ts'
 export function useBatch() {
   const t = useMessages('admin-production')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   function whatFailed(failed: BulkAnswer['failed']): string {
     const isOvertaken = failed.every(({ code }) => code === 'changed_meanwhile')
     return t(isOvertaken ? 'someOvertaken' : 'someFailed', { count: failed.length })
@@ -26,7 +26,7 @@ export function useBatch() {
       const body = { order_item_ids, step: key, ...change, expected_updated_at: versionsOf(turned) }
       const { changed, failed, updated_at } = await send(production.batch, body, { language })
       noteVersions(updated_at)
-      await revalidate()
+      await refresh()
       const of = { count: changed, step: items[0]?.current_step?.name ?? key }
       const said = 'assigned_to' in change ? t('given', of) : change.status === 'done' ? t('finished', of) : t('started', of)
       showToast({

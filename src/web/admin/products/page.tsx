@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { productStatuses, stockStates, translatedLanguages } from '#contract/rules/product-filters.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
@@ -8,6 +8,7 @@ import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { UploadIcon } from '#web/ui/icons.tsx'
@@ -74,7 +75,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-products')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const run = useUndoableAction()
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
@@ -215,7 +216,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
       />
       {open && (
         <Suspense>
-          <StockDialog product={open} onSaved={() => void revalidate()} onClose={() => setStocked(undefined)} />
+          <StockDialog product={open} onSaved={() => void refresh()} onClose={() => setStocked(undefined)} />
         </Suspense>
       )}
     </>

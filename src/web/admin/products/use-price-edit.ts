@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { useRevalidator } from 'react-router'
 import type { ListedProduct } from './listed-product.ts'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import { money } from '#contract/rules/money.ts'
@@ -7,6 +6,7 @@ import { highestPrice } from '#contract/rules/product-limits.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { parseNumber } from '#web/commerce/parse-number.ts'
 import type { CellEdit } from '../kit/list/editable-cell.tsx'
 
@@ -17,7 +17,7 @@ type PriceChange = Pick<InputOf<typeof adminProducts.change>['body'], PriceField
 export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<ListedProduct> {
   const t = useMessages('admin-products')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   // When this page last saved each product. An undo is checked against it, because the list may not have been read again yet.
   const savedAt = useRef(new Map<string, string>())
 
@@ -28,7 +28,7 @@ export function usePriceEdit(): (field: PriceField, label: string) => CellEdit<L
       const saved = await send(adminProducts.change, { params: { id }, body: { ...change, expected_updated_at } }, { language })
       savedAt.current.set(id, saved.updated_at)
     } finally {
-      void revalidate()
+      void refresh()
     }
   }
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { ProofRow } from '#contract/proof-row.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,7 +26,7 @@ export type DecisionPartProps = {
 export function DecisionPart({ proof, reasons, onDeciding, onDecided }: DecisionPartProps) {
   const t = useMessages('admin-proofs')
   const common = useMessages('admin')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [isRefusing, setRefusing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [own, setOwn] = useState('')
@@ -34,7 +34,7 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
     onSuccess: (_, { body }) => onDecided(body.decision === 'accepted' ? 'accepted' : 'refused'),
     onRefused() {
       onDeciding(false)
-      void revalidate()
+      void refresh()
     },
   })
 

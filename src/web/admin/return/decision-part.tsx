@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as returns from '#contract/calls/returns.gen.ts'
 import { languageOptions } from '#contract/languages.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { returnLengths } from '#contract/rules/return-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -14,14 +14,14 @@ import { useStaffCall } from '../use-staff-call.ts'
 /** An acceptance includes the return address, a refusal the reason. The buyer reads either. */
 export function DecisionPart({ orderReturn: { id, language, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [answer, setAnswer] = useState('')
   const { send, isBusy, refused } = useStaffCall(returns.decide, {
     onSuccess: async ({ status }) => {
       showToast({ title: t(status === 'accepted' ? 'done.accepted' : 'done.refused'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
   const decide = (decision: 'accepted' | 'refused') =>
     void send({ params: { id }, body: { decision, answer: answer.trim(), expected_updated_at: updated_at } })

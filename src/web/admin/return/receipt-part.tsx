@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { sellableAgain } from '#contract/rules/return-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -13,15 +13,15 @@ import { useStaffCall } from '../use-staff-call.ts'
 export function ReceiptPart({ orderReturn: { id, reason, items, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const counted = items.filter(({ is_counted }) => is_counted)
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
   const { send, isBusy, refused } = useStaffCall(returns.receive, {
     onSuccess: async () => {
       showToast({ title: t('done.received'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
   const quantityOf = (item: StaffReturn['items'][number]) => pieces[item.id] ?? sellableAgain(reason, item.quantity)
   return (

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { returnLengths } from '#contract/rules/return-rules.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,7 +18,7 @@ const outcomes = ['refund', 'exchange', 'nothing'] as const
 /** Settles a return: a refund by the original method, an exchange order, or nothing. */
 export function SettlementPart({ orderReturn: { id, wish, worth, order, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [outcome, setOutcome] = useState<(typeof outcomes)[number]>(wish)
   const [amount, setAmount] = useState<number | null>(worth)
   const [isAmountMissing, setAmountMissing] = useState(false)
@@ -26,9 +26,9 @@ export function SettlementPart({ orderReturn: { id, wish, worth, order, updated_
   const { send, isBusy, refusal, refused } = useStaffCall(returns.settle, {
     onSuccess: async () => {
       showToast({ title: t('done.settled'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

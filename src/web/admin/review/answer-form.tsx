@@ -1,10 +1,10 @@
 import { type SubmitEvent, startTransition, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { StaffReview } from '#contract/reviews.ts'
 import { languageOptions } from '#contract/languages.ts'
 import { reviewLengths } from '#contract/rules/review-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -13,18 +13,18 @@ import { useStaffCall } from '../use-staff-call.ts'
 /** The public answer below a review. If another person answers first, the typed text stays and their answer appears above. */
 export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? answer ?? ''
   const body = (words: string | null) => ({ text: words, expected_updated_at: updated_at })
   const { send, isBusy, refused } = useStaffCall(reviews.answer, {
     onSuccess: async (changed) => {
       showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
-      await revalidate()
+      await refresh()
       // Waits for the new answer, which the router renders in a transition of its own.
       startTransition(() => setTyped(undefined))
     },
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
   const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
 

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { StaffReview } from '#contract/reviews.ts'
 import { reviewLengths } from '#contract/rules/review-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Kbd } from '#web/ui/kbd.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,7 +16,7 @@ import { useStaffCall } from '../use-staff-call.ts'
 export function DecisionForm({ review: { id, status, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
   const common = useMessages('admin')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [isRefusing, setIsRefusing] = useState(false)
   const [reason, setReason] = useState('')
   const { send, isBusy, refused } = useStaffCall(reviews.decide, {
@@ -24,9 +24,9 @@ export function DecisionForm({ review: { id, status, updated_at } }: { review: S
       setIsRefusing(false)
       setReason('')
       showToast({ title: t(`said.${decided.status === 'approved' ? 'approved' : 'refused'}`), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
-    onRefused: () => void revalidate(),
+    onRefused: () => void refresh(),
   })
   const approve = () => send({ params: { id }, body: { decision: 'approved', expected_updated_at: updated_at } })
 

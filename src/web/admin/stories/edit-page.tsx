@@ -1,4 +1,4 @@
-import { data, useNavigate, useRevalidator } from 'react-router'
+import { data, useNavigate } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import * as stories from '#contract/calls/stories.gen.ts'
 import { type Language, languages } from '#contract/languages.ts'
@@ -10,6 +10,7 @@ import { storyImage } from '#contract/uploads.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import type { Route } from './+types/edit-page'
@@ -57,7 +58,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
   const common = useMessages('admin')
   const language = useLanguage()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const create = useStaffCall(stories.create)
   const change = useStaffCall(stories.change)
   const edit = useEdit<StoryValues>({
@@ -86,7 +87,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
       await sendFile(stories.setImage, { params: { id: story?.id ?? '' }, body: { file } }, { onProgress })
-      await revalidate()
+      await refresh()
       return undefined
     } catch (error) {
       return sentenceOfError(error, common('failed.network'))

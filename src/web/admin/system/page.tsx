@@ -1,9 +1,9 @@
-import { useRevalidator } from 'react-router'
 import { formatFileSize, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime, formatTime } from '#contract/messages/format-dates.ts'
 import type { SystemState } from '#contract/system.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useIsRefreshing, useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,9 +27,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Shows the state of the system. It is read again on request only, because automatic requests would keep the session open. */
 export default function SystemPage({ loaderData: { system } }: Route.ComponentProps) {
   const t = useMessages('admin-system')
-  const { revalidate, state } = useRevalidator()
+  const refresh = useRefresh()
+  const isRefreshing = useIsRefreshing()
   const { version, build, newer_migrations } = system.release
-  const readAgain = () => void revalidate()
+  const readAgain = () => void refresh()
   usePageActions([{ key: 'read-again', label: t('readAgain'), act: readAgain }])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
@@ -37,7 +38,7 @@ export default function SystemPage({ loaderData: { system } }: Route.ComponentPr
       <AdminHeading
         below={`${t('below', { version, at: formatTime(system.at) })} · ${build === null ? t('fromSources') : t('build', { build })}`}
         aside={
-          <Button tone="quiet" size="dense" loading={state === 'loading'} onClick={readAgain}>
+          <Button tone="quiet" size="dense" loading={isRefreshing} onClick={readAgain}>
             {t('readAgain')}
           </Button>
         }

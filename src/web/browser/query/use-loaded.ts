@@ -1,6 +1,9 @@
 import { type FetchQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useIsReading } from '../use-is-reading.ts'
+import { useIsReading } from '../use-refresh.ts'
+
+/** For each observer of a query that a loader fills: it reads only when it is invalidated, and a refresh leaves it to the loader. */
+export const loadedOptions = { staleTime: Infinity, meta: { isLoaded: true } }
 
 /**
  * Turns page data into a query: the loader's answer first, then updates from hints and writes. A later loader answer replaces these, unless
@@ -10,7 +13,7 @@ export function useLoaded<Answer>(query: Pick<FetchQueryOptions<Answer>, 'queryK
   const client = useQueryClient()
   const isLoading = useIsReading()
   const loadingSince = useRef(Infinity)
-  const { data } = useQuery({ ...query, initialData: loaded, staleTime: Infinity })
+  const { data } = useQuery({ ...query, initialData: loaded, ...loadedOptions })
   useEffect(() => {
     if (isLoading) loadingSince.current = Date.now()
   }, [isLoading])

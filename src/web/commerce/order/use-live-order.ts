@@ -4,7 +4,7 @@ import { orderHintsAddress } from '#contract/addresses-beside.ts'
 import type { Order } from '#contract/orders.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showAnswer } from '#web/browser/query/show-answer.ts'
-import { useLoaded } from '#web/browser/query/use-loaded.ts'
+import { loadedOptions, useLoaded } from '#web/browser/query/use-loaded.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 import { orderQuery, returnsQuery } from './order-queries.ts'
 
@@ -19,7 +19,7 @@ export function useLiveOrder(loaded: Order) {
   const order = useLoaded(query, loaded)
   const { failureCount } = useQuery({
     ...query,
-    staleTime: Infinity,
+    ...loadedOptions,
     refetchInterval: ({ state }) => state.status === 'error' && againMs,
   })
   const [isLost, setIsLost] = useState(false)

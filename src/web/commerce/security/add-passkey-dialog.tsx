@@ -2,11 +2,11 @@ import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import { deviceName } from '#contract/rules/device-name.ts'
 import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -18,7 +18,7 @@ import type { ProofDialogProps } from './security-dialog.ts'
 export function AddPasskeyDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy } = useCall(passkeys.add)
   const [nameProblem, setNameProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -34,7 +34,7 @@ export function AddPasskeyDialog({ proofs, open, onOpenChange }: ProofDialogProp
     }
     showToast({ title: t('passkeys.added'), tone: 'success' })
     onOpenChange(false)
-    await revalidate()
+    await refresh()
   }
 
   function checkName(form: FormData): boolean {

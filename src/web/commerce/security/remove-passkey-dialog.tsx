@@ -1,7 +1,7 @@
-import { useRevalidator } from 'react-router'
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -10,12 +10,12 @@ import type { ProofDialogProps } from './security-dialog.ts'
 
 export function RemovePasskeyDialog({ passkey, proofs, open, onOpenChange }: ProofDialogProps & { passkey: OwnPasskey }) {
   const t = useMessages('security')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
 
   async function finish() {
     showToast({ title: t('remove.done'), tone: 'success' })
     onOpenChange(false)
-    await revalidate()
+    await refresh()
   }
 
   /** A passkey already removed in another window is not a failure. */

@@ -1,5 +1,4 @@
 import type { FormEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
@@ -7,6 +6,7 @@ import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,7 +16,7 @@ import type { SecurityDialogProps } from './security-dialog.ts'
 export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDialogProps & { passkey: OwnPasskey }) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy, refusal } = useCall(passkeys.rename)
   const { form, problems, tell, forget } = useFormProblems<'name'>()
 
@@ -28,7 +28,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
     const outcome = await send({ id: passkey.id, name })
     if ('refusal' in outcome) return void tell({ name: outcome.refusal.fields?.name })
     onOpenChange(false)
-    await revalidate()
+    await refresh()
   }
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ProofStep } from './proof-step.tsx'
@@ -10,14 +10,14 @@ import type { ProofDialogProps } from './security-dialog.ts'
 
 export function RenewDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [codes, setCodes] = useState<string[]>()
 
   function handleOpenChange(next: boolean) {
     onOpenChange(next)
     if (next) return
     setCodes(undefined)
-    if (codes) void revalidate()
+    if (codes) void refresh()
   }
 
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useHref, useRevalidator } from 'react-router'
+import { useHref } from 'react-router'
 import * as calls from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { deviceName } from '#contract/rules/device-name.ts'
@@ -11,6 +11,7 @@ import { useCall } from '#web/browser/calls/use-call.ts'
 import { leaveFlash } from '#web/render/flash.ts'
 import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -21,7 +22,7 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const tAuth = useMessages('auth')
   const language = useLanguage()
   const home = useHref(pages.home())
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [ending, setEnding] = useState<string>()
   const endOne = useCall(calls.end, { onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
   const endOthers = useCall(calls.endOthers, { onSuccess: afterOne, onRefused: tellFailure })
@@ -41,7 +42,7 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
 
   async function afterOne() {
     showToast({ title: t('sessions.ended'), tone: 'success' })
-    await revalidate()
+    await refresh()
   }
 
   function afterAll(): Promise<never> {

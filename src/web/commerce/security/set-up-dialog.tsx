@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ConfirmCode } from './confirm-code.tsx'
@@ -13,7 +13,7 @@ import type { ProofDialogProps } from './security-dialog.ts'
 /** The steps are the password, the QR code with a code to confirm that the app has it, and the recovery codes. */
 export function SetUpDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [setUp, setSetUp] = useState<SecondFactorSetUp>()
   const [codes, setCodes] = useState<string[]>()
 
@@ -22,7 +22,7 @@ export function SetUpDialog({ proofs, open, onOpenChange }: ProofDialogProps) {
     if (next) return
     setSetUp(undefined)
     setCodes(undefined)
-    if (codes) void revalidate()
+    if (codes) void refresh()
   }
 
   return (

@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,7 +17,7 @@ import type { ProofDialogProps } from './security-dialog.ts'
 export function TurnOffDialog({ proofs: { hasPassword }, open, onOpenChange }: ProofDialogProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy, refusal, forgetRefusal } = useCall(secondFactor.turnOff)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
 
@@ -36,7 +36,7 @@ export function TurnOffDialog({ proofs: { hasPassword }, open, onOpenChange }: P
     if ('refusal' in outcome) return void tell(outcome.refusal.fields ?? {})
     showToast({ title: t('turnOff.done'), tone: 'success' })
     onOpenChange(false)
-    await revalidate()
+    await refresh()
   }
 
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import { pages } from '#contract/pages.ts'
 import { cachedQueryOf } from '#web/render/cached-pages.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { withoutPrefix } from '#web/render/without-prefix.ts'
 import { concerns } from './concerns.ts'
 import { readAnew } from './read-anew.ts'
@@ -26,7 +27,7 @@ export function LivePages() {
   const path = withoutPrefix({ pathname, search: '' })
   const isPublic = cachedQueryOf(path) !== undefined
   const isListening = isPublic || followers.includes(path)
-  useRefresh(isPublic)
+  useRefreshOnChange(isPublic)
 
   useEffect(() => {
     if (!isListening) return
@@ -56,9 +57,9 @@ export function LivePages() {
 }
 
 /** Refreshes a public page when its data has changed, once for several changes together. */
-function useRefresh(isPublic: boolean): void {
+function useRefreshOnChange(isPublic: boolean): void {
   const matches = useMatches()
-  const { revalidate } = useRevalidator()
+  const readLoaders = useRefresh()
   const { state: going } = useNavigation()
   const isGoing = useEffectEvent(() => going !== 'idle')
   // During a navigation the next page's data is unknown and may have been read before the change.
@@ -70,7 +71,7 @@ function useRefresh(isPublic: boolean): void {
         matches.map(({ loaderData }) => loaderData),
       ),
   )
-  const refresh = useEffectEvent(() => readAnew(matches, revalidate))
+  const refresh = useEffectEvent(() => readAnew(matches, readLoaders))
 
   useEffect(() => {
     if (!isPublic) return

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { OwnPartner } from '#contract/partner-area.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { isOwnerAsked, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -23,7 +23,7 @@ const fields: readonly { name: Field; longest: number }[] = [
 
 export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | 'updated_at'> }) {
   const t = useMessages('partner-company')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<Field | 'password'>()
   const tAuth = useMessages('auth')
   const [hasFieldProblem, setHasFieldProblem] = useState(false)
@@ -32,7 +32,7 @@ export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | '
     onSuccess: async () => {
       showToast({ title: t('payout.saved'), tone: 'success' })
       setWantsPassword(false)
-      await revalidate()
+      await refresh()
     },
     onRefused: (refused) => {
       if (isOwnerAsked(refused)) setWantsPassword(true)

@@ -1,11 +1,11 @@
 import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
@@ -30,12 +30,12 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function PartnerProfile({ loaderData: { partner, countries } }: Route.ComponentProps) {
   const t = useMessages('partner-company')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<CompanyField | 'website'>()
   const { send, isBusy, refusal } = useCall(partnerArea.change, {
     onSuccess: async () => {
       showToast({ title: t('saved'), tone: 'success' })
-      await revalidate()
+      await refresh()
     },
     onRefused: ({ fields }) => void tell({ ...fields }),
   })

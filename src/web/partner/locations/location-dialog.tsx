@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react'
-import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { Location } from '#contract/partner-area.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
@@ -7,6 +6,7 @@ import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { locationKinds } from '#contract/rules/partner-rules.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -25,13 +25,13 @@ export type LocationDialogProps = {
 
 export function LocationDialog({ location, open, onOpenChange }: LocationDialogProps) {
   const t = useMessages('partner-places')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<'name' | 'address' | 'city'>()
   const saving = {
     onSuccess: async () => {
       showToast({ title: t(location ? 'saved' : 'added'), tone: 'success' })
       onOpenChange(false)
-      await revalidate()
+      await refresh()
     },
     onRefused: ({ fields }: { fields?: Partial<Record<'name' | 'address' | 'city', string>> | undefined }) => void tell({ ...fields }),
   }

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { Location } from '#contract/partner-area.ts'
 import { mostLocations } from '#contract/rules/partner-rules.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -33,11 +33,11 @@ type Asked = { what: 'edit'; location?: Location; opening: number } | { what: 'r
 
 export default function LocationsPage({ loaderData: { partner, locations } }: Route.ComponentProps) {
   const t = useMessages('partner-places')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
   const { send, isBusy } = useCall(partnerArea.changeLocation, {
-    onSuccess: () => revalidate(),
+    onSuccess: () => refresh(),
     onRefused: ({ error }) => showToast({ title: error ?? t('failed'), tone: 'error' }),
   })
   const mayAdd = partner.status === 'active' && locations.length < mostLocations

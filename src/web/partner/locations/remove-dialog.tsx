@@ -1,8 +1,8 @@
-import { useRevalidator } from 'react-router'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { Location } from '#contract/partner-area.ts'
 import { useCall } from '#web/browser/calls/use-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,12 +12,12 @@ export type RemoveDialogProps = { location: Location; open: boolean; onOpenChang
 
 export function RemoveDialog({ location, open, onOpenChange }: RemoveDialogProps) {
   const t = useMessages('partner-places')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { send, isBusy, refusal } = useCall(partnerArea.removeLocation, {
     onSuccess: async () => {
       showToast({ title: t('removed'), tone: 'success' })
       onOpenChange(false)
-      await revalidate()
+      await refresh()
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { useUndo } from '../undo/use-undo.ts'
 import { afterLostAnswer, afterSaving, only, resumeEditing, settle, startEditing, rebase } from './edit-state.ts'
@@ -50,7 +50,7 @@ type EditOptions<V extends Values> = {
 /** Manages a record that is edited and saved as a whole: its changes, errors and conflicts with others. */
 export function useEdit<V extends Values>({ saved, labels, send, check, savedText }: EditOptions<V>): Edit<V> {
   const t = useMessages('admin-edit')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const [state, setState] = useState(() => startEditing(saved))
   const [errors, setErrors] = useState<Sentences>({})
@@ -92,7 +92,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     const { refusal } = await send(sent, now.values)
     if (refusal) setIsSaving(false)
     if (refusal?.code === 'changed_meanwhile') {
-      await revalidate()
+      await refresh()
       setIsMerged(true)
       return false
     }
@@ -109,7 +109,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     keepChanges(keptKey, undefined)
     setState((state) => afterSaving(state, sent))
     showToast({ title: savedText, tone: 'success' })
-    await revalidate()
+    await refresh()
     setIsSaving(false)
     // Some changes need a second administrator and are not saved as sent, so the values read are shown.
     startTransition(() => setState((state) => ({ ...state, read: undefined })))

@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useNavigate, useNavigation } from 'react-router'
 import type { SavedView } from '#contract/saved-views.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
@@ -98,7 +99,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
   const { asked, askedNow } = useAskedQuery(list.address(query), query, list.read)
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const navigate = useNavigate()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
@@ -139,7 +140,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   }
   function readAnew() {
     fresh.letMove()
-    void revalidate()
+    void refresh()
   }
   const ownActionsOf: typeof actionsOf =
     actionsOf && ((row) => actionsOf(row).map((item) => (item === 'line' ? item : before(item, fresh.letMove))))

@@ -1,7 +1,7 @@
-import { useRevalidator } from 'react-router'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { sentenceOfError } from '../sentence-of-error.ts'
 import { useUndo } from './use-undo.ts'
@@ -24,7 +24,7 @@ type Said<Input, Answer> = {
 export function useUndoableAction() {
   const common = useMessages('admin')
   const language = useLanguage()
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   const { holdUndo } = useUndo()
 
   return async function run<Input, Answer, Own extends OwnRefusal>(
@@ -43,18 +43,18 @@ export function useUndoableAction() {
               title,
               async undo() {
                 await ('act' in undo ? undo.act() : ask(undo.input))
-                await revalidate()
+                await refresh()
               },
               undone: undo.undone,
             })
           : () => title !== undefined && showToast({ title, tone: 'success' })
-      await (next ? next(answer) : revalidate())
+      await (next ? next(answer) : refresh())
       say()
       return true
     } catch (error) {
       const reason = sentenceOfError(error, common('failed.network'))
       showToast(failed === undefined ? { title: reason, tone: 'error' } : { title: failed, description: reason, tone: 'error' })
-      void revalidate()
+      void refresh()
       return false
     }
   }

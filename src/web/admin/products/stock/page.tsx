@@ -1,9 +1,10 @@
-import { data, useRevalidator } from 'react-router'
+import { data } from 'react-router'
 import { isAdmin } from '#contract/actor.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { statusOf } from '#web/render/status-of.ts'
 import { BackLink } from '../../kit/back-link.tsx'
@@ -47,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function StockPage({ loaderData }: Route.ComponentProps) {
   const { product, ledger, notices, mayChange, loadedAt } = loaderData
   const t = useMessages('admin-products')
-  const { revalidate } = useRevalidator()
+  const refresh = useRefresh()
   useLivePage('products', product.id)
 
   return (
@@ -58,7 +59,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
       </div>
       {mayChange && (
         <section aria-label={t('stock.adjust')} className="rounded-edge border border-wool bg-surface p-5 max-sm:p-4">
-          <StockGrid key={product.id} product={product} onSaved={() => void revalidate()} />
+          <StockGrid key={product.id} product={product} onSaved={() => void refresh()} />
         </section>
       )}
       <WhoWaits product={product} counts={notices} />
@@ -75,7 +76,7 @@ export default function StockPage({ loaderData }: Route.ComponentProps) {
             addressOf={(page) => adminPages.productStock(product.id, { page: page === 1 ? undefined : page })}
             loadedAt={loadedAt}
             isLive
-            onRetry={() => void revalidate()}
+            onRetry={() => void refresh()}
           />
         </>
       )}
