@@ -31,7 +31,7 @@ it('holds nothing of the demo in a bundle for production', async () => {
 })
 
 it('loads nothing that sends traces until somebody collects them', () => {
-  const files = ['otlp-telemetry', 'otlp-spans', 'otlp-metrics', 'collector'].map((name) => `src/kit/telemetry/${name}.ts`)
+  const files = ['otlp-telemetry', 'otlp-spans', 'collector'].map((name) => `src/kit/telemetry/${name}.ts`)
   const written = ({ inputs }) => files.filter((file) => (inputs[file]?.bytesInOutput ?? 0) > 0)
   expect(withDemo.flatMap(written).toSorted()).toEqual(files.toSorted())
   const byName = new Map(Object.entries(outputsByName))

@@ -1,11 +1,11 @@
-import QRCode from 'qrcode'
+import { drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import { newId } from '#kit/ids.ts'
 import { addImage } from '#modules/media/index.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { type DemoPaymentMethod, demoPaymentMethods } from './payment-methods.ts'
 
-/** Ink on white. The width is one that responses offer, so scaling keeps the squares sharp. */
-const qrOptions = { type: 'png', width: 960, margin: 4, errorCorrectionLevel: 'M', color: { dark: '#171A26', light: '#FFFFFF' } } as const
+/** A width that responses offer, so scaling keeps the squares sharp. */
+const qrWidthPx = 960
 
 /** Loads the demo's payment methods with their QR codes. Leaves a shop that has any unchanged. */
 export async function loadDemoPaymentMethods(ctx: Ctx): Promise<void> {
@@ -26,7 +26,7 @@ async function rowOf(
   { type, title, description, instructions, duitnow, qrText = duitnow, bank, countries = [] }: DemoPaymentMethod,
   displayOrder: number,
 ) {
-  const image = qrText === undefined ? undefined : await addImage(ctx, await QRCode.toBuffer(qrText, qrOptions))
+  const image = qrText === undefined ? undefined : await addImage(ctx, Buffer.from(await drawQrCodePng(qrText, qrWidthPx)))
   const textsIn = (language: 'ru' | 'kk') => ({
     title: title[language],
     description: description[language],

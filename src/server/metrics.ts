@@ -14,7 +14,6 @@ export type Metrics = {
   countRefusal(limit: string): void
   gauge(name: string, help: string, read: () => number): void
   text(): Promise<string>
-  list(): ReturnType<Registry['getMetricsAsJSON']>
 }
 
 type Measured = { vitals: () => Vitals; bytesInFlight: () => number; readShopFigures: () => Promise<ShopFigure[]> }
@@ -55,10 +54,6 @@ export function createMetrics({ vitals, bytesInFlight, readShopFigures }: Measur
     async text() {
       await readOfShop()
       return registry.metrics()
-    },
-    async list() {
-      await readOfShop()
-      return registry.getMetricsAsJSON()
     },
   }
   metrics.gauge('database_connections', 'Connections of the pool', () => vitals().pool.open)

@@ -154,7 +154,6 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
       await server.release()
     },
   }
-  telemetry?.watch(() => shop.metrics.list())
   registerJobs(jobs, opened, () => systemCtx(shop))
   const [listener] = await Promise.all([
     followChanges({ url: server.url, responseCache, sharedCache, live: shop.states.live, followers: opened.followers, log }),

@@ -17,6 +17,6 @@ export async function openTelemetry({ otlp }: Pick<Config, 'otlp'>, log: () => L
       'service.version': build === null ? readVersion() : `${readVersion()}+${build}`,
       'service.instance.id': `${hostname()}:${process.pid}`,
     },
-    complain: (reason) => tell((unsaid) => log().warn({ reason, unsaid }, 'the collector of traces and figures does not take them')),
+    complain: (reason) => tell((unsaid) => log().warn({ reason, unsaid }, 'the trace collector refuses or does not answer')),
   })
 }

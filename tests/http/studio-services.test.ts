@@ -36,7 +36,6 @@ const running = await runningShop(
     IMAGE_API_URL: url,
     IMAGE_API_KIND: 'openai',
     OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${(collector.address() as AddressInfo).port}`,
-    OTEL_METRIC_EXPORT_INTERVAL: '1000',
   },
   log,
 )

@@ -1,4 +1,4 @@
-import QRCode from 'qrcode'
+import { drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import { checksum, writeFields } from '#contract/rules/duitnow/emv-fields.ts'
 
 type Merchant = { name?: string; country?: string; currency?: string; account?: string }
@@ -31,6 +31,6 @@ export function merchantCode({
 
 export async function codeForm(text: string): Promise<FormData> {
   const form = new FormData()
-  form.set('file', new File([new Uint8Array(await QRCode.toBuffer(text, { width: 600 }))], 'code.png', { type: 'image/png' }))
+  form.set('file', new File([await drawQrCodePng(text, 600)], 'code.png', { type: 'image/png' }))
   return form
 }

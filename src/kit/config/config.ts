@@ -52,8 +52,8 @@ export interface Config {
   securityContact: string | undefined
   /** A cache in front of the shop that receives purges; undefined when there is none. */
   cdn: { url: string; headers: Record<string, string> } | undefined
-  /** An OpenTelemetry collector that receives traces and metrics; undefined when there is none. */
-  otlp: { endpoint: string; headers: Record<string, string>; serviceName: string; sampledShare: number; metricsEveryMs: number } | undefined
+  /** An OpenTelemetry collector that receives traces; undefined when there is none. */
+  otlp: { endpoint: string; headers: Record<string, string>; serviceName: string; sampledShare: number } | undefined
   /** Private port of /metrics; undefined when it is not served. */
   metricsPort: number | undefined
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiUrl: string | undefined } | undefined
@@ -124,7 +124,6 @@ const variables = z.object({
   OTEL_EXPORTER_OTLP_HEADERS: namesAndValues.optional(),
   OTEL_SERVICE_NAME: text.default('tulpar'),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0, 'must be at least 0').max(1, 'must be at most 1').default(1),
-  OTEL_METRIC_EXPORT_INTERVAL: count(1000, 3_600_000).default(60_000),
   SECURITY_CONTACT: z
     .string()
     .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+[\d-]+)$/, 'must be a mailto:, https:// or tel: address')
@@ -219,7 +218,6 @@ function readCollector(values: Variables): Config['otlp'] {
     headers: readPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
     serviceName: values.OTEL_SERVICE_NAME,
     sampledShare: values.OTEL_TRACES_SAMPLER_ARG,
-    metricsEveryMs: values.OTEL_METRIC_EXPORT_INTERVAL,
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Attributes } from './telemetry.ts'
 
 export type Collector = {
-  /** Without a path; `/v1/traces` and `/v1/metrics` are appended. */
+  /** Without a path; `/v1/traces` is appended. */
   endpoint: string
   headers: Readonly<Record<string, string>>
   /** The service, its version and its instance. */
@@ -18,9 +18,9 @@ export function openCollector({ endpoint, headers, resource, complain }: Collect
   const end = new AbortController()
   return {
     resource,
-    async send(path: '/v1/traces' | '/v1/metrics', body: object): Promise<void> {
+    async send(body: object): Promise<void> {
       try {
-        const answer = await fetch(base + path, {
+        const answer = await fetch(`${base}/v1/traces`, {
           method: 'POST',
           headers: { ...headers, 'content-type': 'application/json' },
           body: JSON.stringify(body),

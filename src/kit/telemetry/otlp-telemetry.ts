@@ -2,22 +2,18 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { type Collector, openCollector } from './collector.ts'
 import { hearOutgoingCalls } from './outgoing-calls.ts'
-import { type PromMetric, writeMetrics } from './otlp-metrics.ts'
 import { type Span, writeSpans } from './otlp-spans.ts'
 import type { Attributes, OpenSpan, SpanStart, Telemetry } from './telemetry.ts'
 
 export type OtlpOptions = Collector & {
   /** The share of traces that are recorded. A caller with its own `traceparent` decides for its trace. */
   sampledShare: number
-  metricsEveryMs: number
   /** Called when the collector can't be reached or refuses. */
   complain: (reason: string) => void
 }
 
 export type OtlpTelemetry = Telemetry & {
-  /** Sends these metrics repeatedly. */
-  watch(list: () => Promise<readonly PromMetric[]>): void
-  /** Sends the waiting spans and metrics. Does not wait for a collector that does not answer. */
+  /** Sends the waiting spans. Does not wait for a collector that does not answer. */
   close(): Promise<void>
 }
 
@@ -28,12 +24,11 @@ const mostWaiting = 4096
 const batch = 512
 const sendEveryMs = 2000
 
-/** Sends traces and metrics by OTLP over HTTP, as JSON (decision 157). */
+/** Sends traces by OTLP over HTTP, as JSON (decision 157). */
 export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
   const running = new AsyncLocalStorage<Running>()
   const collector = openCollector(options)
   const waiting: Span[] = []
-  let metricsTimer: NodeJS.Timeout | undefined
   let sending = Promise.resolve()
 
   function keep(span: Span): void {
@@ -46,7 +41,7 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
     const spans = waiting.splice(0, batch)
     // Runs outside any span: the request that filled the batch did not cause this call.
     running.exit(() => {
-      sending = sending.then(() => collector.send('/v1/traces', writeSpans(spans, collector.resource)))
+      sending = sending.then(() => collector.send(writeSpans(spans, collector.resource)))
     })
   }
 
@@ -114,18 +109,9 @@ export function openOtlpTelemetry(options: OtlpOptions): OtlpTelemetry {
       const around = running.getStore()
       return around && { trace: around.traceId, span: around.spanId }
     },
-    watch(list) {
-      metricsTimer = setInterval(() => {
-        sending = sending.then(async () => {
-          const metrics = await list().catch(() => undefined)
-          if (metrics) await collector.send('/v1/metrics', writeMetrics(metrics, collector.resource, nowMs()))
-        })
-      }, options.metricsEveryMs).unref()
-    },
     async close() {
       stopHearing()
       clearInterval(timer)
-      clearInterval(metricsTimer)
       while (waiting.length > 0) send()
       await sending
       collector.close()

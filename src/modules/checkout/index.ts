@@ -1,5 +1,4 @@
 export { checkoutRoutes } from './checkout-routes.ts'
-export { drawQrCode, drawQrCodePng } from './duitnow/draw-qr-code.ts'
 export { payloadFor } from '#contract/rules/duitnow/merchant-payload.ts'
 export { countryName } from './country-name.ts'
 export { awaitsFirstPurchase, claimFirstPurchase, releaseFirstPurchase } from './first-purchase.ts'

@@ -5,7 +5,8 @@ import { languages } from '#contract/languages.ts'
 import { printFormats, type PrintLayout, printLayouts, scanAddress } from '#contract/rules/partner-prints.ts'
 import { printedPdf } from '#tests/support/read-pdf.ts'
 import { drawPrint } from './draw-print.ts'
-import { drawSymbol, quietZone, symbolColors } from './symbol.ts'
+import { quietZone } from '#kit/images/draw-qr-code.ts'
+import { drawSymbol, symbolColors } from './symbol.ts'
 
 /** The shortest and the longest address that a code may contain. */
 const addresses = ['/', `/product/${'koshkar-muiz-'.repeat(11)}`.slice(0, 160)].map((page) =>

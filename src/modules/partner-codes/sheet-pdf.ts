@@ -2,7 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import { drawTagged, openDocument } from '#kit/print/document.ts'
 import { drawArt } from './art-pdf.ts'
 import type { Shape, Sheet } from './sheet.ts'
-import { type Symbol, symbolColors } from './symbol.ts'
+import type { QrDrawing } from '#kit/images/draw-qr-code.ts'
+import { symbolColors } from './symbol.ts'
 
 const pointsPerMm = 72 / 25.4
 /** Millimetres around the piece for the marks, which begin where the bleed ends. */
@@ -19,7 +20,7 @@ type Info = { language: Language; shop: string }
  * Draws the sheet at its true size with embedded fonts. A sheet to be cut is placed on a larger page with bleed and marks, and the page
  * boxes describe it.
  */
-export async function sheetToPdf(sheet: Sheet, symbol: Symbol, { language, shop }: Info): Promise<Buffer> {
+export async function sheetToPdf(sheet: Sheet, symbol: QrDrawing, { language, shop }: Info): Promise<Buffer> {
   const room = sheet.marks ? markRoom : 0
   const size: [number, number] = [(sheet.width + 2 * room) * pointsPerMm, (sheet.height + 2 * room) * pointsPerMm]
   const { pdf, finished } = await openDocument({ size, margin: 0, language, title: sheet.title, author: shop })
@@ -38,7 +39,7 @@ export async function sheetToPdf(sheet: Sheet, symbol: Symbol, { language, shop 
   return finished
 }
 
-function drawShape(pdf: Pdf, shape: Shape, symbol: Symbol): void {
+function drawShape(pdf: Pdf, shape: Shape, symbol: QrDrawing): void {
   pdf.save()
   switch (shape.kind) {
     case 'area':

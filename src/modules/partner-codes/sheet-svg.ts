@@ -1,9 +1,10 @@
 import { type Faces, setLine, widthOf } from '#kit/lettering/glyphs.ts'
 import type { Face } from '#kit/print/faces.ts'
 import type { Shape, Sheet } from './sheet.ts'
-import { type Symbol, symbolColors } from './symbol.ts'
+import type { QrDrawing } from '#kit/images/draw-qr-code.ts'
+import { symbolColors } from './symbol.ts'
 
-type Tools = { symbol: Symbol; faces: Faces }
+type Tools = { symbol: QrDrawing; faces: Faces }
 
 /**
  * Draws the piece as it is after cutting. Letters become outlines, so it looks the same everywhere. With `dotsPerMm` the size is in pixels,
@@ -50,7 +51,7 @@ function facesOf({ display, text }: Faces): Record<Face, Faces['text']> {
   return { display, text, bold: text }
 }
 
-function drawCode({ x, y, size }: Shape & { kind: 'code' }, { side, path }: Symbol): string {
+function drawCode({ x, y, size }: Shape & { kind: 'code' }, { side, path }: QrDrawing): string {
   const place = `translate(${x} ${y}) scale(${size / side})`
   return `<g transform="${place}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="${symbolColors.light}"/><path d="${path}" fill="${symbolColors.dark}"/></g>`
 }

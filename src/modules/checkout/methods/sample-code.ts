@@ -1,5 +1,5 @@
+import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import type { Ctx } from '#modules/context.ts'
-import { drawQrCode } from '../duitnow/draw-qr-code.ts'
 import { payloadFor } from '#contract/rules/duitnow/merchant-payload.ts'
 import { PaymentMethodNotFound } from './method-errors.ts'
 import { getMethod } from './method-store.ts'
@@ -13,5 +13,5 @@ export async function drawSampleCode(ctx: Pick<Ctx, 'db'>, id: string): Promise<
   const merchant = waiting?.details.duitnow_payload ?? duitnow_payload
   const payload = merchant === null ? undefined : payloadFor(merchant, { amount: 1, reference: 'TEST' })
   if (payload === undefined) throw new PaymentMethodNotFound()
-  return { payload, image: `data:image/svg+xml;base64,${Buffer.from(await drawQrCode(payload)).toString('base64')}` }
+  return { payload, image: `data:image/svg+xml;base64,${Buffer.from(drawQrCode(payload)).toString('base64')}` }
 }

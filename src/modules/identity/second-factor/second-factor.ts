@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { SecondFactorSetUp, SecondFactorState } from '#contract/second-factor.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
+import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import { type Ctx, inTransaction } from '#modules/context.ts'
 import { getSettings } from '#modules/settings/index.ts'
 import { SecondFactorOff, SecondFactorOn } from '../account-errors.ts'
@@ -58,7 +59,7 @@ export async function beginSecondFactor(ctx: Ctx, secretBox: SecretBox): Promise
   if (!(await startSecondFactor(ctx.db, row))) throw new SecondFactorOn()
   const { shop_name: shop } = await getSettings(ctx)
   const totpURI = oneTimeCodeUri(secret, { shop, email })
-  return { totpURI, secret: toBase32(secret), qrCode: await drawQrCode(totpURI) }
+  return { totpURI, secret: toBase32(secret), qrCode: `data:image/svg+xml;base64,${Buffer.from(drawQrCode(totpURI)).toString('base64')}` }
 }
 
 /** Turns the app on and returns the recovery codes. Throws SecondFactorOn, SecondFactorOff, or InvalidInput for a wrong code. */
@@ -115,10 +116,4 @@ type TypedCode = { accountId: string; code: string; sealed: Buffer }
 async function takeCode({ db, clock }: Ctx, secretBox: SecretBox, { accountId, code, sealed }: TypedCode): Promise<void> {
   const period = findPeriod(secretBox.open(accountId, sealed), code, clock.now())
   if (period === undefined || !(await takePeriod(db, accountId, period))) throw new InvalidInput({ code: 'wrong_code' })
-}
-
-async function drawQrCode(text: string): Promise<string> {
-  const { toString } = await import('qrcode')
-  const image = await toString(text, { type: 'svg', errorCorrectionLevel: 'M', margin: 2 })
-  return `data:image/svg+xml;base64,${Buffer.from(image).toString('base64')}`
 }

@@ -6,8 +6,9 @@ import type { Language } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { newId } from '#kit/ids.ts'
+import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { drawQrCode, quoteCart, type QuoteInput } from '#modules/checkout/index.ts'
+import { quoteCart, type QuoteInput } from '#modules/checkout/index.ts'
 import type { Ctx, RequestContext } from '#modules/context.ts'
 import { type Buyer, findBuyer } from '#modules/identity/index.ts'
 import { IdempotencyKeyReused, InProgress, requireKey } from '#modules/once/index.ts'
@@ -109,5 +110,5 @@ async function answerOf(
   const token = deriveToken(tokenSalt, key)
   const order = await getOrderForStaff(ctx, orderId)
   const url = payLinkOf({ publicUrl, language: order.language, orderId, token })
-  return { order, guest_token: token, pay_link: url, pay_link_qr: await drawQrCode(url) }
+  return { order, guest_token: token, pay_link: url, pay_link_qr: drawQrCode(url) }
 }

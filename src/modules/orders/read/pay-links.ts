@@ -3,8 +3,8 @@ import { knownLanguage } from '#contract/languages.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { NotFound } from '#kit/http/domain-error.ts'
+import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import { recordChange } from '#modules/audit/index.ts'
-import { drawQrCode } from '#modules/checkout/index.ts'
 import type { Ctx } from '#modules/context.ts'
 import { auditedOrder } from '../change/audited-order.ts'
 import { lockOrder } from '../change/lock-order.ts'
@@ -33,5 +33,5 @@ export async function makePayLink(ctx: Ctx, { id, publicUrl }: { id: string; pub
   if (token === undefined) throw new NotFound()
   await recordChange(ctx, { action: 'order.pay_link', ...auditedOrder(order) })
   const url = payLinkOf({ publicUrl, language: order.language, orderId: id, token })
-  return { url, qr: await drawQrCode(url) }
+  return { url, qr: drawQrCode(url) }
 }

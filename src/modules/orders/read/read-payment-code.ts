@@ -1,7 +1,7 @@
 import { NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
+import { drawQrCode } from '#kit/images/draw-qr-code.ts'
 import type { Limit } from '#kit/limits/limits.ts'
-import { drawQrCode } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { both, hasId, isVisible } from './order-access.ts'
 import { getDetails } from './get-order.ts'
@@ -17,7 +17,7 @@ export async function readPaymentCode({ ctx, guestTokens, limits, address }: Req
   await limits.take(codesByAddress, address)
   const payload = duitnowPayloadOf(details)
   if (payload === null) throw new NotFound()
-  return new Response(await drawQrCode(payload), {
+  return new Response(drawQrCode(payload), {
     headers: { 'content-type': 'image/svg+xml', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' },
   })
 }

@@ -8,7 +8,7 @@ const address = 'https://tulpar.example/admin/production-steps/01970000-0000-700
 
 it('draws squares that are read as the address, with white around them', async () => {
   const { pdf, finished } = await openDocument({ size: [104, 104], margin: 0, compress: false, language: 'en', title: '', author: '' })
-  await drawCode(pdf, address, { x: 0, y: 0, size: 104 })
+  drawCode(pdf, address, { x: 0, y: 0, size: 104 })
   pdf.end()
   const squares = Array.from(
     (await finished).toString('latin1').matchAll(/^([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re$/gm),

@@ -1,20 +1,10 @@
-/** In modules: the white border around a code that scanners need. */
-const quietZone = 4
+import { findQrRuns } from '#kit/images/draw-qr-code.ts'
 
 /** Draws a QR code as vectors, sharp at any size. `size` is in points and includes the quiet zone. */
-export async function drawCode(
-  pdf: PDFKit.PDFDocument,
-  text: string,
-  { x, y, size }: { x: number; y: number; size: number },
-): Promise<void> {
-  const { create } = await import('qrcode')
-  const { modules } = create(text, { errorCorrectionLevel: 'M' })
-  const step = size / (modules.size + 2 * quietZone)
+export function drawCode(pdf: PDFKit.PDFDocument, text: string, { x, y, size }: { x: number; y: number; size: number }): void {
+  const { side, runs } = findQrRuns(text, 'medium')
+  const step = size / side
   pdf.save().rect(x, y, size, size).fill('#ffffff')
-  for (let line = 0; line < modules.size; line++) {
-    for (let at = 0; at < modules.size; at++) {
-      if (modules.get(line, at)) pdf.rect(x + (at + quietZone) * step, y + (line + quietZone) * step, step, step)
-    }
-  }
+  for (const run of runs) pdf.rect(x + run.x * step, y + run.y * step, run.length * step, step)
   pdf.fill('#000000').restore()
 }

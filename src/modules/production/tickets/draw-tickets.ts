@@ -77,7 +77,7 @@ async function drawTicket(paper: Paper, ticket: Ticket): Promise<void> {
   rule(238, ink.wool, left, left + inner)
   drawSteps(paper, ticket, 246)
   const x = left + inner - code.size
-  await drawCode(paper.pdf, ticket.address, { x, y: lastRow - code.size - 12, size: code.size })
+  drawCode(paper.pdf, ticket.address, { x, y: lastRow - code.size - 12, size: code.size })
   write(ticket.scan, { x, y: lastRow - 10, width: code.size, size: 7.5, color: ink.quiet, align: 'right' })
 }
 

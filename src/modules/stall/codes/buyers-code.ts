@@ -2,8 +2,8 @@ import type { BuyersCode } from '#contract/pickups.ts'
 import { money, zero } from '#contract/rules/money.ts'
 import { InvalidInput, NotFound } from '#kit/http/domain-error.ts'
 import { isId } from '#kit/ids.ts'
+import { drawQrCode, drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import type { Limit } from '#kit/limits/limits.ts'
-import { drawQrCode, drawQrCodePng } from '#modules/checkout/index.ts'
 import type { RequestContext } from '#modules/context.ts'
 import { getOwnOrder, OrderNotFound } from '#modules/orders/index.ts'
 import { codeOf } from './pickup-codes.ts'
@@ -65,7 +65,7 @@ export async function drawBuyersCode(context: RequestContext, asked: Asked & { f
   const format = asked.format ?? 'svg'
   if (format !== 'svg' && format !== 'png') throw new InvalidInput({ format: 'invalid_value' })
   const isPng = format === 'png'
-  return new Response(isPng ? await drawQrCodePng(code) : await drawQrCode(code), {
+  return new Response(isPng ? await drawQrCodePng(code) : drawQrCode(code), {
     headers: {
       'content-type': isPng ? 'image/png' : 'image/svg+xml',
       'cache-control': 'private, no-store',
