@@ -43,11 +43,11 @@ export function writeSpans(spans: readonly Span[], resource: Attributes): object
   }
 }
 
-export function writeAttributes(attributes: Attributes): object[] {
+function writeAttributes(attributes: Attributes): object[] {
   return Object.entries(attributes).map(([key, value]) => ({ key, value: writeValue(value) }))
 }
 
-export function writeNanoseconds(ms: number): string {
+function writeNanoseconds(ms: number): string {
   return String(BigInt(Math.round(ms * 1000)) * 1000n)
 }
 
