@@ -22,7 +22,7 @@ const lateMs = 60_000
 
 /**
  * Records a sale at a stall as a paid and collected order, at the prices of its list or else the current ones. A late sale is recorded as
- * it was made, regardless of later changes (decision 195). Runs in a transaction. Throws EventNotFound; EventClosed, TooFewPieces (409);
+ * it was made, regardless of later changes (decision 87). Runs in a transaction. Throws EventNotFound; EventClosed, TooFewPieces (409);
  * InvalidInput (422).
  */
 export async function sell(ctx: Ctx, eventId: string, sale: NewSale): Promise<Sale> {

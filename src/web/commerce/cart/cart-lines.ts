@@ -16,7 +16,7 @@ export type CartLine = {
 export type NewCartLine = Omit<CartLine, 'quantity'>
 
 /**
- * A line is identified by product, variation and size, the last two optional: docs/decisions/0017-cart-lines-product-variation-and-size.md.
+ * A line is identified by product, variation and size, the last two optional: docs/decisions/0016-stock-options-reservation-by-conditional-update-early-access.md.
  */
 function isSameLine(a: Pick<CartLine, 'id' | 'variation_id' | 'size'>, b: Pick<CartLine, 'id' | 'variation_id' | 'size'>): boolean {
   return a.id === b.id && a.variation_id === b.variation_id && a.size === b.size
