@@ -1006,6 +1006,125 @@ CREATE INDEX admin_invitations_newest ON public.admin_invitations USING btree (c
 CREATE UNIQUE INDEX admin_invitations_one_open ON public.admin_invitations USING btree (email) WHERE (status = 'sent'::text);
 CREATE TRIGGER admin_invitations_notify AFTER INSERT OR DELETE OR UPDATE ON public.admin_invitations FOR EACH ROW EXECUTE FUNCTION notify_ids();
 
+create table agent_answers (
+  platform_id uuid not null,
+  key_hash bytea not null,
+  request_hash bytea not null,
+  status integer not null,
+  answer jsonb not null,
+  created_at timestamp with time zone not null,
+  constraint agent_answers_pkey PRIMARY KEY (platform_id, key_hash),
+  constraint agent_answers_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX agent_answers_created ON public.agent_answers USING btree (created_at);
+
+create table agent_carts (
+  id text not null,
+  platform_id uuid,
+  handoff_hash bytea not null,
+  items jsonb not null,
+  codes text[] not null default '{}'::text[],
+  language text not null,
+  is_signed boolean not null default false,
+  created_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  canceled_at timestamp with time zone,
+  constraint agent_carts_pkey PRIMARY KEY (id),
+  constraint agent_carts_handoff_hash_key UNIQUE (handoff_hash),
+  constraint agent_carts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint agent_carts_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX agent_carts_expires ON public.agent_carts USING btree (expires_at);
+CREATE INDEX agent_carts_platform_touched ON public.agent_carts USING btree (platform_id, touched_at);
+
+create table agent_checkouts (
+  id text not null,
+  platform_id uuid not null,
+  cart_id text,
+  handoff_hash bytea not null,
+  items jsonb not null,
+  codes text[] not null default '{}'::text[],
+  language text not null,
+  buyer jsonb,
+  delivery jsonb,
+  wants_letters boolean not null default false,
+  is_signed boolean not null default false,
+  shown jsonb,
+  order_id uuid,
+  created_at timestamp with time zone not null,
+  touched_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  canceled_at timestamp with time zone,
+  completed_at timestamp with time zone,
+  constraint agent_checkouts_pkey PRIMARY KEY (id),
+  constraint agent_checkouts_handoff_hash_key UNIQUE (handoff_hash),
+  constraint agent_checkouts_language CHECK ((language = ANY (ARRAY['en'::text, 'ru'::text, 'kk'::text]))),
+  constraint agent_checkouts_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE CASCADE
+);
+CREATE INDEX agent_checkouts_cart ON public.agent_checkouts USING btree (cart_id) WHERE (cart_id IS NOT NULL);
+CREATE INDEX agent_checkouts_expires ON public.agent_checkouts USING btree (expires_at);
+CREATE INDEX agent_checkouts_platform_touched ON public.agent_checkouts USING btree (platform_id, touched_at);
+
+create table agent_events (
+  id uuid not null,
+  order_id uuid not null,
+  place bigint not null generated always as identity,
+  url text not null,
+  body jsonb not null,
+  status text not null,
+  tries integer not null default 0,
+  answered integer,
+  happened_at timestamp with time zone not null,
+  next_at timestamp with time zone,
+  ended_at timestamp with time zone,
+  constraint agent_events_pkey PRIMARY KEY (id),
+  constraint agent_events_status CHECK ((status = ANY (ARRAY['waiting'::text, 'sent'::text, 'failed'::text]))),
+  constraint agent_events_order_id_fkey FOREIGN KEY (order_id) REFERENCES agent_orders(order_id)
+);
+CREATE INDEX agent_events_order ON public.agent_events USING btree (order_id, place);
+CREATE INDEX agent_events_waiting ON public.agent_events USING btree (next_at) WHERE (status = 'waiting'::text);
+
+create table agent_keys (
+  kid text not null,
+  salt bytea not null,
+  created_at timestamp with time zone not null,
+  ends_at timestamp with time zone,
+  constraint agent_keys_pkey PRIMARY KEY (kid)
+);
+
+create table agent_orders (
+  order_id uuid not null,
+  platform_id uuid,
+  checkout_id text,
+  source text not null,
+  placed_at timestamp with time zone not null,
+  constraint agent_orders_pkey PRIMARY KEY (order_id),
+  constraint agent_orders_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint agent_orders_platform_id_fkey FOREIGN KEY (platform_id) REFERENCES agent_platforms(id) ON DELETE SET NULL
+);
+CREATE INDEX agent_orders_platform ON public.agent_orders USING btree (platform_id);
+
+create table agent_platforms (
+  id uuid not null,
+  profile_url text not null,
+  host text not null,
+  version text not null,
+  webhook_url text,
+  is_blocked boolean not null default false,
+  first_seen timestamp with time zone not null,
+  last_seen timestamp with time zone not null,
+  constraint agent_platforms_pkey PRIMARY KEY (id),
+  constraint agent_platforms_profile_url_key UNIQUE (profile_url)
+);
+CREATE INDEX agent_platforms_last_seen ON public.agent_platforms USING btree (last_seen);
+
+create table agent_tools (
+  name text not null,
+  calls bigint not null,
+  constraint agent_tools_pkey PRIMARY KEY (name)
+);
+
 create table analytics_cart_abandonments (
   occurred_at timestamp with time zone not null,
   id uuid not null,

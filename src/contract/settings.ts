@@ -144,6 +144,12 @@ export const settingRules = z.strictObject({
     .max(200)
     .refine((text) => readOpeningHours(text) !== undefined)
     .register(declared, { pattern: openingHoursPattern }),
+  /** Whether programs can shop here by UCP and permalinks, by MCP, and read the feeds made for them. Off: those addresses are 404. */
+  agents_ucp: z.enum(['on', 'off']),
+  agents_mcp: z.enum(['on', 'off']),
+  agents_feeds: z.enum(['on', 'off']),
+  /** Whether programs must sign their requests. A signature that is sent is always checked. */
+  agents_signatures: z.enum(['when_present', 'always']),
   /** The seller's SST registration on invoices. Empty: none. */
   sst_number: z.string().max(40),
 })

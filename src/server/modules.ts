@@ -1,5 +1,6 @@
 import type { Listener } from '#modules/context.ts'
 import { accounts } from '#modules/accounts/module.ts'
+import { agents } from '#modules/agents/module.ts'
 import { analytics } from '#modules/analytics/module.ts'
 import { automations } from '#modules/automations/module.ts'
 import { backups } from '#modules/backups/module.ts'
@@ -78,6 +79,7 @@ const listed = [
   accounts,
   partners,
   partnerCodes,
+  agents,
   letters,
   campaigns,
   automations,

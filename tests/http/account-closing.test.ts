@@ -10,7 +10,7 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 import { tokenIn } from '#tests/support/mailbox.ts'
 import { putIntoProduction, putRecords } from '#tests/support/production-rows.ts'
 import { plantAfterwards, toldAfterwards } from '#tests/support/planted-afterwards.ts'
-import { plantCart, plantLetters, plantPartnership, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
+import { plantAgents, plantCart, plantLetters, plantPartnership, plantStallRecords, plantVisit } from '#tests/support/planted-rows.ts'
 import { personalTables } from '#tests/support/personal-tables.ts'
 import { tablesThatHold } from '#tests/support/tables-that-hold.ts'
 import { plantStudioSession } from '#tests/support/studio-rows.ts'
@@ -242,6 +242,7 @@ async function livesHere(token: string, accountId: string) {
   const owner = { accountId, email, orderId: first, productId, at: now }
   await plantStallRecords(db, owner)
   await plantCart(db, owner)
+  await plantAgents(db, owner)
   const letterIds = [...(await plantLetters(db, owner)), ...(await plantAfterwards(db, owner))]
   const partnerId = await plantPartnership(db, owner)
   await secondFactor(accountId, now)

@@ -169,3 +169,32 @@ export async function plantLetters(db: Database, { accountId: account_id, email,
   await db.insertInto('letter_orders').values({ order_id, send_id: sendId }).execute()
   return [campaignId, sendId]
 }
+
+/** Plants a checkout that a program prepared, and the order that another one became with its message. */
+export async function plantAgents(db: Database, { email, orderId: order_id, productId, at }: Owner): Promise<void> {
+  const [platform_id, later] = [newId(), new Date(at.getTime() + 60_000)]
+  const platform = { profile_url: 'https://agent.example/ucp.json', host: 'agent.example', version: '2026-08-25' }
+  await db
+    .insertInto('agent_platforms')
+    .values({ id: platform_id, ...platform, first_seen: at, last_seen: at })
+    .execute()
+  const items = JSON.stringify([{ id: 'li_1', product_id: productId, variation_id: null, size: null, quantity: 1 }])
+  const times = { created_at: at, touched_at: at, expires_at: later }
+  await db
+    .insertInto('agent_checkouts')
+    .values({
+      id: 'chk_leaving',
+      platform_id,
+      handoff_hash: Buffer.from('chk'),
+      items,
+      language: 'en',
+      buyer: JSON.stringify({ email }),
+      ...times,
+    })
+    .execute()
+  await db.insertInto('agent_orders').values({ order_id, platform_id, source: 'agent.example', placed_at: at }).execute()
+  await db
+    .insertInto('agent_events')
+    .values({ id: newId(), order_id, url: 'https://agent.example/orders', body: '{}', status: 'sent', happened_at: at })
+    .execute()
+}

@@ -2378,6 +2378,10 @@ export type MessageParams = {
     'named.subject': never
     'named.weekly_figures': never
     'named.figures_export': never
+    'named.agents_ucp': never
+    'named.agents_mcp': never
+    'named.agents_feeds': never
+    'named.agents_signatures': never
     'named.image_cost_per_day': never
     'named.image_cost_each': never
     'named.verdict': never
@@ -2437,6 +2441,7 @@ export type MessageParams = {
     'value.none': never
     'value.second_admin': never
     'value.automatic': never
+    'value.when_present': never
     'value.approved': never
     'value.always': never
     'value.in_production': never
@@ -4264,6 +4269,7 @@ export type MessageParams = {
     'group.staff': never
     'group.letters': never
     'group.analytics': never
+    'group.agents': never
     'group.images': never
     'name.shop_name': never
     'name.contact_email': never
@@ -4297,6 +4303,10 @@ export type MessageParams = {
     'name.analytics_months': never
     'name.weekly_figures': never
     'name.figures_export': never
+    'name.agents_ucp': never
+    'name.agents_mcp': never
+    'name.agents_feeds': never
+    'name.agents_signatures': never
     'name.image_cost_per_day': never
     'name.image_cost_each': never
     'name.return_days': never
@@ -4334,6 +4344,10 @@ export type MessageParams = {
     'help.analytics_months': never
     'help.weekly_figures': never
     'help.figures_export': never
+    'help.agents_ucp': never
+    'help.agents_mcp': never
+    'help.agents_feeds': never
+    'help.agents_signatures': never
     'help.image_cost_per_day': never
     'help.image_cost_each': never
     'help.return_days': never
@@ -4344,6 +4358,7 @@ export type MessageParams = {
     'option.none': never
     'option.second_admin': never
     'option.always': never
+    'option.when_present': never
     'option.in_production': never
     'option.never': never
     'option.everybody': never

@@ -74,6 +74,95 @@ export interface AdminInvitations {
   token_hash: Buffer | null;
 }
 
+export interface AgentAnswers {
+  answer: Json;
+  created_at: Timestamp;
+  key_hash: Buffer;
+  platform_id: string;
+  request_hash: Buffer;
+  status: number;
+}
+
+export interface AgentCarts {
+  canceled_at: Timestamp | null;
+  codes: Generated<string[]>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  handoff_hash: Buffer;
+  id: string;
+  is_signed: Generated<boolean>;
+  items: Json;
+  language: "en" | "ru" | "kk";
+  platform_id: string | null;
+  touched_at: Timestamp;
+}
+
+export interface AgentCheckouts {
+  buyer: Json | null;
+  canceled_at: Timestamp | null;
+  cart_id: string | null;
+  codes: Generated<string[]>;
+  completed_at: Timestamp | null;
+  created_at: Timestamp;
+  delivery: Json | null;
+  expires_at: Timestamp;
+  handoff_hash: Buffer;
+  id: string;
+  is_signed: Generated<boolean>;
+  items: Json;
+  language: "en" | "ru" | "kk";
+  order_id: string | null;
+  platform_id: string;
+  shown: Json | null;
+  touched_at: Timestamp;
+  wants_letters: Generated<boolean>;
+}
+
+export interface AgentEvents {
+  answered: number | null;
+  body: Json;
+  ended_at: Timestamp | null;
+  happened_at: Timestamp;
+  id: string;
+  next_at: Timestamp | null;
+  order_id: string;
+  place: Generated<number>;
+  status: "waiting" | "sent" | "failed";
+  tries: Generated<number>;
+  url: string;
+}
+
+export interface AgentKeys {
+  created_at: Timestamp;
+  ends_at: Timestamp | null;
+  kid: string;
+  salt: Buffer;
+}
+
+export interface AgentOrders {
+  checkout_id: string | null;
+  order_id: string;
+  placed_at: Timestamp;
+  platform_id: string | null;
+  source: string;
+}
+
+export interface AgentPlatforms {
+  first_seen: Timestamp;
+  host: string;
+  id: string;
+  is_blocked: Generated<boolean>;
+  last_seen: Timestamp;
+  profile_url: string;
+  version: string;
+  webhook_url: string | null;
+}
+
+export interface AgentTools {
+  calls: number;
+  name: string;
+}
+
 export interface AnalyticsCartAbandonments {
   account_id: string | null;
   cart_value: Numeric;
@@ -1686,6 +1775,14 @@ export interface DB {
   account_tokens: AccountTokens;
   addresses: Addresses;
   admin_invitations: AdminInvitations;
+  agent_answers: AgentAnswers;
+  agent_carts: AgentCarts;
+  agent_checkouts: AgentCheckouts;
+  agent_events: AgentEvents;
+  agent_keys: AgentKeys;
+  agent_orders: AgentOrders;
+  agent_platforms: AgentPlatforms;
+  agent_tools: AgentTools;
   analytics_cart_abandonments: AnalyticsCartAbandonments;
   analytics_events: AnalyticsEvents;
   analytics_sessions: AnalyticsSessions;

@@ -28,6 +28,8 @@ export type OrderPlaced = {
   codes: readonly string[]
   /** The token of a letter's link. */
   letter?: string | undefined
+  /** The token of what a program or a link prepared. */
+  handoff?: string | undefined
 }
 /** Sent in the order's transaction. */
 export const orderPlaced = defineEvent<OrderPlaced>('orders.placed')

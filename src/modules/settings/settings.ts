@@ -57,6 +57,10 @@ export const defaultSettings: Omit<Settings, 'low_stock_at'> = {
   studio_coordinates: '3.1424, 101.6969',
   opening_hours: 'Mo-Fr 9:00-18:00; Sa 10:00-14:00',
   sst_number: '',
+  agents_ucp: 'on',
+  agents_mcp: 'on',
+  agents_feeds: 'on',
+  agents_signatures: 'when_present',
 }
 
 export function studioOf(settings: Settings) {

@@ -47,6 +47,10 @@ export const settingKinds = {
   analytics_months: { kind: 'number', least: 1, most: 60 },
   weekly_figures: { kind: 'choice', options: ['on', 'off'] },
   figures_export: { kind: 'choice', options: ['on', 'off'] },
+  agents_ucp: { kind: 'choice', options: ['on', 'off'] },
+  agents_mcp: { kind: 'choice', options: ['on', 'off'] },
+  agents_feeds: { kind: 'choice', options: ['on', 'off'] },
+  agents_signatures: { kind: 'choice', options: ['when_present', 'always'] },
 } as const satisfies Record<SettingName, Kind>
 
 export const settingGroups = {
@@ -79,6 +83,7 @@ export const settingGroups = {
   letters: ['letters_per_minute'],
   images: ['image_cost_per_day', 'image_cost_each'],
   analytics: ['analytics_consent', 'analytics_months', 'weekly_figures', 'figures_export'],
+  agents: ['agents_ucp', 'agents_mcp', 'agents_feeds', 'agents_signatures'],
 } as const satisfies Record<string, readonly SettingName[]>
 
 export const groupNames = Object.keys(settingGroups) as (keyof typeof settingGroups)[]

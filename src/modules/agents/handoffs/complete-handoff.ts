@@ -1,0 +1,46 @@
+import type { Ctx } from '#modules/context.ts'
+import type { OrderPlaced } from '#modules/orders/index.ts'
+import { findHandoff } from './handoff-store.ts'
+
+/** The source of orders from permalinks and cart links. */
+export const linkSource = 'agent-link'
+
+/**
+ * Records in the order's transaction what brought the order. The first order from a checkout completes it and deletes what it held of the
+ * buyer; a later order with the same token is an ordinary one. A cart stays as it is. An unknown token changes nothing.
+ */
+export async function completeHandoff(
+  ctx: Ctx,
+  { handoff: token, orderId, placedAt }: Pick<OrderPlaced, 'handoff' | 'orderId' | 'placedAt'>,
+): Promise<void> {
+  if (token === undefined) return
+  const found = await findHandoff(ctx, token)
+  if (!found || found.orderId !== null) return
+  if (found.kind === 'checkout' && !(await completeCheckout(ctx, found.id, orderId, placedAt))) return
+  const { db } = ctx
+  const table = found.kind === 'checkout' ? 'agent_checkouts' : 'agent_carts'
+  const row = await db.selectFrom(table).select('platform_id').where('id', '=', found.id).executeTakeFirst()
+  const source = found.platform ?? linkSource
+  await db
+    .insertInto('agent_orders')
+    .values({
+      order_id: orderId,
+      platform_id: row?.platform_id ?? null,
+      checkout_id: found.kind === 'checkout' ? found.id : null,
+      source,
+      placed_at: placedAt,
+    })
+    .execute()
+}
+
+/** Returns false if another order completed it first. */
+async function completeCheckout({ db }: Ctx, id: string, orderId: string, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('agent_checkouts')
+    .set({ completed_at: at, order_id: orderId, buyer: null, delivery: null, wants_letters: false })
+    .where('id', '=', id)
+    .where('completed_at', 'is', null)
+    .where('canceled_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { UnitLine } from '../goods/resolve-units.ts'
+import type { BuyerGiven, DeliveryGiven, StoredLine } from '../stored-things.ts'
+import { hashHandoff, newHandoffToken } from './handoff-token.ts'
+
+const dayMs = 24 * 3_600_000
+/** How long a cart, or a link to one, can be used. */
+export const cartDays = 7
+
+/** What a program or a link prepared. `platform` is the program's host; null for a link. */
+export type Handoff = {
+  kind: 'cart' | 'checkout'
+  /** The id of the cart or checkout. */
+  id: string
+  platform: string | null
+  language: Language
+  expiresAt: Date
+  items: StoredLine[]
+  codes: string[]
+  buyer: BuyerGiven | null
+  delivery: DeliveryGiven | null
+  wantsLetters: boolean
+  /** The order placed from this checkout. */
+  orderId: string | null
+}
+
+/** Stores a cart that only its link opens. The token is returned once. */
+export async function createLinkCart(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  { items, codes = [], language }: { items: readonly UnitLine[]; codes?: readonly string[]; language: Language },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = newHandoffToken()
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + cartDays * dayMs)
+  const lines = items.map((item, index) => ({ id: `li_${index + 1}`, ...item }))
+  await db
+    .insertInto('agent_carts')
+    .values({
+      id: `link_${newHandoffToken()}`,
+      handoff_hash: hashHandoff(token),
+      items: JSON.stringify(lines),
+      codes: [...codes],
+      language,
+      created_at: now,
+      touched_at: now,
+      expires_at: expiresAt,
+    })
+    .execute()
+  return { token, expiresAt }
+}
+
+/** Finds an open hand-off, or a completed checkout (`orderId` is set); undefined for a wrong, cancelled or expired one. */
+export async function findHandoff({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<Handoff | undefined> {
+  const [hash, now] = [hashHandoff(token), clock.now()]
+  const { rows } = await sql<HandoffRow>`
+    select 'checkout' as kind, t.id, p.host as platform, t.language, t.expires_at, t.items, t.codes, t.buyer, t.delivery, t.wants_letters, t.order_id
+    from agent_checkouts t join agent_platforms p on p.id = t.platform_id
+    where t.handoff_hash = ${hash} and t.canceled_at is null and (t.completed_at is not null or t.expires_at > ${now})
+    union all
+    select 'cart', t.id, p.host, t.language, t.expires_at, t.items, t.codes, null, null, false, null
+    from agent_carts t left join agent_platforms p on p.id = t.platform_id
+    where t.handoff_hash = ${hash} and t.canceled_at is null and t.expires_at > ${now}`.execute(db)
+  const row = rows[0]
+  if (!row) return undefined
+  const { expires_at: expiresAt, wants_letters: wantsLetters, order_id: orderId, ...rest } = row
+  return { ...rest, expiresAt, wantsLetters, orderId }
+}
+
+type HandoffRow = Omit<Handoff, 'expiresAt' | 'wantsLetters' | 'orderId'> & {
+  expires_at: Date
+  wants_letters: boolean
+  order_id: string | null
+}

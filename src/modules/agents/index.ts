@@ -1,0 +1,1 @@
+export { findHandoff, type Handoff } from './handoffs/handoff-store.ts'

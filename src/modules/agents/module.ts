@@ -1,0 +1,30 @@
+import { on } from '#modules/domain-events.ts'
+import { defineModule } from '#modules/module.ts'
+import { orderPlaced } from '#modules/orders/index.ts'
+import { forgetBuyer } from './handoffs/forget-buyer.ts'
+import { completeHandoff } from './handoffs/complete-handoff.ts'
+
+export const agents = defineModule({
+  name: 'agents',
+  needs: ['catalog', 'orders'],
+  tables: [
+    'agent_platforms',
+    'agent_carts',
+    'agent_checkouts',
+    'agent_orders',
+    'agent_events',
+    'agent_answers',
+    'agent_keys',
+    'agent_tools',
+  ],
+  listens: [on(orderPlaced, completeHandoff)],
+  personalData: () => ({ list: {}, forget: forgetBuyer }),
+  personalTables: {
+    agent_checkouts: { told: { not: 'what a program prepared, for six hours at most' }, left: 'nothing' },
+    agent_orders: { told: { not: 'which program prepared an order' }, left: { because: 'the books: which program brought an order' } },
+    agent_events: {
+      told: { not: 'messages about an order to the program that prepared it, without the buyer' },
+      left: { because: 'the books: which program heard of an order' },
+    },
+  },
+})
