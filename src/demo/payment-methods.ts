@@ -97,7 +97,7 @@ export const demoPaymentMethods: readonly DemoPaymentMethod[] = typeset([
     title: { en: 'Credit or debit card', ru: 'Банковская карта', kk: 'Банк картасы' },
     description: {
       en: 'Visa and Mastercard. You enter your card details on the payment service’s page, never in this shop.',
-      ru: 'Visa и Mastercard. Данные карты вводятся у платёжного сервиса, а не в магазине.',
+      ru: 'Visa и Mastercard. Данные карты вводятся на странице платёжного сервиса, а не в магазине.',
       kk: 'Visa және Mastercard. Карта деректері дүкенде емес, төлем қызметінің бетінде енгізіледі.',
     },
     instructions: {

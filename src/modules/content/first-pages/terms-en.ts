@@ -27,10 +27,10 @@ You must be at least 18, or buy with a parent’s consent. Please don’t use th
     },
     {
       anchor: 'products',
-      heading: 'Products, pictures and availability',
+      heading: 'Products, images and availability',
       body: `Colours differ a little from screen to screen, and printed cloth differs a little from piece to piece. We describe sizes and materials as carefully as we can.
 
-What is in stock is counted live. If an item turns out to be missing all the same, we tell you within two working days, and you choose between waiting and a refund.`,
+Stock is counted live. If an item still turns out to be missing, we’ll tell you within two working days, and you can choose between waiting and a refund.`,
     },
     {
       anchor: 'prices',
@@ -78,7 +78,7 @@ Is something faulty, or not what you ordered? Write to us within 30 days and add
     },
     {
       anchor: 'designs',
-      heading: 'Drawings and words',
+      heading: 'Designs and texts',
       body: `The patterns themselves belong to the peoples who made them. Our drawings of them, the photos and the texts belong to the studio. Share them with a link and our name; please ask before you print or sell them.
 
 What you write to us stays yours.`,
@@ -93,7 +93,7 @@ We aren’t liable for what nobody could prevent: floods, strikes, closed border
     {
       anchor: 'law',
       heading: 'Law, personal data and changes',
-      body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes to court, let us talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
+      body: `These terms follow the laws of Malaysia, and its courts decide, unless the law of your country gives you a court of your own. Before either of us goes to court, let’s talk: [write to us](/contact). Consumers in Malaysia may also turn to the Tribunal for Consumer Claims.
 
 Personal data is handled under the Personal Data Protection Act 2010; our [privacy notice](/privacy) explains how. When these terms change, the date above changes too, and earlier orders keep the terms that applied when they were placed.`,
     },
