@@ -16,6 +16,11 @@ it('writes where a call is sent, and whether its input names parts', () => {
   expect(table?.text).toContain("export const put: CallOf<Calls['put']> = 'PUT /api/things detailed'")
 })
 
+it('marks a call that takes an idempotency key', () => {
+  const [table] = writeCalls({ shop: { make: oc.$meta({ who: 'staff', once: 'by_server' }).route({ method: 'POST', path: '/things' }) } })
+  expect(table?.text).toContain("export const make: CallOf<Calls['make']> = 'POST /api/things once'")
+})
+
 it('exports a call whose name is a word of the language', () => {
   expect(writeCalls({ shop: { delete: call } })[0]?.text).toContain('export { deleteCall as delete }')
 })

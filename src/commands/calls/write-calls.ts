@@ -1,4 +1,5 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract'
+import type { CallRules } from '#contract/call.ts'
 
 /**
  * Writes the tables of calls for browsers, one per part of the contract, so a page loads only those that it needs. Returns file names and
@@ -26,10 +27,12 @@ function writeTable(names: readonly string[], calls: readonly [string, AnyContra
 
 function writeCall(name: string, call: AnyContractRouter): string[] {
   if (!isContractProcedure(call)) throw new Error(`${name} stands among calls and is none`)
-  const { method, path, inputStructure } = call['~orpc'].route
+  const { route, meta } = call['~orpc']
+  const { method, path, inputStructure } = route
   if (!method || !path) throw new Error(`the call ${name} has no method or no path`)
   const detailed = inputStructure === 'detailed' ? ' detailed' : ''
-  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}'`
+  const once = (meta as Partial<CallRules>).once ? ' once' : ''
+  const value = `: CallOf<Calls['${name}']> = '${method} /api${path}${detailed}${once}'`
   return reserved.has(name) ? [`const ${name}Call${value}`, `export { ${name}Call as ${name} }`] : [`export const ${name}${value}`]
 }
 

@@ -4,7 +4,7 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['adminOrders']
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/orders'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/orders once'
 
 export const quote: CallOf<Calls['quote']> = 'POST /api/admin/orders/quote'
 
@@ -30,6 +30,6 @@ export const setPayment: CallOf<Calls['setPayment']> = 'PUT /api/admin/orders/{i
 
 export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hold detailed'
 
-export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed'
+export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed once'
 
 export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed'

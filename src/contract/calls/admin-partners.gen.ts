@@ -36,8 +36,8 @@ export const correct: CallOf<Calls['correct']> = 'POST /api/admin/partners/{id}/
 
 export const payouts: CallOf<Calls['payouts']> = 'GET /api/admin/partners/payouts'
 
-export const pay: CallOf<Calls['pay']> = 'POST /api/admin/partners/payouts'
+export const pay: CallOf<Calls['pay']> = 'POST /api/admin/partners/payouts once'
 
 export const payoutsFile: CallOf<Calls['payoutsFile']> = 'GET /api/admin/partners/payouts.csv'
 
-export const undoPayout: CallOf<Calls['undoPayout']> = 'POST /api/admin/partners/payouts/{id}/undo detailed'
+export const undoPayout: CallOf<Calls['undoPayout']> = 'POST /api/admin/partners/payouts/{id}/undo detailed once'

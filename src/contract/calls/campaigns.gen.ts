@@ -24,7 +24,7 @@ export const audienceChoices: CallOf<Calls['audienceChoices']> = 'GET /api/admin
 
 export const test: CallOf<Calls['test']> = 'POST /api/admin/newsletter/campaigns/{id}/test detailed'
 
-export const send: CallOf<Calls['send']> = 'POST /api/admin/newsletter/campaigns/{id}/send detailed'
+export const send: CallOf<Calls['send']> = 'POST /api/admin/newsletter/campaigns/{id}/send detailed once'
 
 export const pause: CallOf<Calls['pause']> = 'POST /api/admin/newsletter/campaigns/{id}/pause'
 

@@ -6,10 +6,10 @@ type Calls = Contract['eventStock']
 
 export const read: CallOf<Calls['read']> = 'GET /api/admin/events/{id}/inventory'
 
-export const bring: CallOf<Calls['bring']> = 'POST /api/admin/events/{id}/inventory detailed'
+export const bring: CallOf<Calls['bring']> = 'POST /api/admin/events/{id}/inventory detailed once'
 
-export const giveBack: CallOf<Calls['giveBack']> = 'POST /api/admin/events/{id}/returns detailed'
+export const giveBack: CallOf<Calls['giveBack']> = 'POST /api/admin/events/{id}/returns detailed once'
 
-export const count: CallOf<Calls['count']> = 'POST /api/admin/events/{id}/counts detailed'
+export const count: CallOf<Calls['count']> = 'POST /api/admin/events/{id}/counts detailed once'
 
 export const ledger: CallOf<Calls['ledger']> = 'GET /api/admin/events/{id}/stock-ledger'

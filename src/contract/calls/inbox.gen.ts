@@ -10,4 +10,4 @@ export const get: CallOf<Calls['get']> = 'GET /api/admin/messages/{id}'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/messages/{id} detailed'
 
-export const reply: CallOf<Calls['reply']> = 'POST /api/admin/messages/{id}/replies detailed'
+export const reply: CallOf<Calls['reply']> = 'POST /api/admin/messages/{id}/replies detailed once'

@@ -4,7 +4,7 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['orders']
 
-export const place: CallOf<Calls['place']> = 'POST /api/orders'
+export const place: CallOf<Calls['place']> = 'POST /api/orders once'
 
 export const listOwn: CallOf<Calls['listOwn']> = 'GET /api/orders'
 

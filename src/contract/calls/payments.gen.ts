@@ -10,4 +10,4 @@ export const payInSandbox: CallOf<Calls['payInSandbox']> = 'POST /api/orders/{id
 
 export const listRefunds: CallOf<Calls['listRefunds']> = 'GET /api/admin/orders/{id}/refunds'
 
-export const refund: CallOf<Calls['refund']> = 'POST /api/admin/orders/{id}/refunds detailed'
+export const refund: CallOf<Calls['refund']> = 'POST /api/admin/orders/{id}/refunds detailed once'

@@ -14,8 +14,8 @@ export const handOver: CallOf<Calls['handOver']> = 'PUT /api/admin/orders/{id}/p
 
 export const manifest: CallOf<Calls['manifest']> = 'GET /api/admin/events/{id}/manifest'
 
-export const takeMoney: CallOf<Calls['takeMoney']> = 'POST /api/admin/orders/{id}/payments detailed'
+export const takeMoney: CallOf<Calls['takeMoney']> = 'POST /api/admin/orders/{id}/payments detailed once'
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/events/{id}/pickups'
 
-export const decide: CallOf<Calls['decide']> = 'POST /api/admin/orders/{id}/pickup-choice detailed'
+export const decide: CallOf<Calls['decide']> = 'POST /api/admin/orders/{id}/pickup-choice detailed once'

@@ -10,13 +10,13 @@ export const ofItem: CallOf<Calls['ofItem']> = 'GET /api/admin/order-items/{id}/
 
 export const ofOrder: CallOf<Calls['ofOrder']> = 'GET /api/admin/orders/{id}/production-steps'
 
-export const changeStep: CallOf<Calls['changeStep']> = 'PATCH /api/admin/order-items/{id}/production-steps/{stepId} detailed'
+export const changeStep: CallOf<Calls['changeStep']> = 'PATCH /api/admin/order-items/{id}/production-steps/{stepId} detailed once'
 
 export const people: CallOf<Calls['people']> = 'GET /api/admin/production-people'
 
 export const hold: CallOf<Calls['hold']> = 'POST /api/admin/production-queue/holds'
 
-export const remake: CallOf<Calls['remake']> = 'POST /api/admin/order-items/{id}/remakes detailed'
+export const remake: CallOf<Calls['remake']> = 'POST /api/admin/order-items/{id}/remakes detailed once'
 
 export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed'
 

@@ -4,7 +4,7 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['stallSales']
 
-export const sell: CallOf<Calls['sell']> = 'POST /api/admin/events/{id}/sales detailed'
+export const sell: CallOf<Calls['sell']> = 'POST /api/admin/events/{id}/sales detailed once'
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/events/{id}/sales'
 

@@ -4,6 +4,6 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['stock']
 
-export const adjust: CallOf<Calls['adjust']> = 'POST /api/admin/products/{id}/stock-adjustments detailed'
+export const adjust: CallOf<Calls['adjust']> = 'POST /api/admin/products/{id}/stock-adjustments detailed once'
 
 export const ledger: CallOf<Calls['ledger']> = 'GET /api/admin/products/{id}/stock-ledger'

@@ -20,11 +20,11 @@ export const writePrompts: CallOf<Calls['writePrompts']> = 'POST /api/admin/stud
 
 export const changePrompt: CallOf<Calls['changePrompt']> = 'PATCH /api/admin/studio/sessions/{id}/prompts/{shot} detailed'
 
-export const makeImages: CallOf<Calls['makeImages']> = 'POST /api/admin/studio/sessions/{id}/images detailed'
+export const makeImages: CallOf<Calls['makeImages']> = 'POST /api/admin/studio/sessions/{id}/images detailed once'
 
-export const tryAgain: CallOf<Calls['tryAgain']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/again'
+export const tryAgain: CallOf<Calls['tryAgain']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/again once'
 
-export const vary: CallOf<Calls['vary']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/vary detailed'
+export const vary: CallOf<Calls['vary']> = 'POST /api/admin/studio/sessions/{id}/images/{imageId}/vary detailed once'
 
 export const removeImage: CallOf<Calls['removeImage']> = 'DELETE /api/admin/studio/sessions/{id}/images/{imageId}'
 

@@ -3,8 +3,8 @@ import type { AnySchema } from '@orpc/contract'
 import type { CommonRefusal } from '../call-errors.ts'
 
 /**
- * A call of the contract as the browser knows it: method, path, and `detailed` if the input names the parts of the request, as in `PUT
- * /api/addresses/{id} detailed`. The type parameters carry its input, answer and refusals for the compiler only. The tables in this folder
+ * A call of the contract as the browser knows it: method, path, `detailed` if the input names the parts of the request, and `once` if it
+ * takes an idempotency key, as in `PUT /api/addresses/{id} detailed`. The type parameters carry its input, answer and refusals for the compiler only. The tables in this folder
  * are generated from the contract, so no browser loads a schema. A call is a string, which the bundler inlines.
  */
 export type Call<Input, Answer, Own extends OwnRefusal> = string & {

@@ -13,6 +13,7 @@ import type { Route } from './+types/layout'
 import { Frame } from './kit/frame/frame.tsx'
 import { KeyboardProvider } from './kit/keys/keyboard.tsx'
 import { KeepPages } from './live/keep-pages.tsx'
+import { StaffWrites } from './kit/undo/staff-writes.tsx'
 import { StaffHintsContext } from './live/staff-hints-context.ts'
 import { createStaffHints } from './live/staff-hints.ts'
 import { NoteGoing } from './live/note-going.tsx'
@@ -50,15 +51,17 @@ export default function BackOfficeLayout({ loaderData }: Route.ComponentProps) {
       <StaffHintsContext value={hints}>
         <KeepPages />
         <NoteGoing />
-        <KeyboardProvider>
-          <Frame person={person} waiting={waiting}>
-            <PressWatch />
-            {/* The key remounts the page for another person, who must not see what this one typed. */}
-            <Outlet key={person?.id} />
-          </Frame>
-          <Toasts />
-          {session && <SessionWatch session={session} />}
-        </KeyboardProvider>
+        <StaffWrites>
+          <KeyboardProvider>
+            <Frame person={person} waiting={waiting}>
+              <PressWatch />
+              {/* The key remounts the page for another person, who must not see what this one typed. */}
+              <Outlet key={person?.id} />
+            </Frame>
+            <Toasts />
+            {session && <SessionWatch session={session} />}
+          </KeyboardProvider>
+        </StaffWrites>
       </StaffHintsContext>
     </Queries>
   )

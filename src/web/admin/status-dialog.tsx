@@ -8,7 +8,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { FormDialog } from './kit/edit/form-dialog.tsx'
 import { isUnmade, wordOf } from './order-status-words.ts'
-import { useStaffCall } from './use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type StatusDialogProps = {
   order: Pick<OrderRow, 'id' | 'order_number' | 'status' | 'tracking_number' | 'delivery' | 'production'> & { updated_at?: string }
@@ -21,7 +21,7 @@ export type StatusDialogProps = {
 export function StatusDialog({ order, status, onClose, onDone }: StatusDialogProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
-  const { send, isBusy, refused } = useStaffCall(adminOrders.setStatus, { onSuccess: onDone })
+  const { send, isBusy, refused } = useWrite(adminOrders.setStatus, { onSuccess: onDone })
   const consequence = consequenceOf(order.status, status)
   const word = wordOf(status, order)
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -18,7 +18,7 @@ type DefaultKind = 'is_default_shipping' | 'is_default_billing'
 export function AddressCard({ address, countryName, onEdit, onRemove }: AddressCardProps) {
   const t = useMessages('account')
   const refresh = useRefresh()
-  const { send, isBusy } = useCall(members.changeAddress, {
+  const { send, isBusy } = useWrite(members.changeAddress, {
     onSuccess: async () => {
       showToast({ title: t('addresses.saved'), tone: 'success' })
       await refresh()

@@ -3,7 +3,7 @@ import type { CheckoutOptions } from '#contract/checkout.ts'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
 import { countryOf } from '#contract/countries.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -52,8 +52,8 @@ export function AddressForm({ address, isFirst, ownName, countries, onDone }: Ad
     },
     onRefused: ({ fields }: { fields?: Partial<Record<AddressField, string>> | undefined }) => void show({ ...fields }),
   }
-  const addition = useCall(members.addAddress, saving)
-  const change = useCall(members.changeAddress, saving)
+  const addition = useWrite(members.addAddress, saving)
+  const change = useWrite(members.changeAddress, saving)
   const { isBusy, refusal } = address ? change : addition
   const isBesideFields = addressFields.some((field) => refusal?.fields?.[field] !== undefined)
 

@@ -1,6 +1,6 @@
 import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -12,7 +12,7 @@ export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps)
   const t = useMessages('account')
   const refresh = useRefresh()
 
-  const { send, isBusy, refusal } = useCall(members.removeAddress, {
+  const { send, isBusy, refusal } = useWrite(members.removeAddress, {
     onSuccess: done,
     // An address already deleted in another window is not a failure.
     onRefused: ({ code }) => (code === 'not_found' ? void done() : undefined),

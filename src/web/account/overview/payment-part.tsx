@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as account from '#contract/calls/account.gen.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -14,7 +14,7 @@ export function PaymentPart({ methods, preferredId }: PaymentPartProps) {
   const known = methods.some(({ id }) => id === preferredId) ? (preferredId ?? '') : ''
   const [chosen, setChosen] = useState(known)
 
-  const { send } = useCall(account.updateProfile, {
+  const { send } = useWrite(account.updateProfile, {
     optimistic: {
       show: ({ preferred_payment_method_id: wanted }) => {
         const [before, next] = [chosen, wanted ?? '']

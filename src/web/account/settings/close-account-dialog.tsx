@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -26,7 +26,7 @@ export function CloseAccountDialog({ hasPassword, open, onOpenChange }: CloseAcc
   const { form, problems, tell, forget } = useFormProblems<'word' | 'password'>()
   const wanted = t('close.word')
 
-  const { send, isBusy, refusal } = useCall(members.closeAccount, {
+  const { send, isBusy, refusal } = useWrite(members.closeAccount, {
     timeoutMs,
     onSuccess: () => leaveSignedOut(home),
     onRefused: (refused) => void tell({ password: refused.fields?.password }),

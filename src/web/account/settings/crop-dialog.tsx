@@ -4,7 +4,7 @@ import Cropper, { type Area } from 'react-easy-crop'
 import * as account from '#contract/calls/account.gen.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -27,7 +27,7 @@ export function CropDialog({ address, onClose, onSaved }: CropDialogProps) {
   const [zoom, setZoom] = useState(1)
   const [area, setArea] = useState<Area>()
   const [problem, setProblem] = useState<string>()
-  const { send, isBusy, refusal } = useCall(account.setPicture, {
+  const { send, isBusy, refusal } = useWrite(account.setPicture, {
     by: sendFile,
     onSuccess: () => {
       onSaved()

@@ -4,7 +4,7 @@ import { useOwnPages } from '#web/commerce/own-pages.ts'
 import { OwnerPassword } from '#web/commerce/security/owner-password.tsx'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -18,7 +18,7 @@ export function EmailPart({ email, hasPassword }: { email: string; hasPassword: 
   const own = useOwnPages()
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changeAddress)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(sessions.changeAddress)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>()
   const [awaited, setAwaited] = useState<string>()
 

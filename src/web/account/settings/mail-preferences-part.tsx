@@ -1,7 +1,7 @@
 import { startTransition, useState } from 'react'
 import * as account from '#contract/calls/account.gen.ts'
 import type { Profile } from '#contract/account.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -21,7 +21,7 @@ export function MailPreferencesPart({ profile }: { profile: Profile }) {
   // In a transition, as the router shows the revalidated profile: otherwise the old choice would appear for a moment.
   const forget = (change: Partial<Record<Wish, boolean>>) =>
     startTransition(() => setChosen((now) => Object.fromEntries(Object.entries(now).filter(([wish]) => !(wish in change)))))
-  const { send } = useCall(account.updateProfile, {
+  const { send } = useWrite(account.updateProfile, {
     optimistic: {
       show: (change) => {
         const wanted = Object.fromEntries(wishes.flatMap((wish) => (wish in change ? [[wish, change[wish]]] : [])))

@@ -6,7 +6,7 @@ import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { saveFile } from '#web/browser/save-file.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +22,8 @@ export function OwnRecordsPart({ hasPassword }: { hasPassword: boolean }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const { form, problems, tell, forget } = useFormProblems<'password'>()
-  const proof = useCall(sessions.verifyPassword)
-  const records = useCall(members.export, {
+  const proof = useWrite(sessions.verifyPassword)
+  const records = useWrite(members.export, {
     timeoutMs,
     onSuccess: (all) => {
       saveFile('my-account.json', new Blob([JSON.stringify(all, null, 2)], { type: 'application/json' }))

@@ -5,7 +5,7 @@ import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -18,7 +18,7 @@ export function PasswordPart({ email }: { email: string }) {
   const t = useMessages('settings')
   const tAuth = useMessages('auth')
   const refresh = useRefresh()
-  const { send, isBusy, refusal, forgetRefusal } = useCall(sessions.changePassword)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(sessions.changePassword)
   const { form, problems, tell, forget } = useFormProblems<'current' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

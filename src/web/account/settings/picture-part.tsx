@@ -2,7 +2,7 @@ import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
 import type { Profile } from '#contract/account.ts'
 import * as account from '#contract/calls/account.gen.ts'
 import { profilePicture } from '#contract/uploads.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -22,7 +22,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null)
   const [address, setAddress] = useState<string>()
   const [problem, setProblem] = useState<string>()
-  const removal = useCall(account.removePicture, {
+  const removal = useWrite(account.removePicture, {
     onSuccess: () => afterChange(t('picture.removed')),
     onRefused: () => showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' }),
   })

@@ -5,7 +5,7 @@ import { isLanguage, languageOptions } from '#contract/languages.ts'
 import { hasEnoughDigits } from '#contract/rules/phone-rules.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -24,7 +24,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
   const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<Field>()
 
-  const { send, isBusy } = useCall(account.updateProfile, {
+  const { send, isBusy } = useWrite(account.updateProfile, {
     onSuccess: async () => {
       announceSession('user_updated')
       showToast({ title: t('profile.saved'), tone: 'success' })

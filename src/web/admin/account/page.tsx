@@ -19,7 +19,7 @@ import { useEdit } from '../kit/edit/use-edit.ts'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
@@ -36,7 +36,7 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
   const t = useMessages('admin-account')
   const common = useMessages('admin')
   const refresh = useRefresh()
-  const change = useStaffCall(account.updateProfile)
+  const change = useWrite(account.updateProfile)
   const { full_name, display_name, phone, language } = profile
 
   const edit = useEdit({

@@ -9,7 +9,7 @@ import { MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Initials } from '../kit/initials.tsx'
 import { SignOutDialog } from './sign-out.tsx'
 
@@ -23,7 +23,7 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
   const t = useMessages('admin-administrators')
   const common = useMessages('admin')
   const language = useLanguage()
-  const run = useUndoableAction()
+  const changeAdmin = useWrite(people.changeAdmin)
   const [isAsking, setAsking] = useState(false)
   const name = admin.full_name || admin.email
   const roleName = (role: Admin['role']) => common(`role.${role === 'super_admin' ? 'superAdmin' : role}`)
@@ -31,8 +31,7 @@ export function AdministratorRow({ admin, isSelf, now }: AdministratorRowProps) 
 
   type Change = { role: Admin['role'] } | { status: Admin['status'] }
   const tryTo = (body: Change, back: Change, { title, undone }: { title: string; undone: string }) =>
-    run(
-      people.changeAdmin,
+    changeAdmin.act(
       { params: { id: admin.id }, body: { ...body, expected_updated_at: admin.updated_at } },
       { done: title, failed: t('failed', { name }), undo: { input: { params: { id: admin.id }, body: back }, undone } },
     )

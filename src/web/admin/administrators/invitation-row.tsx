@@ -5,7 +5,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { rowLook } from './administrator-row.tsx'
 import { Initials } from '../kit/initials.tsx'
 
@@ -15,8 +15,8 @@ export function InvitationRow({ invitation: { id, email, role, status, expires_a
   const t = useMessages('admin-administrators')
   const common = useMessages('admin')
   const language = useLanguage()
-  const resend = useStaffCall(calls.resend)
-  const revoke = useStaffCall(calls.revoke)
+  const resend = useWrite(calls.resend)
+  const revoke = useWrite(calls.revoke)
   const isOpen = status === 'sent'
 
   async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string, failed: string) {

@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { adminRoles } from './administrator-row.tsx'
 
 export function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
@@ -18,7 +18,7 @@ export function InviteForm({ onDone }: { onDone: () => Promise<void> }) {
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<Admin['role']>('staff')
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(invitations.create)
+  const { send, isBusy, refused } = useWrite(invitations.create)
   useKeys([{ keys: 'c', label: t('invite'), group: 'page', act: () => field.current?.querySelector('input')?.focus() }])
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

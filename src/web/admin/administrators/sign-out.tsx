@@ -3,7 +3,7 @@ import * as people from '#contract/calls/people.gen.ts'
 import type { Admin } from '#contract/people.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -12,10 +12,10 @@ type SignOutDialogProps = { admin?: Admin; onClose: () => void }
 /** Asks before it ends the sessions of one colleague or of all, since this cannot be undone. */
 export function SignOutDialog({ admin, onClose }: SignOutDialogProps) {
   const t = useMessages('admin-administrators')
-  const run = useUndoableAction()
+  const signOutAdmins = useWrite(people.signOutAdmins)
   function handleConfirm() {
     onClose()
-    void run(people.signOutAdmins, admin ? { id: admin.id } : {}, {
+    void signOutAdmins.act(admin ? { id: admin.id } : {}, {
       done: ({ sessions }) => t('signedOut', { count: sessions }),
       failed: t('signOutFailed'),
     })

@@ -27,7 +27,7 @@ import { loadLetterFacts } from '../letter/letter-facts.ts'
 import { PreviewPart } from '../letter/preview-part.tsx'
 import { ProblemsList } from '../letter/problems-list.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 
 const TestDialog = lazy(() => import('../letter/test-dialog.tsx').then((module) => ({ default: module.TestDialog })))
@@ -63,8 +63,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function AutomationPage({ loaderData: { automation, facts, email } }: Route.ComponentProps) {
   const t = useMessages('admin-automations')
   const letter = useMessages('admin-letter')
-  const change = useStaffCall(automations.change)
-  const test = useStaffCall(automations.test)
+  const change = useWrite(automations.change)
+  const test = useWrite(automations.test)
   const [isTesting, setTesting] = useState(false)
   const [part, setPart] = useState<(typeof parts)[number]>('words')
   // Rows keep their ids when the saved letter comes back, so text typed during the save stays in place.

@@ -2,16 +2,15 @@ import type { Automation } from '#contract/automations.ts'
 import * as automations from '#contract/calls/automations.gen.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Switch } from '#web/ui/switch.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** Turns an automation on or off immediately; can be undone like other actions. */
 export function AutomationSwitch({ automation: { kind, is_active } }: { automation: Automation }) {
   const t = useMessages('admin-automations')
-  const run = useUndoableAction()
+  const changing = useWrite(automations.change)
   const name = t(`kind.${kind}`)
   const set = (isOn: boolean) =>
-    run(
-      automations.change,
+    changing.act(
       { kind, is_active: isOn },
       {
         done: t(isOn ? 'on' : 'off', { name }),

@@ -12,7 +12,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { CampaignStatusChip } from '../campaigns/campaign-status-chip.tsx'
 import { isRemovable } from '../campaigns/removable.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -23,13 +23,13 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
   const t = useMessages('admin-campaigns')
   const edit = useMessages('admin-edit')
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const copying = useWrite(campaigns.copy)
+  const removing = useWrite(campaigns.remove)
   const [isAsking, setAsking] = useState(false)
   const { id, name, status } = campaign
 
   const copy = () =>
-    run(
-      campaigns.copy,
+    copying.act(
       { id },
       {
         done: (made) => t('copied', { name: made.name }),
@@ -37,7 +37,7 @@ export function CampaignHead({ campaign, below, children }: CampaignHeadProps) {
       },
     )
   const remove = () =>
-    run(campaigns.remove, { id }, { done: edit('remove.done', { name }), next: () => navigate(adminPages.campaigns(), { replace: true }) })
+    removing.act({ id }, { done: edit('remove.done', { name }), next: () => navigate(adminPages.campaigns(), { replace: true }) })
   usePageActions([{ key: 'copy', label: t('copy'), act: () => void copy() }])
 
   return (

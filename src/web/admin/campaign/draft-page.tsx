@@ -21,7 +21,7 @@ import { LetterEditor } from '../letter/letter-editor.tsx'
 import type { LetterFacts } from '../letter/letter-facts.ts'
 import { PreviewPart } from '../letter/preview-part.tsx'
 import { ProblemsList } from '../letter/problems-list.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { AudiencePart } from './audience-part.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import { ConflictPart } from './conflict-part.tsx'
@@ -52,7 +52,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
   const { draft, state, now, readAnew } = useCampaignDraft(campaign)
   const counted = useAudienceCount(campaign.id, state.audienceSaves)
   const choices = useAudienceChoices(campaign.id, state.audienceSaves)
-  const test = useStaffCall(campaigns.test)
+  const test = useWrite(campaigns.test)
   const [asked, setAsked] = useState<'test' | 'send'>()
   const [part, setPart] = useState<(typeof parts)[number]>('words')
   const [isLooking, setLooking] = useState(false)

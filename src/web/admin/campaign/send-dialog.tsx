@@ -16,7 +16,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { instantOf } from '../event/zone-time.ts'
 import { isWritten, type LetterDraft } from '../letter/letter-draft.ts'
 import { ProblemsList } from '../letter/problems-list.tsx'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { ConsequencePart } from './consequence-part.tsx'
 import { nextHour, printTime } from './sending-time.ts'
 import { useAudienceCount } from './use-audience-count.ts'
@@ -28,7 +28,7 @@ export function SendDialog({ campaign, draft, onClose, onSent }: SendDialogProps
   const t = useMessages('admin-campaigns')
   const common = useMessages('admin')
   const language = useLanguage()
-  const sending = useOnceCall(campaigns.send)
+  const sending = useWrite(campaigns.send)
   const [openedAt] = useState(() => new Date())
   const [isLater, setLater] = useState(false)
   const [time, setTime] = useState(() => nextHour(openedAt))

@@ -3,14 +3,16 @@ import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import type { CampaignPage } from '#contract/campaigns.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
 /** Actions on a campaign under way. Pausing can be undone; cancelling cannot, so it asks first. */
 export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
-  const run = useUndoableAction()
+  const pausing = useWrite(campaigns.pause)
+  const resuming = useWrite(campaigns.resume)
+  const cancelling = useWrite(campaigns.cancel)
   const [isAsking, setAsking] = useState(false)
   const { id, status, counts } = campaign
   const isOpen = status === 'scheduled' || status === 'sending' || status === 'paused'
@@ -22,7 +24,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
           tone="quiet"
           size="dense"
           className="max-md:min-h-11"
-          onClick={() => void run(campaigns.pause, { id }, { done: t('turn.paused'), failed: t('turn.failed') })}
+          onClick={() => void pausing.act({ id }, { done: t('turn.paused'), failed: t('turn.failed') })}
         >
           {t('turn.pause')}
         </Button>
@@ -31,7 +33,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
         <Button
           size="dense"
           className="max-md:min-h-11"
-          onClick={() => void run(campaigns.resume, { id }, { done: t('turn.resumed'), failed: t('turn.failed') })}
+          onClick={() => void resuming.act({ id }, { done: t('turn.resumed'), failed: t('turn.failed') })}
         >
           {t('turn.resume')}
         </Button>
@@ -50,7 +52,7 @@ export function TurnButtons({ campaign }: { campaign: CampaignPage }) {
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
-              void run(campaigns.cancel, { id }, { done: t('turn.cancelled'), failed: t('turn.failed') })
+              void cancelling.act({ id }, { done: t('turn.cancelled'), failed: t('turn.failed') })
             }}
           />
         )}

@@ -4,14 +4,14 @@ import type { CampaignPage } from '#contract/campaigns.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
 /** Shows how many letters may or may not have arrived. Staff choose between sending twice and perhaps never. */
 export function UnknownPart({ campaign: { id, status, counts } }: { campaign: CampaignPage }) {
   const t = useMessages('admin-campaigns')
-  const run = useUndoableAction()
+  const sendUnknown = useWrite(campaigns.sendUnknown)
   const [isAsking, setAsking] = useState(false)
   if (counts.unknown === 0) return null
   const again = t('unknown.again', { count: counts.unknown })
@@ -32,7 +32,7 @@ export function UnknownPart({ campaign: { id, status, counts } }: { campaign: Ca
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
-              void run(campaigns.sendUnknown, { id }, { done: t('unknown.done'), failed: t('turn.failed') })
+              void sendUnknown.act({ id }, { done: t('unknown.done'), failed: t('turn.failed') })
             }}
           />
         )}

@@ -14,7 +14,7 @@ import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/new-page'
 import { AdminHeading } from '../admin-heading.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewCampaignPage() {
   const t = useMessages('admin-campaigns')
   const navigate = useNavigate()
-  const create = useStaffCall(campaigns.create)
+  const create = useWrite(campaigns.create)
   const [name, setName] = useState('')
   const [isMissing, setMissing] = useState(false)
 

@@ -14,7 +14,7 @@ import { AskDialog } from '../kit/edit/ask-dialog.tsx'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
 import { CampaignStatusChip } from './campaign-status-chip.tsx'
@@ -45,7 +45,8 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
   const edit = useMessages('admin-edit')
   const language = useLanguage()
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const copying = useWrite(campaignsCalls.copy)
+  const removing = useWrite(campaignsCalls.remove)
   const [leaving, setLeaving] = useState<ListedCampaign>()
   const statuses = campaignStatuses.map((value) => ({ value, label: t(`status.${value}`) }))
   const print = (value: number) => (value === 0 ? '–' : formatNumber(language, value))
@@ -58,10 +59,10 @@ export default function CampaignsPage({ loaderData }: Route.ComponentProps) {
   const chip = ({ status }: ListedCampaign) => <CampaignStatusChip status={status} />
 
   const copy = ({ id }: ListedCampaign) =>
-    run(campaignsCalls.copy, { id }, { done: ({ name }) => t('copied', { name }), next: (made) => navigate(adminPages.campaign(made.id)) })
+    copying.act({ id }, { done: ({ name }) => t('copied', { name }), next: (made) => navigate(adminPages.campaign(made.id)) })
   const remove = async ({ id, name }: ListedCampaign) => {
     setLeaving(undefined)
-    await run(campaignsCalls.remove, { id }, { done: edit('remove.done', { name }) })
+    await removing.act({ id }, { done: edit('remove.done', { name }) })
   }
   const actionsOf = (row: ListedCampaign): (MenuItem | 'line')[] => [
     { key: 'copy', label: t('copy'), onSelect: () => void copy(row) },

@@ -23,7 +23,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useLivePage } from '../live/use-live-page.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
 import { bodyOf, type Shelf, shelfOf } from './shelf-values.ts'
 
@@ -49,8 +49,8 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   const common = useMessages('admin')
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const create = useStaffCall(calls.create)
-  const change = useStaffCall(calls.change)
+  const create = useWrite(calls.create)
+  const change = useWrite(calls.change)
   const [madeId, setMadeId] = useState<string>()
   useLivePage('categories')
 

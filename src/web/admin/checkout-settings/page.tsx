@@ -12,7 +12,7 @@ import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { changeOf, isWhole, valuesOf } from './checkout-values.ts'
 import { CostExample } from './cost-example.tsx'
 import { WorkingDaysPart } from './working-days-part.tsx'
@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function CheckoutSettingsPage({ loaderData: { settings, history } }: Route.ComponentProps) {
   const t = useMessages('admin-checkout')
   const language = useLanguage()
-  const change = useStaffCall(checkoutSettings.change)
+  const change = useWrite(checkoutSettings.change)
   useLivePage('settings')
   const edit = useEdit({
     saved: valuesOf(settings),

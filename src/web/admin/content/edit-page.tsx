@@ -25,7 +25,7 @@ import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { FiguresPart } from './figures-part.tsx'
 import { MalayPart } from './malay-part.tsx'
@@ -73,7 +73,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const isPublishing = useRef(false)
-  const change = useStaffCall(contentPages.change)
+  const change = useWrite(contentPages.change)
   useLivePage('log')
 
   const edit = useEdit<PageValues>({

@@ -4,7 +4,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmailField } from '#web/ui/email-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { DashboardPart } from './dashboard-part.tsx'
 
 /** Longer than the server's half-minute timeout for a mail server. */
@@ -15,7 +15,7 @@ export function TestEmailPart({ ownEmail }: { ownEmail: string }) {
   const t = useMessages('admin-dashboard')
   const [email, setEmail] = useState(ownEmail)
   const [sent, setSent] = useState<string>()
-  const call = useStaffCall(desk.testEmail, { timeoutMs, onSuccess: ({ message }) => setSent(message) })
+  const call = useWrite(desk.testEmail, { timeoutMs, onSuccess: ({ message }) => setSent(message) })
   const reason = call.refusal?.code === 'mail_failed' ? call.refusal.reason : undefined
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

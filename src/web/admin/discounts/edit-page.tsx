@@ -14,7 +14,7 @@ import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { DiscountEditor } from './discount-editor.tsx'
 import { changeOf, valuesOf } from './discount-values.ts'
 import { useDiscountEdit } from './use-discount-edit.ts'
@@ -38,9 +38,9 @@ export default function DiscountPage({ loaderData: { discount, categories, histo
   const t = useMessages('admin-discounts')
   const navigate = useNavigate()
   const { offerUndo } = useUndo()
-  const change = useStaffCall(discounts.change)
-  const creation = useStaffCall(discounts.create)
-  const removal = useStaffCall(discounts.remove)
+  const change = useWrite(discounts.change)
+  const creation = useWrite(discounts.create)
+  const removal = useWrite(discounts.remove)
   const { id, code } = discount
   useLivePage('settings', id)
   const edit = useDiscountEdit({

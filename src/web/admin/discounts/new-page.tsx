@@ -9,7 +9,7 @@ import type { Route } from './+types/new-page'
 import { EditPage } from '../kit/edit/edit-page.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { DiscountEditor } from './discount-editor.tsx'
 import { changeOf, type DiscountValues, emptyDiscount } from './discount-values.ts'
 import { useDiscountEdit } from './use-discount-edit.ts'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function NewDiscountPage({ loaderData: { categories } }: Route.ComponentProps) {
   const t = useMessages('admin-discounts')
   const navigate = useNavigate()
-  const creation = useStaffCall(discounts.create)
+  const creation = useWrite(discounts.create)
   const [made, setMade] = useState<{ id: string; values: DiscountValues }>()
   // After creation these values count as saved, so leaving for the new page shows no warning.
   const saved = made?.values ?? emptyDiscount

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { stockRows } from '../products/stock/stock-options.ts'
 import { AllocationCell } from './allocation-cell.tsx'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { expectedOf, optionKey } from './stock-groups.ts'
 
 export type AllocationGridProps = { eventId: string; productId: string; onMoved?: (inventory: EventInventory) => void }
@@ -54,7 +54,7 @@ type GridProps = { product: AdminProduct; inventory: EventInventory; eventId: st
 function Grid({ product, inventory, eventId, onMoved }: GridProps) {
   const t = useMessages('admin-event-stock')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
-  const bring = useOnceCall(eventStock.bring)
+  const bring = useWrite(eventStock.bring)
   const rows = rowsOf(product, inventory)
   const sizes = product.sizes.length > 0 ? product.sizes : [null]
   const changes = rows.flatMap(({ cells }) => cells).filter(({ key, here }) => key in typed && typed[key] !== here)

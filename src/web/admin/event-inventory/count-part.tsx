@@ -9,7 +9,7 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { readQuantity } from '#web/ui/typed-quantity.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { FootBar } from './foot-bar.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { OptionLine } from './option-line.tsx'
@@ -25,7 +25,7 @@ export function CountPart({ eventId, items, onMoved }: MovingPartProps) {
   const t = useMessages('admin-event-stock')
   const language = useLanguage()
   const [typed, setTyped] = useState<Readonly<Record<string, Counted>>>({})
-  const count = useOnceCall(eventStock.count)
+  const count = useWrite(eventStock.count)
   const there = items.filter((item) => item.allocated - item.returned > 0 || item.difference !== 0)
   const rows = there.flatMap((item) => {
     const entry = typed[optionKey(item)]

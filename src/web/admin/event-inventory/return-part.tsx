@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { FootBar } from './foot-bar.tsx'
 import { NothingHere } from './nothing-here.tsx'
 import { OptionLine } from './option-line.tsx'
@@ -18,7 +18,7 @@ export type MovingPartProps = { eventId: string; items: readonly EventStockItem[
 export function ReturnPart({ eventId, items, onMoved }: MovingPartProps) {
   const t = useMessages('admin-event-stock')
   const [typed, setTyped] = useState<Readonly<Record<string, number>>>({})
-  const giveBack = useOnceCall(eventStock.giveBack)
+  const giveBack = useWrite(eventStock.giveBack)
   const free = items.filter(({ remaining }) => remaining > 0)
   // Some pieces may have been sold since the quantity was typed.
   const wanted = (item: EventStockItem) => Math.min(typed[optionKey(item)] ?? 0, item.remaining)

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type VoidDialogProps = { eventId: string; sale: Sale; onClose: () => void; onVoided: () => void }
 
@@ -20,7 +20,7 @@ export function VoidDialog({ eventId, sale, onClose, onVoided }: VoidDialogProps
   const formId = useId()
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(stallSales.void, {
+  const { send, isBusy, refused } = useWrite(stallSales.void, {
     onSuccess() {
       showToast({ title: t('history.voidDone', { number: sale.receipt_number }), tone: 'success' })
       onVoided()

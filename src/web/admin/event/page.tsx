@@ -26,7 +26,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { changeOf, emptyEvent, type EventValues, newEventOf, valuesOf } from './event-values.ts'
 import { MapPart } from './map-part.tsx'
@@ -69,8 +69,8 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const common = useMessages('admin')
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const create = useStaffCall(adminEvents.create)
-  const change = useStaffCall(adminEvents.change)
+  const create = useWrite(adminEvents.create)
+  const change = useWrite(adminEvents.change)
   const [made, setMade] = useState<{ id: string; values: EventValues }>()
   useLivePage(event && 'events', ...(event ? [event.id] : []))
   const edit = useEventEdit({

@@ -15,7 +15,7 @@ import { EventStateChip } from '../event-frame/event-state-chip.tsx'
 import { eventStateOf } from '../event-frame/event-state.ts'
 import { titleOf } from '../event-frame/event-texts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx').then((module) => ({ default: module.CancelDialog })))
 const CloseDialog = lazy(() => import('./close-dialog.tsx').then((module) => ({ default: module.CloseDialog })))
@@ -33,7 +33,7 @@ export function StatusPart({ event, now, save }: StatusPartProps) {
   const navigate = useNavigate()
   const refresh = useRefresh()
   const [asked, setAsked] = useState<'cancel' | 'close'>()
-  const change = useStaffCall(adminEvents.change)
+  const change = useWrite(adminEvents.change)
   const state = eventStateOf(event, now)
 
   async function send(body: EventChange, said: string): Promise<boolean> {

@@ -14,7 +14,7 @@ import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { usePerson } from '../kit/person.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { withAnswer } from './filled-answer.ts'
 
 export type ReplyFormProps = {
@@ -24,11 +24,9 @@ export type ReplyFormProps = {
   onClose: () => Promise<unknown>
 }
 
-/** Repeated presses send one reply. The idempotency key changes after it is sent. */
 export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const keptAs = `reply.${usePerson()}.${id}`
   const [kept, setKept] = useState<string>()
   useEffect(() => {
@@ -41,7 +39,7 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   /** The text as typed so far, since the writer may go on typing during the request. */
   const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(inbox.reply)
+  const { send, isBusy, refused } = useWrite(inbox.reply)
   const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
 
   function setText(next: string) {
@@ -49,8 +47,6 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
     latest.current = next
     keepTyped(keptAs, next === '' ? undefined : { value: next })
     setIsMissing(false)
-    // A changed text is another reply and needs another idempotency key.
-    if (refused || isBusy) setKey(crypto.randomUUID())
   }
 
   useResumed(typed === undefined && kept !== undefined && kept !== '', () => {
@@ -61,10 +57,9 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   async function reply(closes: boolean) {
     if (text.trim() === '') return setIsMissing(true)
     latest.current = text
-    const outcome = await send({ params: { id }, body: { text: text.trim() } }, { headers: { 'idempotency-key': key } })
+    const outcome = await send({ params: { id }, body: { text: text.trim() } })
     if ('refusal' in outcome) return
     if (latest.current === text) setText('')
-    setKey(crypto.randomUUID())
     showToast({ title: t('sent'), tone: 'success' })
     await (closes && status !== 'done' ? onClose() : onSent())
   }

@@ -9,7 +9,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { BackLink } from '../kit/back-link.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { ReplyForm } from './reply-form.tsx'
 
 export type ThreadPartProps = {
@@ -24,7 +24,7 @@ export type ThreadPartProps = {
 export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange }: ThreadPartProps) {
   const t = useMessages('admin-inbox')
   const language = useLanguage()
-  const run = useUndoableAction()
+  const changing = useWrite(inbox.change)
   const { id, kind, status, name, subject, assigned_to, created_at, thread } = message
   const isDone = status === 'done'
 
@@ -34,7 +34,7 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
 
   function handleStatus() {
     const said = (done: boolean) => (done ? t('isDone', { name }) : t('isOpen', { name }))
-    return run(inbox.change, to({ status: isDone ? 'open' : 'done' }), {
+    return changing.act(to({ status: isDone ? 'open' : 'done' }), {
       done: said(!isDone),
       failed,
       undo: { input: to({ status }), undone: said(isDone) },
@@ -60,7 +60,7 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
             labelHidden
             size="dense"
             value={assigned_to?.id ?? ''}
-            onChange={(event) => void run(inbox.change, to({ assigned_to: event.target.value || null }), { failed })}
+            onChange={(event) => void changing.act(to({ assigned_to: event.target.value || null }), { failed })}
           >
             <option value="">{t('nobody')}</option>
             {assigned_to && !people.some((person) => person.id === assigned_to.id) && (
@@ -100,7 +100,7 @@ export function ThreadPart({ message, people, keptAnswers, backTo, now, onChange
         message={message}
         keptAnswers={keptAnswers}
         onSent={onChange}
-        onClose={() => run(inbox.change, to({ status: 'done' }), { failed })}
+        onClose={() => changing.act(to({ status: 'done' }), { failed })}
       />
     </section>
   )

@@ -18,7 +18,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 
 type AnswerValues = { name: string; translations: Partial<Record<Language, Texts>> }
@@ -40,8 +40,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function KeptAnswerPage({ loaderData: { answer, history } }: Route.ComponentProps) {
   const t = useMessages('admin-kept-answers')
   const navigate = useNavigate()
-  const create = useStaffCall(keptAnswers.create)
-  const change = useStaffCall(keptAnswers.change)
+  const create = useWrite(keptAnswers.create)
+  const change = useWrite(keptAnswers.change)
   const edit = useEdit<AnswerValues>({
     saved: valuesOf(answer),
     labels: { name: t('field.name'), translations: t('texts') },

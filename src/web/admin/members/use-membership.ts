@@ -1,21 +1,21 @@
 import * as people from '#contract/calls/people.gen.ts'
 import type { Person } from '#contract/people.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 type Named = Pick<Person, 'id' | 'full_name' | 'email'>
 
 /** Switches a membership on or off with undo, and declines a request for one. */
 export function useMembership() {
   const t = useMessages('admin-members')
-  const run = useUndoableAction()
+  const setMembership = useWrite(people.setMembership)
   const nameOf = ({ full_name, email }: Named) => full_name || email
   const to = ({ id }: Named, isMember: boolean) => ({ params: { id }, body: { is_member: isMember } })
 
   function set(person: Named, isMember: boolean) {
     const name = nameOf(person)
     const said = (now: boolean) => (now ? t('joined', { name }) : t('left', { name }))
-    return run(people.setMembership, to(person, isMember), {
+    return setMembership.act(to(person, isMember), {
       done: said(isMember),
       failed: t('failed', { name }),
       undo: { input: to(person, !isMember), undone: said(!isMember) },
@@ -24,7 +24,7 @@ export function useMembership() {
 
   function decline(person: Named) {
     const name = nameOf(person)
-    return run(people.setMembership, to(person, false), { done: t('declined', { name }), failed: t('failed', { name }) })
+    return setMembership.act(to(person, false), { done: t('declined', { name }), failed: t('failed', { name }) })
   }
 
   return { set, decline }

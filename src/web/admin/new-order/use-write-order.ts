@@ -3,7 +3,7 @@ import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { InputOf } from '#contract/calls/typed-call.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { bodyOf, type Draft, isInDoubt, sentNow, underNewKey } from './order-draft.ts'
 import type { Sentences } from './typed-text.tsx'
 import type { Drafting } from './use-order-draft.ts'
@@ -22,10 +22,10 @@ export function useWriteOrder({ draft: current, change, clear }: Drafting, { quo
   const [written, setWritten] = useState<Written>()
   /** The draft whose request is too old for its key to prevent a second order. Staff check whether the order exists. */
   const [inDoubt, setInDoubt] = useState<Draft>()
-  const call = useStaffCall(adminOrders.create)
+  const call = useWrite(adminOrders.create)
 
   async function write(draft: Draft) {
-    const ask = (body: InputOf<typeof adminOrders.create>) => call.send(body, { headers: { 'idempotency-key': draft.key } })
+    const ask = (body: InputOf<typeof adminOrders.create>) => call.send(body, { key: draft.key })
     if (draft.lines.length === 0) return refuse({ ...nothing, sentence: t('failed.empty'), fields: { items: t('items.empty') } })
     if (draft.methodId === '' && quote?.total !== 0)
       return refuse({ ...nothing, sentence: t('failed.method'), fields: { payment_method_id: t('failed.method') } })

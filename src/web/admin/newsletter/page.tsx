@@ -15,7 +15,7 @@ import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { loadPart } from '../kit/load-part.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { NewsletterTabs } from '../newsletter-frame/newsletter-tabs.tsx'
 import { GrowthChart } from './growth-chart.tsx'
@@ -48,7 +48,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
   const t = useMessages('admin-newsletter')
   const edit = useMessages('admin-edit')
   const language = useLanguage()
-  const run = useUndoableAction()
+  const removing = useWrite(subscribersCalls.remove)
   const [leaving, setLeaving] = useState<Subscriber>()
   const day = (instant: string | null) => (instant === null ? '' : formatDate(language, instant, { month: 'short' }))
   const statuses = subscriberStatuses.map((value) => ({ value, label: t(`status.${value}`) }))
@@ -57,7 +57,7 @@ export default function NewsletterPage({ loaderData }: Route.ComponentProps) {
 
   const handleRemove = async ({ id, email }: Subscriber) => {
     setLeaving(undefined)
-    await run(subscribersCalls.remove, { id }, { done: t('removed', { email }), failed: t('notRemoved', { email }) })
+    await removing.act({ id }, { done: t('removed', { email }), failed: t('notRemoved', { email }) })
   }
 
   return (

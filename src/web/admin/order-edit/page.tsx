@@ -16,7 +16,7 @@ import { EditPage, EditSection } from '../kit/edit/edit-page.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useLivePage } from '../live/use-live-page.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { bodyOf, type OrderValues, pathsAsFields, valuesOf } from './order-values.ts'
 
@@ -41,7 +41,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function OrderEditPage({ loaderData: { order, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-order')
-  const call = useStaffCall(adminOrders.edit)
+  const call = useWrite(adminOrders.edit)
   useLivePage('orders', order.id)
   const edit = useEdit<OrderValues>({
     saved: valuesOf(order),

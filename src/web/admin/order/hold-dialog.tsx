@@ -8,7 +8,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { FormDialog } from '../kit/edit/form-dialog.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type HoldDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
@@ -21,7 +21,7 @@ export function HoldDialog({ order, onClose, onDone }: HoldDialogProps) {
   const [isWrong, setIsWrong] = useState(false)
   const most = formatNumber(language, longestHoldHours)
 
-  const { send, isBusy, refused } = useStaffCall(adminOrders.setHold, {
+  const { send, isBusy, refused } = useWrite(adminOrders.setHold, {
     onSuccess: (changed) => {
       const { expires_at: until, order_number: number } = changed
       if (until) showToast({ title: t('hold.saved', { number, date: formatDateTime(language, until) }), tone: 'success' })

@@ -7,7 +7,7 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { MailIcon } from '#web/ui/icons.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
@@ -16,17 +16,15 @@ export function MailsPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-order')
   const language = useLanguage()
   const { showOrder } = useOrderCache()
-  const [key, setKey] = useState(() => crypto.randomUUID())
   const [pressed, setPressed] = useState<OrderMailKind>()
-  const { send, isBusy, refused } = useStaffCall(adminOrders.sendMail)
+  const { send, isBusy, refused } = useWrite(adminOrders.sendMail)
   const kinds = mailsToSendAgain(order)
   if (kinds.length === 0) return null
 
   async function sendAgain(kind: OrderMailKind) {
     setPressed(kind)
-    const outcome = await send({ params: { id: order.id }, body: { kind } }, { headers: { 'idempotency-key': `${key}-${kind}` } })
+    const outcome = await send({ params: { id: order.id }, body: { kind } })
     if ('refusal' in outcome) return
-    setKey(crypto.randomUUID())
     showToast({ title: t('mails.sent', { email: order.email }), tone: 'success' })
     await showOrder(outcome.answer)
   }

@@ -4,7 +4,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 import { useOrderCache } from './use-order-cache.ts'
 
@@ -13,7 +13,7 @@ export function NotesPart({ orderId }: { orderId: string }) {
   const t = useMessages('admin-order')
   const { showOrder } = useOrderCache()
   const [note, setNote] = useState('')
-  const { send, isBusy, refused } = useStaffCall(adminOrders.addNote, {
+  const { send, isBusy, refused } = useWrite(adminOrders.addNote, {
     onSuccess: (changed) => {
       setNote('')
       showToast({ title: t('notes.saved'), tone: 'success' })

@@ -6,14 +6,14 @@ import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PayLinkView } from '../pay-link-view.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 
 /** Makes a link by which the buyer pays without signing in. Shown while the order is unpaid. */
 export function PayLinkPart({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pay-link')
   const [link, setLink] = useState<PayLink>()
-  const { send, isBusy, refused } = useStaffCall(adminOrders.makePayLink, { onSuccess: setLink })
+  const { send, isBusy, refused } = useWrite(adminOrders.makePayLink, { onSuccess: setLink })
   if (!awaitsMoney(order)) return null
   return (
     <Part title={t('title')}>

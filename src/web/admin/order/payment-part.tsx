@@ -7,7 +7,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { AcceptQuestion } from './accept-question.tsx'
 import { Part } from './part.tsx'
 import { EarlierProofs } from './earlier-proofs.tsx'
@@ -28,7 +28,7 @@ export function PaymentPart({ order }: { order: StaffOrder }) {
   const isProofAwaited = order.payment_status === 'unpaid' && order.status === 'pending' && isPaidByProof(order.payment_method.type)
   const isToBeDecided = order.payment_status === 'proof_submitted' && order.status === 'pending'
 
-  const accept = useStaffCall(adminOrders.setPayment, {
+  const accept = useWrite(adminOrders.setPayment, {
     onSuccess: (changed) => {
       showToast({ title: t('proof.accepted', { number: order.order_number }), tone: 'success' })
       return showOrder(changed)

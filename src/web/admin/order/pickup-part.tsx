@@ -13,7 +13,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { PickupStateChip } from '../pickup/pickup-state-chip.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { Part } from './part.tsx'
 import { TakeMoney } from './take-money.tsx'
 import { useOrderCache } from './use-order-cache.ts'
@@ -92,7 +92,7 @@ function Pickup({ order, pickup, countries }: PickupPartProps & { pickup: OrderP
 function HandOver({ order, items }: { order: StaffOrder; items: StaffOrder['items'] }) {
   const t = useMessages('admin-pickups')
   const { readAgain } = useOrderCache()
-  const handOver = useStaffCall(pickups.handOver)
+  const handOver = useWrite(pickups.handOver)
   const [given, setGiven] = useState<Readonly<Record<string, number>>>(() =>
     Object.fromEntries(items.map(({ id, handed_over }) => [id, handed_over])),
   )

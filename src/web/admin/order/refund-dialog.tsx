@@ -10,7 +10,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { FormDialog } from '../kit/edit/form-dialog.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { amountOf } from './refund-amount.ts'
 
 export type RefundDialogProps = {
@@ -20,18 +20,16 @@ export type RefundDialogProps = {
   onDone: (changed: OrderRefunds) => void
 }
 
-/** Asks for the refund's amount, method and reason. Each opening has one idempotency key, so retries refund once. */
+/** Asks for the refund's amount, method and reason. */
 export function RefundDialog({ order, money, onClose, onDone }: RefundDialogProps) {
   const t = useMessages('admin-order')
-  const [key] = useState(() => crypto.randomUUID())
   const { refundable, own_limit } = money
   const most = own_limit !== null && isLess(own_limit, refundable) ? own_limit : refundable
   const told = formatMoney(most)
   const [typed, setTyped] = useState(most.toFixed(2))
   const [isByHand, setIsByHand] = useState(money.through === null)
   const [isWrong, setIsWrong] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(payments.refund, {
-    headers: { 'idempotency-key': key },
+  const { send, isBusy, refused } = useWrite(payments.refund, {
     onSuccess: (changed, { body }) => {
       showToast({ title: toldOf(body.amount), tone: 'success' })
       onDone(changed)

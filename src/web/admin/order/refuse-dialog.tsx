@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { FormDialog } from '../kit/edit/form-dialog.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type RefuseDialogProps = { order: { id: string; order_number: string }; onClose: () => void; onDone: (changed: StaffOrder) => void }
 
@@ -13,7 +13,7 @@ export function RefuseDialog({ order, onClose, onDone }: RefuseDialogProps) {
   const t = useMessages('admin-order')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment, { onSuccess: onDone })
+  const { send, isBusy, refused } = useWrite(adminOrders.setPayment, { onSuccess: onDone })
 
   function handleSubmit() {
     if (reason.trim() === '') {

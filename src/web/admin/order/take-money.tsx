@@ -9,13 +9,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useOrderCache } from './use-order-cache.ts'
 
 export function TakeMoney({ order }: { order: StaffOrder }) {
   const t = useMessages('admin-pickups')
   const { showOrder } = useOrderCache()
-  const take = useOnceCall(pickups.takeMoney)
+  const take = useWrite(pickups.takeMoney)
   const [method, setMethod] = useState<StallMethod>('cash')
   const due = method === 'cash' ? roundCash(order.total) : order.total
 

@@ -12,7 +12,7 @@ import { useEdit } from '../kit/edit/use-edit.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
 import { changeOf, type PartnerValues, valuesOf } from './partner-values.ts'
 
@@ -32,7 +32,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
 
 export default function PartnerEditPage({ loaderData: { partner, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-partners')
-  const change = useStaffCall(calls.change)
+  const change = useWrite(calls.change)
   const { id, updated_at } = partner
   useLivePage('people', id)
   const saved = valuesOf(partner)

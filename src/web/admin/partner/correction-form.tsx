@@ -7,14 +7,14 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export function CorrectionForm({ partnerId, onAdded }: { partnerId: string; onAdded: () => Promise<void> }) {
   const t = useMessages('admin-partners')
   const [amount, setAmount] = useState<number | null>(null)
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(calls.correct)
+  const { send, isBusy, refused } = useWrite(calls.correct)
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

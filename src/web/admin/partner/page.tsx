@@ -24,7 +24,7 @@ import { LoadFailed } from '../load-failed.tsx'
 import { Part } from '../order/part.tsx'
 import { partnerLooks } from '../partners/status-looks.ts'
 import { usePartnerStatus } from '../partners/use-partner-status.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import type { Route } from './+types/page'
 import { ContactPart } from './contact-part.tsx'
@@ -75,7 +75,7 @@ export default function PartnerPage({ loaderData: { partner, statistics, books, 
   const { search } = useLocation()
   const refresh = useRefresh()
   const { approve, decline, suspend, resume } = usePartnerStatus()
-  const setup = useStaffCall(calls.sendSetup)
+  const setup = useWrite(calls.sendSetup)
   const { balances, status } = partner
   const isDebt = isLess(balances.approved, zero)
   useLivePage('people')

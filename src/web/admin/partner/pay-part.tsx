@@ -13,7 +13,7 @@ import { Checkbox } from '#web/ui/checkbox.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../order/part.tsx'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { BankLines } from './bank-lines.tsx'
 import { chosenRows, everything, hasChosen, isChosen, nothing, type Owed, sumOf, turned } from './chosen-rows.ts'
 import { PartPages } from './part-pages.tsx'
@@ -33,7 +33,7 @@ export function PayPart({ partner, owed, pageTo, onPaid }: PayPartProps) {
   const [reference, setReference] = useState('')
   const [day, setDay] = useState(() => dayOf(new Date()))
   const [problem, setProblem] = useState<'missing' | 'noneChosen'>()
-  const { send, isBusy, refused } = useOnceCall(calls.pay)
+  const { send, isBusy, refused } = useWrite(calls.pay)
   const { isAll, marked } = choice
   const sum = sumOf(choice, owed)
 

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type UndoPayoutDialogProps = { payout: AdminPayout; onClose: () => void; onUndone: () => Promise<void> }
 
@@ -16,7 +16,7 @@ export function UndoPayoutDialog({ payout, onClose, onUndone }: UndoPayoutDialog
   const t = useMessages('admin-partners')
   const [reason, setReason] = useState('')
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useOnceCall(calls.undoPayout)
+  const { send, isBusy, refused } = useWrite(calls.undoPayout)
 
   async function handleConfirm() {
     if (reason.trim() === '') return setIsMissing(true)

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type InvitationsPartProps = { invitations: readonly PartnerInvitation[]; onChange: () => Promise<void> }
 
@@ -21,7 +21,7 @@ export function InvitationsPart({ invitations, onChange }: InvitationsPartProps)
   const [company, setCompany] = useState('')
   const [percent, setPercent] = useState<number | null>(null)
   const [isMissing, setIsMissing] = useState(false)
-  const { send, isBusy, refused } = useStaffCall(calls.invite)
+  const { send, isBusy, refused } = useWrite(calls.invite)
   const form = useRef<HTMLFormElement>(null)
   const { hash, key } = useLocation()
   const asked = hash === '#invite' ? key : undefined
@@ -96,8 +96,8 @@ function InvitationRow({ invitation: { id, email, company, status, expires_at },
   const t = useMessages('admin-partners')
   const common = useMessages('admin')
   const language = useLanguage()
-  const resend = useStaffCall(calls.resend)
-  const revoke = useStaffCall(calls.revoke)
+  const resend = useWrite(calls.resend)
+  const revoke = useWrite(calls.revoke)
 
   async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string) {
     const outcome = await making

@@ -16,7 +16,7 @@ import { EditTextArea } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import { ImageField } from '../kit/fields/image-field.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { MethodValues } from './method-fields.ts'
 
 const amount = formatMoney(money(1))
@@ -102,7 +102,7 @@ function CodeFacts({ duitnow }: { duitnow: NonNullable<AdminPaymentMethod['duitn
 function Sample({ id }: { id: string }) {
   const t = useMessages('admin-payments')
   const [image, setImage] = useState<string>()
-  const drawing = useStaffCall(paymentMethods.sample, {
+  const drawing = useWrite(paymentMethods.sample, {
     onSuccess: (sample) => setImage(sample.image),
     onRefused: () => showToast({ title: t('edit.sampleFailed'), tone: 'error' }),
   })

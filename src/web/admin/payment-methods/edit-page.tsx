@@ -17,7 +17,7 @@ import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { CodePart } from './code-part.tsx'
 import { changeOf, methodTypes, valuesOf } from './method-fields.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
@@ -39,7 +39,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
   const t = useMessages('admin-payments')
   const language = useLanguage()
   const [isRemoving, setRemoving] = useState(false)
-  const change = useStaffCall(paymentMethods.change)
+  const change = useWrite(paymentMethods.change)
   useLivePage('settings', method.id)
   const edit = useEdit({
     saved: valuesOf(method),

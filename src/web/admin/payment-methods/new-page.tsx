@@ -16,7 +16,7 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import { Translations, type TranslationsProps } from '../kit/fields/translations.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { methodTypes } from './method-fields.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -32,7 +32,7 @@ export default function NewPaymentMethodPage() {
   const [type, setType] = useState<AdminPaymentMethod['type']>('qr_code')
   const [names, setNames] = useState<TranslationsProps['values']>({})
   const [isMissing, setMissing] = useState(false)
-  const creation = useStaffCall(paymentMethods.create, {
+  const creation = useWrite(paymentMethods.create, {
     onSuccess: ({ id }) => void navigate(adminPages.paymentMethod(id), { replace: true }),
   })
 

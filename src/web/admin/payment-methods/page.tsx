@@ -16,7 +16,7 @@ import { useKeys } from '../kit/keys/keyboard.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { usePageActions } from '../kit/palette/actions.tsx'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useLivePage } from '../live/use-live-page.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { titleIn } from '../kit/named-in.ts'
@@ -31,14 +31,15 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   const { methods } = loaderData
   const t = useMessages('admin-payments')
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const reordering = useWrite(paymentMethods.reorder)
+  const changing = useWrite(paymentMethods.change)
   useLivePage('settings')
   useKeys([{ keys: 'c', label: t('new'), group: 'page', act: () => void navigate(adminPages.newPaymentMethod()) }])
   usePageActions([{ key: 'new', label: t('new'), act: () => void navigate(adminPages.newPaymentMethod()) }])
 
   const inOrder = (ids: readonly string[]) => ({ payment_methods: ids.map((id, index) => ({ id, display_order: index + 1 })) })
   const handleReorder = async (ids: string[]) => {
-    await run(paymentMethods.reorder, inOrder(ids), {
+    await reordering.act(inOrder(ids), {
       done: t('reordered'),
       failed: t('failed.reorder'),
       undo: { input: inOrder(methods.map(({ id }) => id)), undone: t('reorderUndone') },
@@ -48,7 +49,7 @@ export default function PaymentMethodsPage({ loaderData }: Route.ComponentProps)
   function handleSwitch({ id, title: name }: AdminPaymentMethod, isActive: boolean) {
     const said = (now: boolean) => t(now ? 'switchedOn' : 'switchedOff', { name })
     const to = (now: boolean) => ({ params: { id }, body: { is_active: now } })
-    return run(paymentMethods.change, to(isActive), {
+    return changing.act(to(isActive), {
       done: said(isActive),
       failed: t('failed.change'),
       undo: { input: to(!isActive), undone: said(!isActive) },

@@ -7,13 +7,13 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** Asks first, because a removed method can't be restored with its history. */
 export function RemoveDialog({ method: { id, title }, onClose }: { method: AdminPaymentMethod; onClose: () => void }) {
   const t = useMessages('admin-payments')
   const navigate = useNavigate()
-  const removal = useStaffCall(paymentMethods.remove, {
+  const removal = useWrite(paymentMethods.remove, {
     onSuccess: () => {
       showToast({ title: t('edit.removed', { name: title }), tone: 'success' })
       void navigate(adminPages.paymentMethods())

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 type Waiting = NonNullable<AdminPaymentMethod['waiting']>
 
@@ -16,7 +16,7 @@ export function WaitingPart({ method, waiting }: { method: AdminPaymentMethod; w
   const t = useMessages('admin-payments')
   const language = useLanguage()
   const refresh = useRefresh()
-  const decision = useStaffCall(paymentMethods.decideDetails, { onRefused: () => void refresh() })
+  const decision = useWrite(paymentMethods.decideDetails, { onRefused: () => void refresh() })
 
   async function decide(word: 'confirm' | 'refuse') {
     const outcome = await decision.send({ params: { id: method.id }, body: { decision: word, asked_at: waiting.asked_at } })

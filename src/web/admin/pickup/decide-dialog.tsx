@@ -18,7 +18,7 @@ import { RadioCard } from '#web/ui/radio-card.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { noAddress, ShippingFields, type TypedAddress } from './shipping-fields.tsx'
 
 type DecideBody = InputOf<typeof pickups.decide>['body']
@@ -41,7 +41,7 @@ export function DecideDialog({ order, toReturn, isPartly, eventId, countries, on
   const language = useLanguage()
   const formId = useId()
   const events = useComingEvents(eventId)
-  const decide = useOnceCall(pickups.decide)
+  const decide = useWrite(pickups.decide)
   const [choice, setChoice] = useState<PickupChoice>('ship')
   const [address, setAddress] = useState<TypedAddress>(noAddress)
   const [nextId, setNextId] = useState('')

@@ -10,7 +10,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import type { Route } from './+types/new-page'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { TypeForm, useTypeEdit } from './type-form.tsx'
 import { bodyOf, emptyType } from './type-values.ts'
@@ -30,7 +30,7 @@ export default function NewProductTypePage() {
   const t = useMessages('admin-product-types')
   const navigate = useNavigate()
   const [madeId, setMadeId] = useState<string>()
-  const call = useStaffCall(productTypes.create)
+  const call = useWrite(productTypes.create)
   const edit = useTypeEdit(
     emptyType,
     async (changed) => {

@@ -17,7 +17,7 @@ import { EditSection } from '../kit/edit/edit-page.tsx'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { TypeForm, useTypeEdit } from './type-form.tsx'
 import { bodyOf, valuesOf } from './type-values.ts'
@@ -46,8 +46,8 @@ export default function ProductTypePage({ loaderData: { type, history, mayChange
   const typeName = type.translations[language]?.name || type.name
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
-  const change = useStaffCall(productTypes.change)
-  const removal = useStaffCall(productTypes.remove, {
+  const change = useWrite(productTypes.change)
+  const removal = useWrite(productTypes.remove, {
     onSuccess: () => {
       showToast({ title: t('removed', { name: typeName }), tone: 'success' })
       void navigate(adminPages.productTypes())

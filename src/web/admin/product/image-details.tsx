@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { EditConflicts } from '../kit/edit/edit-conflicts.tsx'
 import { useEdit } from '../kit/edit/use-edit.ts'
 import { Translations } from '../kit/fields/translations.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type ImageDetailsProps = {
   productId: string
@@ -23,7 +23,7 @@ export type ImageDetailsProps = {
 
 export function ImageDetails({ productId, image, variations, onChange, onRemove }: ImageDetailsProps) {
   const t = useMessages('admin-product')
-  const change = useStaffCall(productImages.change)
+  const change = useWrite(productImages.change)
   const edit = useEdit<Record<Language, string>>({
     saved: { en: image.alt, ru: image.translations.ru?.alt ?? '', kk: image.translations.kk?.alt ?? '' },
     labels: labelsOf(t('images.alt')),

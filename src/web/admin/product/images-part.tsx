@@ -13,7 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
@@ -23,7 +23,9 @@ import { useImageUploads } from './use-image-uploads.ts'
 export function ImagesPart({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const common = useMessages('admin')
-  const run = useUndoableAction()
+  const ordering = useWrite(productImages.order)
+  const changing = useWrite(productImages.change)
+  const removing = useWrite(productImages.remove)
   const refresh = useRefresh()
   const { images } = product
   const [openId, setOpenId] = useState<string>()
@@ -34,13 +36,13 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const unnamed = images.filter(({ alt }) => alt === '').length
 
   const order = async (ids: string[]) => {
-    await run(productImages.order, { params: { id: product.id }, body: { image_ids: ids } })
+    await ordering.act({ params: { id: product.id }, body: { image_ids: ids } })
   }
 
-  const change = (imageId: string, body: ProductImageChange) => run(productImages.change, { params: { id: product.id, imageId }, body })
+  const change = (imageId: string, body: ProductImageChange) => changing.act({ params: { id: product.id, imageId }, body })
 
   async function remove(imageId: string) {
-    if (await run(productImages.remove, { id: product.id, imageId })) setOpenId(undefined)
+    if (await removing.act({ id: product.id, imageId })) setOpenId(undefined)
   }
 
   return (

@@ -10,7 +10,7 @@ import { FileDrop } from '#web/ui/file-drop.tsx'
 import type { Route } from './+types/new-page'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { loadEditor } from './load.ts'
 import { ProductEditor } from './product-editor.tsx'
@@ -28,7 +28,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewProductPage({ loaderData: { choices } }: Route.ComponentProps) {
   const t = useMessages('admin-product')
   const navigate = useNavigate()
-  const create = useStaffCall(adminProducts.create)
+  const create = useWrite(adminProducts.create)
   const [files, setFiles] = useState<readonly File[]>([])
   return (
     <ProductEditor

@@ -7,7 +7,7 @@ import { namedIn } from '../kit/named-in.ts'
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useLivePage } from '../live/use-live-page.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { ImagesPart } from './images-part.tsx'
 import { loadEditor } from './load.ts'
@@ -33,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function ProductPage({ loaderData: { product, choices, history } }: Route.ComponentProps) {
   const t = useMessages('admin-product')
-  const change = useStaffCall(adminProducts.change)
+  const change = useWrite(adminProducts.change)
   const language = useLanguage()
   const saved = valuesOf(product)
   useLivePage('products', product.id)

@@ -9,7 +9,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { ChevronDownIcon, ExternalIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { usePageActions } from '../kit/palette/actions.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -17,28 +17,22 @@ const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) 
 export function ProductActions({ product }: { product: AdminProduct }) {
   const t = useMessages('admin-product')
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const copying = useWrite(adminProducts.copy)
+  const changing = useWrite(adminProducts.change)
+  const removing = useWrite(adminProducts.remove)
   const [isAsking, setAsking] = useState(false)
   const { id, name, status, ordered_count: ordered } = product
 
   const copy = () =>
-    run(
-      adminProducts.copy,
-      { id },
-      { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)) },
-    )
+    copying.act({ id }, { done: ({ sku }) => t('actions.copied', { sku }), next: (made) => navigate(adminPages.product(made.id)) })
   const to = (next: AdminProduct['status']) => ({ params: { id }, body: { status: next } })
   const archive = () =>
-    run(adminProducts.change, to('archived'), {
+    changing.act(to('archived'), {
       done: t('actions.archived', { name }),
       undo: { input: to(status), undone: t('actions.unarchived', { name }) },
     })
   const remove = () =>
-    run(
-      adminProducts.remove,
-      { id },
-      { done: t('actions.deleted', { name }), next: () => navigate(adminPages.products(), { replace: true }) },
-    )
+    removing.act({ id }, { done: t('actions.deleted', { name }), next: () => navigate(adminPages.products(), { replace: true }) })
 
   usePageActions([
     { key: 'copy', label: t('actions.copy'), act: () => void copy() },
@@ -61,7 +55,7 @@ export function ProductActions({ product }: { product: AdminProduct }) {
         items={[
           { key: 'copy', label: t('actions.copy'), onSelect: () => void copy() },
           status === 'archived'
-            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void run(adminProducts.change, to('draft')) }
+            ? { key: 'unarchive', label: t('actions.unarchive'), onSelect: () => void changing.act(to('draft')) }
             : { key: 'archive', label: t('actions.archive'), onSelect: () => void archive() },
           'line',
           { key: 'delete', label: t('actions.delete'), danger: true, onSelect: () => setAsking(true) },

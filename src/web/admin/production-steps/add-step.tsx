@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { NumberField } from '../kit/fields/number-field.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type AddStepProps = { itemId: string; onAdded: (steps: ItemSteps) => void }
 
@@ -14,7 +14,7 @@ export function AddStep({ itemId, onAdded }: AddStepProps) {
   const t = useMessages('admin-production')
   const [name, setName] = useState('')
   const [minutes, setMinutes] = useState<number | null>(5)
-  const { send, isBusy, refused } = useStaffCall(production.addStep, {
+  const { send, isBusy, refused } = useWrite(production.addStep, {
     onSuccess: (answer) => {
       setName('')
       onAdded(answer)

@@ -5,7 +5,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { ReasonButtons } from './reason-buttons.tsx'
 
 export type RemakeFormProps = { itemId: string; onMade: (remake: ItemSteps) => void }
@@ -14,11 +14,9 @@ export function RemakeForm({ itemId, onMade }: RemakeFormProps) {
   const t = useMessages('admin-production')
   const [reason, setReason] = useState('')
   const [isMissing, setMissing] = useState(false)
-  const [key, setKey] = useState(() => crypto.randomUUID())
-  const { send, isBusy, refused } = useStaffCall(production.remake, {
+  const { send, isBusy, refused } = useWrite(production.remake, {
     onSuccess: (answer) => {
       setReason('')
-      setKey(crypto.randomUUID())
       showToast({ title: t('remake.made'), tone: 'success' })
       onMade(answer)
     },
@@ -27,7 +25,7 @@ export function RemakeForm({ itemId, onMade }: RemakeFormProps) {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (reason.trim() === '') setMissing(true)
-    else void send({ params: { id: itemId }, body: { reason: reason.trim() } }, { headers: { 'idempotency-key': key } })
+    else void send({ params: { id: itemId }, body: { reason: reason.trim() } })
   }
 
   return (

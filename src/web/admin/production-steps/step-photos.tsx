@@ -13,7 +13,7 @@ import { CameraIcon, CloseIcon } from '#web/ui/icons.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { KeptPhoto } from './kept-photo.tsx'
 import { pressQueue } from './press-queue.ts'
 import type { Press } from './presses.ts'
@@ -39,7 +39,7 @@ export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChang
   const [problem, setProblem] = useState<string>()
   const path = { id: itemId, stepId: step.id }
   const [asked, setAsked] = useState<string>()
-  const removing = useStaffCall(production.removePhoto, {
+  const removing = useWrite(production.removePhoto, {
     onSuccess: (answer) => {
       setAsked(undefined)
       onChange?.(answer)

@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { RemakeForm } from '../production-steps/remake-form.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { noteVersions } from './item-versions.ts'
 
 export type CardDialogProps = { item: QueueItem; people: readonly Worker[]; onClose: () => void }
@@ -22,7 +22,7 @@ export function CardDialog({ item, people, onClose }: CardDialogProps) {
   const refresh = useRefresh()
   const [assignee, setAssignee] = useState(item.assigned_to ?? '')
   const [readAt, setReadAt] = useState(item.current_step?.updated_at)
-  const assign = useStaffCall(production.changeStep, {
+  const assign = useWrite(production.changeStep, {
     onSuccess: ({ item: { order_item_id, updated_at }, steps }) => {
       setReadAt(steps.find(({ id }) => id === step?.id)?.updated_at)
       noteVersions({ [order_item_id]: updated_at })

@@ -15,7 +15,7 @@ import { UploadIcon } from '#web/ui/icons.tsx'
 import type { Route } from './+types/page'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { CategoryCell, LanguageMarks, ProductName, ProductState, StockCell } from './product-cells.tsx'
 import { listedIn, type ListedProduct } from './listed-product.ts'
@@ -76,7 +76,8 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const language = useLanguage()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const run = useUndoableAction()
+  const changing = useWrite(adminProducts.change)
+  const copying = useWrite(adminProducts.copy)
   const [stocked, setStocked] = useState<string>()
   const open = products.find(({ id }) => id === stocked)
   const priceEdit = usePriceEdit()
@@ -89,7 +90,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
 
   function handleStatus({ id, name, status: before }: ListedProduct, status: ListedProduct['status']) {
     const to = (next: ListedProduct['status']) => ({ params: { id }, body: { status: next } })
-    return run(adminProducts.change, to(status), {
+    return changing.act(to(status), {
       done: status === 'archived' ? t('archived', { name }) : t('unarchived', { name }),
       failed: t('notChanged', { name }),
       undo: { input: to(before), undone: t('putBack', { name }) },
@@ -97,8 +98,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   }
 
   const handleCopy = ({ id, name }: ListedProduct) =>
-    run(
-      adminProducts.copy,
+    copying.act(
       { id },
       { done: t('copied', { name }), failed: t('notCopied', { name }), next: (made) => navigate(adminPages.product(made.id)) },
     )

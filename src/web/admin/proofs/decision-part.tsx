@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { useKeys } from '../kit/keys/keyboard.tsx'
 import { AcceptQuestion } from '../order/accept-question.tsx'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type DecisionPartProps = {
   proof: ProofRow
@@ -30,7 +30,7 @@ export function DecisionPart({ proof, reasons, onDeciding, onDecided }: Decision
   const [isRefusing, setRefusing] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const [own, setOwn] = useState('')
-  const { send, isBusy, refused } = useStaffCall(adminOrders.setPayment, {
+  const { send, isBusy, refused } = useWrite(adminOrders.setPayment, {
     onSuccess: (_, { body }) => onDecided(body.decision === 'accepted' ? 'accepted' : 'refused'),
     onRefused() {
       onDeciding(false)

@@ -9,14 +9,14 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** An acceptance includes the return address, a refusal the reason. The buyer reads either. */
 export function DecisionPart({ orderReturn: { id, language, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
   const refresh = useRefresh()
   const [answer, setAnswer] = useState('')
-  const { send, isBusy, refused } = useStaffCall(returns.decide, {
+  const { send, isBusy, refused } = useWrite(returns.decide, {
     onSuccess: async ({ status }) => {
       showToast({ title: t(status === 'accepted' ? 'done.accepted' : 'done.refused'), tone: 'success' })
       await refresh()

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export function ReceiptPart({ orderReturn: { id, reason, items, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
@@ -16,7 +16,7 @@ export function ReceiptPart({ orderReturn: { id, reason, items, updated_at } }: 
   const refresh = useRefresh()
   const counted = items.filter(({ is_counted }) => is_counted)
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({})
-  const { send, isBusy, refused } = useStaffCall(returns.receive, {
+  const { send, isBusy, refused } = useWrite(returns.receive, {
     onSuccess: async () => {
       showToast({ title: t('done.received'), tone: 'success' })
       await refresh()

@@ -11,7 +11,7 @@ import { TextField } from '#web/ui/text-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import { Part } from '../order/part.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const outcomes = ['refund', 'exchange', 'nothing'] as const
 
@@ -23,7 +23,7 @@ export function SettlementPart({ orderReturn: { id, wish, worth, order, updated_
   const [amount, setAmount] = useState<number | null>(worth)
   const [isAmountMissing, setAmountMissing] = useState(false)
   const [number, setNumber] = useState('')
-  const { send, isBusy, refusal, refused } = useStaffCall(returns.settle, {
+  const { send, isBusy, refusal, refused } = useWrite(returns.settle, {
     onSuccess: async () => {
       showToast({ title: t('done.settled'), tone: 'success' })
       await refresh()

@@ -8,7 +8,7 @@ import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** The public answer below a review. If another person answers first, the typed text stays and their answer appears above. */
 export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
@@ -17,7 +17,7 @@ export function AnswerForm({ review: { id, answer, language, updated_at } }: { r
   const [typed, setTyped] = useState<string>()
   const text = typed ?? answer ?? ''
   const body = (words: string | null) => ({ text: words, expected_updated_at: updated_at })
-  const { send, isBusy, refused } = useStaffCall(reviews.answer, {
+  const { send, isBusy, refused } = useWrite(reviews.answer, {
     onSuccess: async (changed) => {
       showToast({ title: t(changed.answer === null ? 'said.unanswered' : 'said.answered'), tone: 'success' })
       await refresh()

@@ -10,7 +10,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { useKeys } from '../kit/keys/keyboard.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** `a` publishes the review. A refusal requires a reason, which the author reads. */
 export function DecisionForm({ review: { id, status, updated_at } }: { review: StaffReview }) {
@@ -19,7 +19,7 @@ export function DecisionForm({ review: { id, status, updated_at } }: { review: S
   const refresh = useRefresh()
   const [isRefusing, setIsRefusing] = useState(false)
   const [reason, setReason] = useState('')
-  const { send, isBusy, refused } = useStaffCall(reviews.decide, {
+  const { send, isBusy, refused } = useWrite(reviews.decide, {
     onSuccess: async (decided) => {
       setIsRefusing(false)
       setReason('')

@@ -17,7 +17,7 @@ import { useLivePage } from '../live/use-live-page.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { groupNames, settingGroups, settingKinds, type SettingName, settingNames } from './setting-groups.ts'
 
 type Values = { [Name in SettingName]: ShopSettings[Name] | null }
@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function SettingsPage({ loaderData: { settings, history, countries } }: Route.ComponentProps) {
   const t = useMessages('admin-settings')
-  const change = useStaffCall(settingsCalls.change)
+  const change = useWrite(settingsCalls.change)
   useLivePage('settings')
   const { updated_at, ...saved } = settings
   const edit = useEdit<Values>({

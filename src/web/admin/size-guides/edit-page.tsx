@@ -20,7 +20,7 @@ import { loadPart } from '../kit/load-part.ts'
 import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 
 /** Columns are separated by commas. Each row is a line with cells separated by bars. */
@@ -44,8 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function SizeGuidePage({ loaderData: { guide, history } }: Route.ComponentProps) {
   const t = useMessages('admin-size-guides')
   const navigate = useNavigate()
-  const create = useStaffCall(sizeGuides.create)
-  const change = useStaffCall(sizeGuides.change)
+  const create = useWrite(sizeGuides.create)
+  const change = useWrite(sizeGuides.change)
   const edit = useEdit<GuideValues>({
     saved: valuesOf(guide),
     labels: { translations: t('texts'), unit: t('field.unit'), rows: t('field.rows') },

@@ -5,6 +5,7 @@ import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ToastOutlet } from '#web/ui/toast-outlet.tsx'
 import type { Route } from './+types/layout'
+import { StaffWrites } from '../kit/undo/staff-writes.tsx'
 import { askEarlyScript } from './ask-early.ts'
 
 export const middleware = [onlyStaff]
@@ -28,7 +29,9 @@ export default function StallLayout() {
   return (
     <div data-back-office className="min-h-dvh bg-office text-small text-ink">
       <script dangerouslySetInnerHTML={{ __html: askEarlyScript }} />
-      <Outlet />
+      <StaffWrites>
+        <Outlet />
+      </StaffWrites>
       <ToastOutlet place="office" labels={{ region: t('nav.messages'), close: t('action.close') }} />
     </div>
   )

@@ -24,7 +24,7 @@ import { ImageField } from '../kit/fields/image-field.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { titleIn } from '../kit/named-in.ts'
 
@@ -59,8 +59,8 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
   const language = useLanguage()
   const navigate = useNavigate()
   const refresh = useRefresh()
-  const create = useStaffCall(stories.create)
-  const change = useStaffCall(stories.change)
+  const create = useWrite(stories.create)
+  const change = useWrite(stories.change)
   const edit = useEdit<StoryValues>({
     saved: valuesOf(story),
     labels: {

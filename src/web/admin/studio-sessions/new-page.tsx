@@ -17,7 +17,7 @@ import { AdminHeading } from '../admin-heading.tsx'
 import { loadPart } from '../kit/load-part.ts'
 import { namedIn } from '../kit/named-in.ts'
 import { LoadFailed } from '../load-failed.tsx'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { titled } from '../titled.ts'
 import { ProductChoice } from './product-choice.tsx'
 
@@ -48,7 +48,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function NewStudioSessionPage({ loaderData: { products, chosen: asked } }: Route.ComponentProps) {
   const t = useMessages('admin-studio')
   const navigate = useNavigate()
-  const create = useStaffCall(studio.create)
+  const create = useWrite(studio.create)
   const [chosen, setChosen] = useState<AdminProduct | undefined>(asked)
   const [variationId, setVariationId] = useState('')
   const [isMissing, setMissing] = useState(false)

@@ -13,7 +13,7 @@ import { AskDialog } from '../kit/edit/ask-dialog.tsx'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { catalogueThumbnail } from '../studio/smaller.ts'
 
@@ -36,7 +36,7 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
   const t = useMessages('admin-studio')
   const edit = useMessages('admin-edit')
   const language = useLanguage()
-  const run = useUndoableAction()
+  const removing = useWrite(studio.remove)
   const [leaving, setLeaving] = useState<ListedStudioSession>()
   const nameOf = ({ product }: ListedStudioSession) => [product.name, product.variation_name].filter(Boolean).join(', ')
   const pictured = (row: ListedStudioSession) => (
@@ -55,7 +55,7 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
   ]
   const remove = async (row: ListedStudioSession) => {
     setLeaving(undefined)
-    await run(studio.remove, { id: row.id }, { done: edit('remove.done', { name: nameOf(row) }), failed: t('failed.remove') })
+    await removing.act({ id: row.id }, { done: edit('remove.done', { name: nameOf(row) }), failed: t('failed.remove') })
   }
 
   return (

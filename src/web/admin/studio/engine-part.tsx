@@ -4,12 +4,12 @@ import type { StudioSession } from '#contract/studio.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { RadioCard } from '#web/ui/radio-card.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Studio } from './use-studio.ts'
 
 export function EnginePart({ studio: { session, take } }: { studio: Studio }) {
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
+  const changing = useWrite(calls.change)
   const { id, engine, engines, engine_reason: reason, cost } = session
   const costs = useCosts(cost)
   return (
@@ -25,8 +25,7 @@ export function EnginePart({ studio: { session, take } }: { studio: Studio }) {
             title={t(`engine.name.${one}`)}
             description={t(`engine.about.${one}`)}
             onChange={() =>
-              void run(
-                calls.change,
+              void changing.act(
                 { params: { id }, body: { engine: one } },
                 { done: t('engine.changed', { name: t(`engine.name.${one}`) }), failed: t('failed.engine'), next: take },
               )

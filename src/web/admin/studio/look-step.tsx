@@ -2,7 +2,7 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { mostShots } from '#contract/rules/studio-rules.ts'
 import * as calls from '#contract/calls/studio.gen.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { KeptState } from './kept-state.tsx'
 import { LookCard } from './look-card.tsx'
 import { OthersPart } from './others-part.tsx'
@@ -20,7 +20,7 @@ export type LookStepProps = { studio: Studio; shots: Autosave<WantedShot[]>; onN
 export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
   const { session, take } = studio
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
+  const changing = useWrite(calls.change)
   const { value } = shots
   const room = mostShots - askedFor(value)
   const set = (at: number, change: Partial<WantedShot>) =>
@@ -47,8 +47,7 @@ export function LookStep({ studio, shots, onNext, isBusy }: LookStepProps) {
           className="w-44"
           value={String(session.size)}
           onChange={({ target }) =>
-            void run(
-              calls.change,
+            void changing.act(
               { params: { id: session.id }, body: { size: Number(target.value) } },
               { failed: t('failed.shots'), next: take },
             )

@@ -4,18 +4,18 @@ import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { CloseIcon } from '#web/ui/icons.tsx'
 import { Thumbnail } from '#web/ui/thumbnail.tsx'
 import { ProductSearchField } from '../kit/fields/product-search-field.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { catalogueThumbnail } from './smaller.ts'
 import type { Studio } from './use-studio.ts'
 
 /** Other products shown with the session's product in its group shots. */
 export function OthersPart({ studio: { session, take } }: { studio: Studio }) {
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
+  const changing = useWrite(calls.change)
   const { id, others, product, engine } = session
   const ids = others.map((one) => one.id)
   const change = (next: string[]) =>
-    void run(calls.change, { params: { id }, body: { others: next } }, { failed: t('failed.shots'), next: take })
+    void changing.act({ params: { id }, body: { others: next } }, { failed: t('failed.shots'), next: take })
   return (
     <section
       aria-labelledby="studio-others"

@@ -7,18 +7,18 @@ import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { EnginePart } from './engine-part.tsx'
 import { StepFoot } from './step-foot.tsx'
 import type { Studio } from './use-studio.ts'
 
 export function ProductStep({ studio }: { studio: Studio }) {
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
+  const changing = useWrite(calls.change)
   const { session, take, go } = studio
   const { id, product, kind } = session
   const change = (body: { variation_id?: string | null; kind?: typeof kind }) =>
-    run(calls.change, { params: { id }, body }, { failed: t('failed.product'), next: take })
+    changing.act({ params: { id }, body }, { failed: t('failed.product'), next: take })
 
   return (
     <>

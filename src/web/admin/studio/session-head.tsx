@@ -10,7 +10,7 @@ import { CameraIcon, MoreIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { BackLink } from '../kit/back-link.tsx'
 import { AdminHeading } from '../admin-heading.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { askedFor } from './use-step-figures.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
@@ -20,7 +20,7 @@ export function SessionHead({ session, now, children }: { session: StudioSession
   const edit = useMessages('admin-edit')
   const language = useLanguage()
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const removing = useWrite(calls.remove)
   const [isAsking, setAsking] = useState(false)
   const { id, product, engine, engine_reason: reason, shots, created_by: by, created_at: at } = session
   const name = [product.name, product.variation_name].filter(Boolean).join(', ')
@@ -70,8 +70,7 @@ export function SessionHead({ session, now, children }: { session: StudioSession
             onClose={() => setAsking(false)}
             onConfirm={() => {
               setAsking(false)
-              void run(
-                calls.remove,
+              void removing.act(
                 { id },
                 {
                   done: edit('remove.done', { name }),

@@ -2,8 +2,7 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
-import { useOnceCall } from '../use-once-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Studio } from './use-studio.ts'
 
 export type Making = {
@@ -22,10 +21,10 @@ export type Making = {
 /** The actions that make pictures. Each press has an idempotency key, so retries count once. */
 export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio): Making {
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
-  const begin = useOnceCall(calls.makeImages)
-  const again = useOnceCall(calls.tryAgain)
-  const vary = useOnceCall(calls.vary)
+  const removeImage = useWrite(calls.removeImage)
+  const begin = useWrite(calls.makeImages)
+  const again = useWrite(calls.tryAgain)
+  const vary = useWrite(calls.vary)
   const { id } = session
 
   const say = (title: string, reason: string | undefined) =>
@@ -52,8 +51,7 @@ export function useMaking({ session, takeImages, forgetImage, readAnew }: Studio
     },
     async remove(image) {
       const isInWork = image.status === 'queued' || image.status === 'running'
-      await run(
-        calls.removeImage,
+      await removeImage.act(
         { id, imageId: image.id },
         {
           done: t(isInWork ? 'images.cancelled' : 'images.removed'),

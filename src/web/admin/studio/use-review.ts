@@ -4,7 +4,7 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import type { StudioImage } from '#contract/studio.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { type CompareWay, compareWays } from './compare-ways.ts'
 import { imagesOf, lookedAt, neighbourOf, nextToDecide, type ReviewFilter, reviewFilters } from './review-order.ts'
 import type { Studio } from './use-studio.ts'
@@ -15,7 +15,7 @@ const statusAfter: Record<Verdict, StudioImage['status']> = { accepted: 'accepte
 /** Holds the picture under review, as named in the address, and the decisions on it. */
 export function useReview({ session, takeImages, applyOptimistically, readAnew }: Studio) {
   const t = useMessages('admin-studio')
-  const run = useUndoableAction()
+  const reviewing = useWrite(calls.review)
   const navigate = useNavigate()
   const query = new URLSearchParams(useLocation().search)
   const filter = reviewFilters.find((one) => one === query.get('show')) ?? 'all'
@@ -49,8 +49,7 @@ export function useReview({ session, takeImages, applyOptimistically, readAnew }
     const params = { id: session.id, imageId: current.id }
     // An optimistic update, so a person deciding by keyboard does not wait for each answer.
     const deed = applyOptimistically({ ...current, status: statusAfter[verdict] }, () =>
-      run(
-        calls.review,
+      reviewing.act(
         { params, body: { verdict, ...(note && { note }) } },
         {
           done: t(`review.done.${verdict}`),

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toasts.ts'
 import { keepTyped, readTyped } from '../kit/edit/kept-typing.ts'
 import { useResumed } from '../kit/edit/use-resumed.ts'
 import { usePerson } from '../kit/person.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { draftedImages, type DraftedImage, emptyDraft, type SavedDraft, savedImages } from './save-draft.ts'
 import type { Studio } from './use-studio.ts'
 
@@ -26,7 +26,7 @@ export type Saving = {
 /** Saves the accepted pictures. The draft is stored in the browser until the server has it. */
 export function useSaving({ session, take, flushPending }: Studio): Saving {
   const t = useMessages('admin-studio')
-  const call = useStaffCall(calls.save, { timeoutMs })
+  const call = useWrite(calls.save, { timeoutMs })
   const [draft, setDraft] = useState<SavedDraft>(emptyDraft)
   const [isWaiting, setWaiting] = useState(false)
   const [isResumed, setResumed] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as calls from '#contract/calls/studio.gen.ts'
-import { useStaffCall } from '../use-staff-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Studio } from './use-studio.ts'
 
 export type Steps = {
@@ -19,8 +19,8 @@ export type Steps = {
 const timeoutMs = 60_000
 
 export function useSteps({ session, readAnew, go }: Studio): Steps {
-  const analysing = useStaffCall(calls.analyse, { timeoutMs })
-  const writing = useStaffCall(calls.writePrompts)
+  const analysing = useWrite(calls.analyse, { timeoutMs })
+  const writing = useWrite(calls.writePrompts)
   const [last, setLast] = useState<'analysis' | 'prompts'>('analysis')
   const { id } = session
 

@@ -6,7 +6,7 @@ import type { SystemState } from '#contract/system.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
-import { useUndoableAction } from '../kit/undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('../kit/edit/ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -16,16 +16,15 @@ type Failed = SystemState['jobs']['failed'][number]
 export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: SystemState['jobs'] }) {
   const t = useMessages('admin-system')
   const language = useLanguage()
-  const run = useUndoableAction()
+  const retrying = useWrite(calls.retryJobs)
+  const dropping = useWrite(calls.dropJobs)
   const [busy, setBusy] = useState<string>()
   const [asked, setAsked] = useState<Failed>()
 
-  async function settle(call: typeof calls.retryJobs | typeof calls.dropJobs, ids: string[], key: string) {
+  async function settle(isRetry: boolean, ids: string[], key: string) {
     setAsked(undefined)
     setBusy(key)
-    const isRetry = call === calls.retryJobs
-    await run(
-      call,
+    await (isRetry ? retrying : dropping).act(
       { ids },
       { done: ({ changed }) => (isRetry ? t('failed.retried', { count: changed }) : t('failed.dropped', { count: changed })) },
     )
@@ -44,7 +43,7 @@ export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: Syste
             loading={busy === 'all'}
             onClick={() =>
               void settle(
-                calls.retryJobs,
+                true,
                 failed.map(({ id }) => id),
                 'all',
               )
@@ -77,7 +76,7 @@ export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: Syste
                   size="dense"
                   aria-label={t('failed.retryName', { name: job.name })}
                   loading={busy === job.id}
-                  onClick={() => void settle(calls.retryJobs, [job.id], job.id)}
+                  onClick={() => void settle(true, [job.id], job.id)}
                 >
                   {t('failed.retry')}
                 </Button>
@@ -101,7 +100,7 @@ export function FailedJobsPart({ jobs: { failed, failed_total } }: { jobs: Syste
             text={t('failed.askText')}
             confirm={t('failed.drop')}
             onClose={() => setAsked(undefined)}
-            onConfirm={() => void settle(calls.dropJobs, [asked.id], asked.id)}
+            onConfirm={() => void settle(false, [asked.id], asked.id)}
           />
         )}
       </Suspense>

@@ -4,7 +4,7 @@ import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { signUpRules } from '#contract/rules/password-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
@@ -30,8 +30,8 @@ export type NewAccountFormProps = {
 /** Creates the account of the person who accepts, and signs in with it. */
 export function NewAccountForm({ token, email, onSpent, onAccountFound, onDone }: NewAccountFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(invitations.accept)
-  const entry = useCall(signIn.signIn)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(invitations.accept)
+  const entry = useWrite(signIn.signIn)
   const { form, problems, tell, forget } = useFormProblems<'name' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

@@ -4,7 +4,7 @@ import type { Invited } from '#contract/admin-invitations.ts'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { pages } from '#contract/pages.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -47,7 +47,7 @@ export default function AcceptInvitation() {
   const isHydrated = useHydrated()
   // After a sign-in the address no longer contains the token.
   const token = linked || (isHydrated ? rememberedInvitation() : '')
-  const { send, isBusy, refusal } = useCall(invitations.look)
+  const { send, isBusy, refusal } = useWrite(invitations.look)
   const [invited, setInvited] = useState<Invited>()
   const [isSpent, setIsSpent] = useState(false)
   const askedFor = useRef('')

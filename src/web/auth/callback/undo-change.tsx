@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as sessions from '#contract/calls/auth-sessions.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { NeedsScript } from '../needs-script.tsx'
 /** Asks for confirmation, since a user who made the change may have opened the mail only to read it. */
 export function UndoChange({ token }: { token: string }) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(sessions.undoAddressChange)
+  const { send, isBusy, refusal } = useWrite(sessions.undoAddressChange)
   const [isUndone, setIsUndone] = useState(false)
 
   async function handleUndo() {

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts'
 import type { LinkFacts } from '#contract/sign-in.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -35,10 +35,10 @@ export function useMailLinkAnswer() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const link = useMailLink()
-  const reading = useCall(signIn.readLink)
-  const opening = useCall(signIn.openLink)
-  const confirming = useCall(signIn.confirmAddress)
-  const entering = useCall(signIn.signIn)
+  const reading = useWrite(signIn.readLink)
+  const opening = useWrite(signIn.openLink)
+  const confirming = useWrite(signIn.confirmAddress)
+  const entering = useWrite(signIn.signIn)
   const [answer, setAnswer] = useState<MailLinkAnswer>({ state: 'reading' })
   const isOurs = link.token !== '' && isMailLinkType(link.type) && link.type !== 'password_reset'
   const read = useRef('')

@@ -4,7 +4,7 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,7 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** For when the page does not know the address: after an expired link, or on another device. */
 export function AskAgainForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resendConfirmation)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(signIn.resendConfirmation)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -4,7 +4,7 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { looksLikeEmail, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useCooldown } from '#web/commerce/sign-in/use-cooldown.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -16,7 +16,7 @@ export type ForgotFormProps = { typed: string | undefined; onSent: (email: strin
 
 export function ForgotForm({ typed, onSent }: ForgotFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.requestReset)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(signIn.requestReset)
   const { form, problems, tell, forget } = useFormProblems<'email'>()
   const { seconds, start } = useCooldown()
   const isTooMany = refusal?.code === 'too_many_requests'

@@ -1,7 +1,7 @@
 import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import { ResendButton } from '#web/commerce/sign-in/resend-button.tsx'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -11,7 +11,7 @@ export type ResetSentProps = { email: string; onOther: () => void }
 
 export function ResetSent({ email, onOther }: ResetSentProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(signIn.requestReset)
+  const { send, isBusy, refusal } = useWrite(signIn.requestReset)
 
   async function handleSend() {
     const outcome = await send({ email })

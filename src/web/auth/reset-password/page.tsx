@@ -4,7 +4,7 @@ import * as signIn from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { withoutReferrer } from '#web/render/without-referrer.ts'
 import { announceSession } from '#web/browser/session-events.ts'
@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const { token } = useMailLink()
-  const { send, isBusy, refusal } = useCall(signIn.checkReset)
+  const { send, isBusy, refusal } = useWrite(signIn.checkReset)
   const [isGood, setIsGood] = useState(false)
   const [isSpent, setIsSpent] = useState(false)
   const askedFor = useRef('')

@@ -6,7 +6,7 @@ import { pages } from '#contract/pages.ts'
 import { meetsRules, typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { NewPasswordFields } from '#web/commerce/sign-in/new-password-fields.tsx'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -23,7 +23,7 @@ export type ResetFormProps = {
 
 export function ResetForm({ token, onSpent, onDone }: ResetFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.resetPassword)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(signIn.resetPassword)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'repeat'>()
   const [password, setPassword] = useState('')
 

@@ -3,8 +3,8 @@ import type { Language } from '#contract/languages.ts'
 
 /** Returns the method, address and body that send a call with an input. `body` is undefined for a request without one. */
 export function partsOf<Input, Answer, Own extends OwnRefusal>(call: Call<Input, Answer, Own>, input: unknown, language?: Language) {
-  const [method = '', pattern = '', structure] = call.split(' ')
-  const { params, query, body } = structure ? detailedOf(input) : compactOf(method, pattern, input)
+  const [method = '', pattern = '', ...marks] = call.split(' ')
+  const { params, query, body } = marks.includes('detailed') ? detailedOf(input) : compactOf(method, pattern, input)
   const path = pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams(
     Object.entries({ ...query, lang: query.lang ?? language }).flatMap(([name, value]) => pairOf(name, value)),

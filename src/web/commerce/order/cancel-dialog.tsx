@@ -1,7 +1,7 @@
 import * as orders from '#contract/calls/orders.gen.ts'
 import type { Order } from '#contract/orders.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -15,7 +15,7 @@ export type CancelDialogProps = {
 
 export function CancelDialog({ order, open, onOpenChange, onCancelled }: CancelDialogProps) {
   const t = useMessages('order')
-  const { send, isBusy, refusal } = useCall(orders.cancel, {
+  const { send, isBusy, refusal } = useWrite(orders.cancel, {
     onSuccess: (cancelled) => {
       onOpenChange(false)
       showToast({ title: t('cancel.done') })

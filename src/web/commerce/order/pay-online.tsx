@@ -3,7 +3,7 @@ import type { Order } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { loadDocument } from '#web/browser/calls/load-document.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CardIcon } from '#web/ui/icons.tsx'
@@ -12,7 +12,7 @@ import { paymentTimeoutMs } from './payment-timeout.ts'
 
 export function PayOnline({ order }: { order: Pick<Order, 'id' | 'total'> }) {
   const t = useMessages('order')
-  const { send, isBusy, refusal } = useCall(payments.startPayment, {
+  const { send, isBusy, refusal } = useWrite(payments.startPayment, {
     timeoutMs: paymentTimeoutMs,
     onSuccess: ({ url }) => loadDocument(url),
   })

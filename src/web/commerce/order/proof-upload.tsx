@@ -5,7 +5,7 @@ import { paymentProof } from '#contract/uploads.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { showToast } from '#web/ui/toasts.ts'
@@ -19,7 +19,7 @@ export function ProofUpload({ orderId, maxMb, isAnother, onSent }: ProofUploadPr
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   const [share, setShare] = useState(0)
-  const { send, isBusy, refusal, forgetRefusal } = useCall(orders.submitProof, {
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(orders.submitProof, {
     by: sendFile,
     onProgress: setShare,
     onSuccess: ({ order }) => {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import * as returns from '#contract/calls/returns.gen.ts'
 import type { OwnReturns } from '#contract/returns.ts'
 import { mostReturnPictures, returnLengths, returnReasons, returnWishes } from '#contract/rules/return-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { QuantityStepper } from '#web/ui/quantity-stepper.tsx'
@@ -24,7 +24,7 @@ export function ReturnForm({ orderId, items, onSent, onClose }: ReturnFormProps)
   const [wish, setWish] = useState<(typeof returnWishes)[number]>('refund')
   const [isMissing, setIsMissing] = useState(false)
   const text = useRef<HTMLTextAreaElement>(null)
-  const request = useCall(returns.request, {
+  const request = useWrite(returns.request, {
     onSuccess: (own) => {
       showToast({ title: t('sent'), tone: 'success' })
       onSent(own)

@@ -7,7 +7,7 @@ import { formatFileSize } from '#contract/messages/format.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { type Status, StatusChip } from '#web/ui/status-chip.tsx'
@@ -31,8 +31,8 @@ export function ReturnItem({ orderId, orderReturn, onChange }: ReturnItemProps) 
   const language = useLanguage()
   const [share, setShare] = useState(0)
   const { id, status, items, reason, wish, text, answer, pictures, created_at } = orderReturn
-  const withdraw = useCall(returns.withdraw, { onSuccess: onChange })
-  const add = useCall(returns.addPicture, { by: sendFile, onProgress: setShare, onSuccess: onChange })
+  const withdraw = useWrite(returns.withdraw, { onSuccess: onChange })
+  const add = useWrite(returns.addPicture, { by: sendFile, onProgress: setShare, onSuccess: onChange })
   const left = mostReturnPictures - pictures.length
   const refusal = add.refusal ?? withdraw.refusal
 

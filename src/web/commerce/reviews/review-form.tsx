@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useRef, useState } from 'react'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { OwnReview, OwnReviews } from '#contract/reviews.ts'
 import { mostReviewPictures, reviewLengths } from '#contract/rules/review-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
@@ -27,7 +27,7 @@ export function ReviewForm({ orderId, productId, review, author, onSaved, onClos
   const [stars, setStars] = useState(review?.stars ?? 0)
   const text = useRef<HTMLTextAreaElement>(null)
   const signed = useRef<HTMLInputElement>(null)
-  const write = useCall(reviews.write, {
+  const write = useWrite(reviews.write, {
     onSuccess: (own) => {
       showToast({ title: t('sent'), tone: 'success' })
       onSaved(own)

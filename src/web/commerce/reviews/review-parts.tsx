@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { OwnReviews } from '#contract/reviews.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Heading } from '#web/ui/heading.tsx'
 import { ReviewRow } from './review-row.tsx'
@@ -11,7 +11,7 @@ export function ReviewParts({ orderId }: { orderId: string }) {
   const t = useMessages('review-form')
   const id = useId()
   const [own, setOwn] = useState<OwnReviews>()
-  const list = useCall(reviews.listOwn, { onSuccess: setOwn })
+  const list = useWrite(reviews.listOwn, { onSuccess: setOwn })
   const read = useEffectEvent(() => void list.send({ id: orderId }))
   useEffect(() => read(), [])
 

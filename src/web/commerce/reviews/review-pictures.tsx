@@ -7,7 +7,7 @@ import { reviewPicture } from '#contract/uploads.ts'
 import { formatFileSize } from '#contract/messages/format.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -28,8 +28,8 @@ export function ReviewPictures({ orderId, productId, pictures, mayAdd, onChange 
   const t = useMessages('review-form')
   const language = useLanguage()
   const [share, setShare] = useState(0)
-  const add = useCall(reviews.addPicture, { by: sendFile, onProgress: setShare, onSuccess: onChange })
-  const remove = useCall(reviews.removePicture, { onSuccess: onChange })
+  const add = useWrite(reviews.addPicture, { by: sendFile, onProgress: setShare, onSuccess: onChange })
+  const remove = useWrite(reviews.removePicture, { onSuccess: onChange })
   const left = mostReviewPictures - pictures.length
 
   const send = (files: readonly File[]) =>

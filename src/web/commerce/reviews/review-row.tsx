@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { OwnReviews, Reviewable } from '#contract/reviews.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { imageKeyOf } from '#web/commerce/order/image-key.ts'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
@@ -21,7 +21,7 @@ export function ReviewRow({ orderId, item, author, onChange }: ReviewRowProps) {
   const t = useMessages('review-form')
   const [isEditing, setIsEditing] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const withdraw = useCall(reviews.withdraw, {
+  const withdraw = useWrite(reviews.withdraw, {
     onSuccess: (own) => {
       setIsAsking(false)
       onChange(own)

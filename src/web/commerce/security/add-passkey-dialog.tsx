@@ -4,7 +4,7 @@ import { startRegistration, type PublicKeyCredentialCreationOptionsJSON } from '
 import { useState } from 'react'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -19,7 +19,7 @@ export function AddPasskeyDialog({ proofs, open, onOpenChange }: ProofDialogProp
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const refresh = useRefresh()
-  const { send, isBusy } = useCall(passkeys.add)
+  const { send, isBusy } = useWrite(passkeys.add)
   const [nameProblem, setNameProblem] = useState<string>()
   const [failure, setFailure] = useState<string>()
 

@@ -3,7 +3,7 @@ import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import type { SecondFactorSetUp } from '#contract/second-factor.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,7 +17,7 @@ const avatarPx = 208
 export function ConfirmCode({ setUp, onConfirmed }: ConfirmCodeProps) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(secondFactor.confirm)
+  const { send, isBusy, refusal } = useWrite(secondFactor.confirm)
   const { form, problems, tell, forget } = useFormProblems<'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { answerByPasskey } from '#web/commerce/sign-in/answer-by-passkey.ts'
 import { PasswordField } from '#web/commerce/sign-in/password-field.tsx'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
@@ -50,7 +50,7 @@ export function ProofStep<Input extends FactorProof, Answer, Own extends OwnRefu
 }: ProofStepProps<Input, Answer, Own>) {
   const t = useMessages('security')
   const tAuth = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(call)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(call)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
   const [failure, setFailure] = useState<string>()
   const [isAsking, setIsAsking] = useState(false)

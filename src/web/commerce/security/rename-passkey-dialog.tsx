@@ -3,7 +3,7 @@ import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
 import type { OwnPasskey } from '#contract/passkeys.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -17,7 +17,7 @@ export function RenamePasskeyDialog({ passkey, open, onOpenChange }: SecurityDia
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const refresh = useRefresh()
-  const { send, isBusy, refusal } = useCall(passkeys.rename)
+  const { send, isBusy, refusal } = useWrite(passkeys.rename)
   const { form, problems, tell, forget } = useFormProblems<'name'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

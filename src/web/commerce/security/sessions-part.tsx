@@ -7,7 +7,7 @@ import type { OwnSession } from '#contract/sign-in.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { leaveFlash } from '#web/render/flash.ts'
 import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -24,9 +24,9 @@ export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) 
   const home = useHref(pages.home())
   const refresh = useRefresh()
   const [ending, setEnding] = useState<string>()
-  const endOne = useCall(calls.end, { onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
-  const endOthers = useCall(calls.endOthers, { onSuccess: afterOne, onRefused: tellFailure })
-  const endAll = useCall(calls.endAll, { onSuccess: afterAll, onRefused: tellFailure })
+  const endOne = useWrite(calls.end, { onSuccess: afterOne, onRefused: (refusal) => afterRefusal(refusal, afterOne) })
+  const endOthers = useWrite(calls.endOthers, { onSuccess: afterOne, onRefused: tellFailure })
+  const endAll = useWrite(calls.endAll, { onSuccess: afterAll, onRefused: tellFailure })
   const isBusy = endOne.isBusy || endOthers.isBusy || endAll.isBusy
   const ordered = [...sessions].sort((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
 

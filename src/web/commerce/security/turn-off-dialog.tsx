@@ -2,7 +2,7 @@ import type { FormEvent } from 'react'
 import * as secondFactor from '#contract/calls/auth-second-factor.gen.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { refusalText } from '#web/commerce/sign-in/refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -18,7 +18,7 @@ export function TurnOffDialog({ proofs: { hasPassword }, open, onOpenChange }: P
   const t = useMessages('security')
   const tAuth = useMessages('auth')
   const refresh = useRefresh()
-  const { send, isBusy, refusal, forgetRefusal } = useCall(secondFactor.turnOff)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(secondFactor.turnOff)
   const { form, problems, tell, forget } = useFormProblems<'password' | 'code'>()
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {

@@ -6,7 +6,7 @@ import { typedIn } from './form-checks.ts'
 import { refusalText } from './refusal-text.ts'
 import { useFormProblems } from './use-form-problems.ts'
 import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -27,7 +27,7 @@ export function CodeForm({ action, refusal: first, onSignedIn, onExpired }: Code
   const { form, problems, tell, forget } = useFormProblems<'code'>(first?.fields)
   const [isRecovery, setIsRecovery] = useState(false)
   const call = isRecovery ? secondFactor.takeStepByRecoveryCode : secondFactor.takeStep
-  const { send, isBusy, refusal, forgetRefusal } = useCall(call, { first })
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(call, { first })
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -4,14 +4,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { refusalText } from './refusal-text.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type MagicLinkSentProps = { email: string; returnUrl?: string | undefined; onBack: () => void }
 
 /** The text is the same whether or not the address has an account. */
 export function MagicLinkSent({ email, returnUrl, onBack }: MagicLinkSentProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(signIn.requestLink)
+  const { send, isBusy, refusal } = useWrite(signIn.requestLink)
 
   async function handleSend() {
     const outcome = await send({ email, ...(returnUrl ? { callbackURL: returnUrl } : {}) })

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'
 import { ResendButton, resendAfterSeconds } from './resend-button.tsx'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type MailSentProps = {
   email: string
@@ -16,7 +16,7 @@ export type MailSentProps = {
 
 export function MailSent({ email, returnUrl, isJustSent = true }: MailSentProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(signIn.resendConfirmation)
+  const { send, isBusy, refusal } = useWrite(signIn.resendConfirmation)
   const [wasResent, setWasResent] = useState(false)
 
   async function handleSend() {

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 import { refusalText } from './refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type PasskeySignInProps = {
   onSignedIn?: () => void
@@ -18,7 +18,7 @@ export type PasskeySignInProps = {
 /** Signs in with a passkey, which replaces password and second factor. Its library loads when first needed. */
 export function PasskeySignIn({ onSignedIn, inAutofill = false }: PasskeySignInProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal } = useCall(passkeys.signIn)
+  const { send, isBusy, refusal } = useWrite(passkeys.signIn)
   const [state, setState] = useState<{ isBusy: boolean; failure?: string }>({ isBusy: false })
 
   async function signIn(isQuiet: boolean) {

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import * as calls from '#contract/calls/auth-sign-in.gen.ts'
 import { pages } from '#contract/pages.ts'
 import type { RefusalOf } from '#web/browser/calls/request-errors.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { announceSession } from '#web/browser/session-events.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -39,8 +39,8 @@ const minPasswordLength = 6
 export function SignInForm({ place, action, returnUrl, typed, refusal: first, onSignedIn, onSecondFactor, children }: SignInFormProps) {
   const t = useMessages('auth')
   const password = useRef<HTMLInputElement>(null)
-  const signIn = useCall(calls.signIn, { first })
-  const link = useCall(calls.requestLink)
+  const signIn = useWrite(calls.signIn, { first })
+  const link = useWrite(calls.requestLink)
   const { form, problems, tell, forget } = useFormProblems<'email' | 'password'>(first?.fields)
   const [email, setEmail] = useState(typed)
   const [isLinkSent, setIsLinkSent] = useState(false)

@@ -5,7 +5,7 @@ import { pages } from '#contract/pages.ts'
 import { createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { leaveFlash } from '#web/render/flash.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { leaveSignedOut } from '#web/commerce/sign-in/leave-signed-out.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -20,7 +20,7 @@ export type SignOutFormProps = {
 export function SignOutForm({ children, className }: SignOutFormProps) {
   const language = useLanguage()
   const home = useHref(pages.home())
-  const { send, isBusy } = useCall(signIn.signOut, {
+  const { send, isBusy } = useWrite(signIn.signOut, {
     onSuccess: leave,
     // A missing session counts as ended.
     onRefused: ({ code }) => (code === 'not_signed_in' ? void leave() : void tellFailure()),

@@ -16,7 +16,7 @@ import { looksLikeEmail, typedIn } from './form-checks.ts'
 import { newAccountProblems } from './new-account-problems.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { refusalText } from './refusal-text.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { type Problems, useFormProblems } from './use-form-problems.ts'
 
 export type SignUpFormProps = {
@@ -31,7 +31,7 @@ type Field = 'name' | 'email' | 'password' | 'repeat'
 
 export function SignUpForm({ place, action, returnUrl, onRegistered }: SignUpFormProps) {
   const t = useMessages('auth')
-  const { send, isBusy, refusal, forgetRefusal } = useCall(signIn.signUp)
+  const { send, isBusy, refusal, forgetRefusal } = useWrite(signIn.signUp)
   const { form, problems, tell, forget } = useFormProblems<Field>()
   const [password, setPassword] = useState('')
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useFormProblems } from '#web/commerce/sign-in/use-form-problems.ts'
@@ -46,7 +46,7 @@ export default function AcceptPartnerInvitation({ loaderData: { invited, countri
   const language = useLanguage()
   const navigate = useNavigate()
   const { form, problems, tell, forget } = useFormProblems<CompanyField>()
-  const { send, isBusy, refusal } = useCall(partners.acceptInvitation, {
+  const { send, isBusy, refusal } = useWrite(partners.acceptInvitation, {
     onRefused: ({ fields }) => void tell({ ...fields }),
     onSuccess: ({ setup_token }) => void navigate(partnerPages.setup(setup_token), { replace: true }),
   })

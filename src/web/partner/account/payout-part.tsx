@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { OwnPartner } from '#contract/partner-area.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { isOwnerAsked, OwnerPassword } from '#web/commerce/security/owner-password.tsx'
@@ -28,7 +28,7 @@ export function PayoutPart({ partner }: { partner: Pick<OwnPartner, 'payout' | '
   const tAuth = useMessages('auth')
   const [hasFieldProblem, setHasFieldProblem] = useState(false)
   const [wantsPassword, setWantsPassword] = useState(false)
-  const { send, isBusy, refusal } = useCall(partnerArea.change, {
+  const { send, isBusy, refusal } = useWrite(partnerArea.change, {
     onSuccess: async () => {
       showToast({ title: t('payout.saved'), tone: 'success' })
       setWantsPassword(false)

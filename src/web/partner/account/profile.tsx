@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import { formatPercent } from '#contract/messages/format.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -32,7 +32,7 @@ export default function PartnerProfile({ loaderData: { partner, countries } }: R
   const language = useLanguage()
   const refresh = useRefresh()
   const { form, problems, tell, forget } = useFormProblems<CompanyField | 'website'>()
-  const { send, isBusy, refusal } = useCall(partnerArea.change, {
+  const { send, isBusy, refusal } = useWrite(partnerArea.change, {
     onSuccess: async () => {
       showToast({ title: t('saved'), tone: 'success' })
       await refresh()

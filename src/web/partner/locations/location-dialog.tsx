@@ -4,7 +4,7 @@ import type { Location } from '#contract/partner-area.ts'
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
 import { locationKinds } from '#contract/rules/partner-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
@@ -35,8 +35,8 @@ export function LocationDialog({ location, open, onOpenChange }: LocationDialogP
     },
     onRefused: ({ fields }: { fields?: Partial<Record<'name' | 'address' | 'city', string>> | undefined }) => void tell({ ...fields }),
   }
-  const addition = useCall(partnerArea.addLocation, saving)
-  const change = useCall(partnerArea.changeLocation, saving)
+  const addition = useWrite(partnerArea.addLocation, saving)
+  const change = useWrite(partnerArea.changeLocation, saving)
   const { isBusy, refusal } = location ? change : addition
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

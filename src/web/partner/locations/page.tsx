@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { Location } from '#contract/partner-area.ts'
 import { mostLocations } from '#contract/rules/partner-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -36,7 +36,7 @@ export default function LocationsPage({ loaderData: { partner, locations } }: Ro
   const refresh = useRefresh()
   const [asked, setAsked] = useState<Asked>()
   const [isOpen, setIsOpen] = useState(false)
-  const { send, isBusy } = useCall(partnerArea.changeLocation, {
+  const { send, isBusy } = useWrite(partnerArea.changeLocation, {
     onSuccess: () => refresh(),
     onRefused: ({ error }) => showToast({ title: error ?? t('failed'), tone: 'error' }),
   })

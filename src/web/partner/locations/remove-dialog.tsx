@@ -1,6 +1,6 @@
 import * as partnerArea from '#contract/calls/partner-area.gen.ts'
 import type { Location } from '#contract/partner-area.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,7 +13,7 @@ export type RemoveDialogProps = { location: Location; open: boolean; onOpenChang
 export function RemoveDialog({ location, open, onOpenChange }: RemoveDialogProps) {
   const t = useMessages('partner-places')
   const refresh = useRefresh()
-  const { send, isBusy, refusal } = useCall(partnerArea.removeLocation, {
+  const { send, isBusy, refusal } = useWrite(partnerArea.removeLocation, {
     onSuccess: async () => {
       showToast({ title: t('removed'), tone: 'success' })
       onOpenChange(false)

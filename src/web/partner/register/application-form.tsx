@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { partnerLengths } from '#contract/rules/partner-lengths.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { richText } from '#web/browser/messages/rich-text.tsx'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { looksLikeEmail } from '#web/commerce/sign-in/form-checks.ts'
@@ -41,7 +41,7 @@ export function ApplicationForm({ countries, answer }: ApplicationFormProps) {
   const language = useLanguage()
   const [sentTo, setSentTo] = useState(answer?.sentTo)
   const { form, problems, tell, forget } = useFormProblems<CompanyField | 'email' | 'website' | 'about'>({ ...answer?.refusal?.fields })
-  const { send, isBusy, refusal } = useCall(partners.apply, {
+  const { send, isBusy, refusal } = useWrite(partners.apply, {
     ...(answer?.refusal && { first: answer.refusal }),
     onRefused: ({ fields }) => void tell({ ...fields }),
   })

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import * as partners from '#contract/calls/partners.gen.ts'
 import { signUpRules } from '#contract/rules/password-rules.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { typedIn } from '#web/commerce/sign-in/form-checks.ts'
 import { newAccountProblems } from '#web/commerce/sign-in/new-account-problems.ts'
@@ -19,7 +19,7 @@ export function NewAccountForm({ token, email, fullName, onSpent, onDone }: NewA
   const tAuth = useMessages('auth')
   const { form, problems, tell, forget } = useFormProblems<'name' | 'password' | 'repeat'>()
   const [password, setPassword] = useState('')
-  const { send, isBusy, refusal } = useCall(partners.setUp, {
+  const { send, isBusy, refusal } = useWrite(partners.setUp, {
     onSuccess: onDone,
     onRefused: ({ code, fields }) => {
       if (code === 'not_found') onSpent()

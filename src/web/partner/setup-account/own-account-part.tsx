@@ -2,7 +2,7 @@ import * as partners from '#contract/calls/partners.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
 import { sendAlone } from '#web/browser/calls/send.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ export type OwnAccountPartProps = { token: string; email: string; onSpent: () =>
 export function OwnAccountPart({ token, email, onSpent, onDone }: OwnAccountPartProps) {
   const t = useMessages('partner-join')
   const visitor = useVisitor()
-  const { send, isBusy, refusal } = useCall(partners.setUp, {
+  const { send, isBusy, refusal } = useWrite(partners.setUp, {
     by: sendAlone,
     onSuccess: onDone,
     onRefused: ({ code }) => {

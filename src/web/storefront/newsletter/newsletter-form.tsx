@@ -11,7 +11,7 @@ import { EmailField } from '#web/ui/email-field.tsx'
 import { showToast } from '#web/ui/toasts.ts'
 
 /**
- * Does without `useCall` and its size, since it is on every first page. `cloth` is for dark bands. Without scripts the form is sent to
+ * Does without `useWrite` and its size, since it is on every first page. `cloth` is for dark bands. Without scripts the form is sent to
  * /newsletter, which answers with a page.
  */
 export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'cloth'; typed?: string | undefined }) {

@@ -4,7 +4,7 @@ import * as payments from '#contract/calls/payments.gen.ts'
 import { pages } from '#contract/pages.ts'
 import type { Money } from '#contract/rules/money.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -41,7 +41,7 @@ export function SandboxForm({ order }: { order: { id: string; total: Money } }) 
     return first !== undefined
   }
 
-  const { send, isBusy, refusal } = useCall(payments.payInSandbox, {
+  const { send, isBusy, refusal } = useWrite(payments.payInSandbox, {
     onSuccess: async () => {
       showToast({ title: t('paid'), tone: 'success' })
       await navigate(pages.paidOrder(order.id), { replace: true })

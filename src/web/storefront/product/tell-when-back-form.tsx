@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import * as stockNotices from '#contract/calls/stock-notices.gen.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +22,8 @@ export function TellWhenBackForm({ productId, variationId, sizes }: TellWhenBack
   const email = useRef<HTMLInputElement>(null)
   const [size, setSize] = useState(sizes[0])
   const [said, setSaid] = useState<{ message: string; withdrawToken: string | undefined }>()
-  const ask = useCall(stockNotices.ask)
-  const withdraw = useCall(stockNotices.withdraw)
+  const ask = useWrite(stockNotices.ask)
+  const withdraw = useWrite(stockNotices.withdraw)
   const isMember = visitor.state === 'signed_in'
 
   async function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import * as adminProducts from '#contract/calls/admin-products.gen.ts'
 import type { Product } from '#contract/catalog.ts'
 import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
-import { useCall } from '#web/browser/calls/use-call.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { money } from '#contract/rules/money.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { changeProduct } from './apply-change.ts'
@@ -32,7 +32,7 @@ export function useOptimisticEdit(product: Product) {
     return () => put({ name, price, translation }, (current) => current.name === wanted.name && current.price === wanted.price)
   }
 
-  const { send, refusal } = useCall(adminProducts.change, {
+  const { send, refusal } = useWrite(adminProducts.change, {
     optimistic: { show: ({ body }) => show(body), reverted: t('reverted') },
   })
   return {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useUndoableAction } from '../undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const AskDialog = lazy(() => import('./ask-dialog.tsx').then((module) => ({ default: module.AskDialog })))
 
@@ -18,13 +18,13 @@ export type RemoveButtonProps<Input, Own extends OwnRefusal> = {
 
 export function RemoveButton<Input, Own extends OwnRefusal>({ call, input, name, text, to }: RemoveButtonProps<Input, Own>) {
   const t = useMessages('admin-edit')
-  const run = useUndoableAction()
+  const removing = useWrite(call)
   const navigate = useNavigate()
   const [isAsking, setAsking] = useState(false)
 
   async function remove() {
     setAsking(false)
-    await run(call, input, { done: () => t('remove.done', { name }), next: () => navigate(to, { replace: true }) })
+    await removing.act(input, { done: () => t('remove.done', { name }), next: () => navigate(to, { replace: true }) })
   }
 
   return (

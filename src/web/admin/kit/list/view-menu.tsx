@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
 import { showToast } from '#web/ui/toasts.ts'
-import { useUndoableAction } from '../undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx').then((module) => ({ default: module.ViewDialog })))
 
@@ -27,7 +27,8 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
   const t = useMessages('admin-list')
   const language = useLanguage()
   const navigate = useNavigate()
-  const run = useUndoableAction()
+  const changing = useWrite(savedViews.change)
+  const removing = useWrite(savedViews.remove)
   const [asked, setAsked] = useState<'save' | 'rename'>()
   const isChanged = opened !== undefined && opened.query !== query
 
@@ -36,8 +37,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
     send(savedViews.change, { params: { id }, body: { name, expected_updated_at: updated_at } }, { language })
 
   const handleUpdate = ({ id, name, query: before, updated_at }: SavedView) =>
-    run(
-      savedViews.change,
+    changing.act(
       { params: { id }, body: { query, expected_updated_at: updated_at } },
       {
         done: t('views.updated', { name }),
@@ -47,8 +47,7 @@ export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuPr
     )
 
   const handleRemove = ({ id, name, query: before }: SavedView) =>
-    run(
-      savedViews.remove,
+    removing.act(
       { id },
       {
         done: t('views.removed', { name }),

@@ -1,26 +1,21 @@
-import { useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useUndoableAction } from '../undo/use-undoable-action.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 export type AcceptDialogProps = { order: OrderRow; onClose: () => void }
 
 /** Confirms a payment of an order found in the palette, as the proofs and the order page do. */
 export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
   const t = useMessages('admin')
-  const run = useUndoableAction()
-  const [isBusy, setIsBusy] = useState(false)
+  const setPayment = useWrite(adminOrders.setPayment)
   const { id, order_number: number, total } = order
 
   async function accept() {
-    if (isBusy) return
-    setIsBusy(true)
-    await run(
-      adminOrders.setPayment,
+    await setPayment.act(
       { params: { id }, body: { decision: 'accepted' } },
       { done: t('palette.accepted', { number }), failed: t('palette.notAccepted', { number }) },
     )
@@ -40,7 +35,7 @@ export function AcceptDialog({ order, onClose }: AcceptDialogProps) {
           <Button tone="quiet" size="small" onClick={onClose}>
             {t('action.cancel')}
           </Button>
-          <Button size="small" loading={isBusy} onClick={() => void accept()}>
+          <Button size="small" loading={setPayment.isBusy} onClick={() => void accept()}>
             {t('askAccept.confirm')}
           </Button>
         </>

@@ -1,0 +1,37 @@
+import { use, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { sentenceOf } from './refusal-sentence.ts'
+import type { Refusal } from './request-errors.ts'
+import { WriteFrameContext } from './write-frame.ts'
+import { type ActOptions, createWriter, type WriteOptions } from './writer.ts'
+
+/**
+ * How every screen writes (docs/decisions/0022-retries-one-layer-per-request.md). `send` is for forms: it never throws, one runs at a time,
+ * further presses do nothing, and `refusal` stays until the next answer; `refused` is its sentence. `act` is for presses outside forms: it
+ * says the result as a toast, reads the screen again, offers undo, and returns whether it was done. `first`: the answer to a form that was
+ * submitted without JavaScript.
+ */
+export function useWrite<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  {
+    first,
+    ...options
+  }: WriteOptions<NoInfer<Input>, NoInfer<Answer>, NoInfer<Own>> & { first?: Refusal<NoInfer<Input>, NoInfer<Own>> } = {},
+) {
+  const language = useLanguage()
+  const frame = use(WriteFrameContext)
+  const [writer] = useState(() => createWriter<Input, Answer, Own>(first))
+  const { isBusy, refusal } = useSyncExternalStore(writer.subscribe, writer.state, writer.state)
+  useEffect(() => writer.leave, [writer])
+
+  return {
+    send: (input: Input, more?: WriteOptions<Input, Answer, Own>) =>
+      writer.ask(call, input, { language, ...frame }, { ...options, ...more }),
+    act: (input: Input, said: ActOptions<Input, Answer> = {}) => writer.act(call, input, { language, ...frame }, said),
+    isBusy,
+    refusal,
+    refused: refusal && sentenceOf(refusal, frame.unreached ?? ''),
+    forgetRefusal: writer.forget,
+  }
+}

@@ -1,0 +1,189 @@
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import type { Language } from '#contract/languages.ts'
+import { showToast } from '#web/ui/toasts.ts'
+import { isAnswerLost, sentenceOf } from './refusal-sentence.ts'
+import { type Refusal, refusalOf } from './request-errors.ts'
+import { partsOf } from './request-parts.ts'
+import type { SendFileOptions } from './send-file.ts'
+import { send } from './send.ts'
+import { headersOf, releaseKey } from './write-keys.ts'
+import type { WriteFrame } from './write-frame.ts'
+
+export type WriteOptions<Input, Answer, Own extends OwnRefusal> = Pick<SendFileOptions, 'timeoutMs' | 'onProgress'> & {
+  /** Called even after the component is gone, since the write has happened. */
+  onSuccess?: (answer: Answer, input: Input) => void | Promise<void>
+  onRefused?: (refusal: Refusal<Input, Own>, input: Input) => void
+  /** Shows the change before the server answers. `show` returns how to undo it; when the server refuses, a toast says `reverted`. */
+  optimistic?: { show: (input: Input) => () => void; reverted: string }
+  /** `sendFile` for a call that takes a file; only `sendFile` reports progress. */
+  by?: typeof send
+  /** The idempotency key of a draft that outlives the page. Other keys are chosen here. */
+  key?: string
+}
+
+/** What `act` says and offers. */
+export type ActOptions<Input, Answer> = Pick<SendFileOptions, 'timeoutMs'> & {
+  /** Toast of success. Left out where the screen itself shows it. */
+  done?: string | ((answer: Answer) => string)
+  /** Title above the refusal's own message. */
+  failed?: string
+  /** How to undo it: the same call with another input, or another call. */
+  undo?: { input: Input; undone: string } | { act: () => Promise<unknown>; undone: string }
+  /** Runs instead of reading the screen again. */
+  next?: (answer: Answer) => unknown
+}
+
+export type Outcome<Input, Answer, Own extends OwnRefusal> = { answer: Answer } | { refusal: Refusal<Input, Own> }
+type WriterState<Input, Own extends OwnRefusal> = { isBusy: boolean; refusal: Refusal<Input, Own> | undefined }
+type Pressed = WriteFrame & { language?: Language | undefined }
+type Sending = Pick<SendFileOptions, 'timeoutMs' | 'onProgress' | 'signal'> & {
+  by?: typeof send
+  key?: string
+  language: Language | undefined
+}
+
+const busy = { refusal: { code: 'cancelled' } } as const
+
+/** The last write to each address. */
+const underWayAt = new Map<string, Promise<unknown>>()
+
+/** Makes writes to one address one after another, so that the last press wins on the server and its answer comes last. */
+function inOrder<Answer>(address: string, attempt: () => Promise<Answer>): Promise<Answer> {
+  const before = underWayAt.get(address)
+  const made = before ? before.then(attempt, attempt) : attempt()
+  underWayAt.set(address, made)
+  const forget = () => {
+    if (underWayAt.get(address) === made) underWayAt.delete(address)
+  }
+  made.then(forget, forget)
+  return made
+}
+
+/** Makes one attempt: a write is never retried automatically (specification, section 9). */
+async function attempt<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: Input,
+  { by = send, key, language, ...sending }: Sending,
+): Promise<Outcome<Input, Answer, Own>> {
+  const headers = headersOf(call, input, key)
+  const make = () => by(call, input, { ...sending, ...(language && { language }), ...(headers && { headers }) })
+  try {
+    const answer = await (call.startsWith('GET ') ? make() : inOrder(partsOf(call, input).address, make))
+    releaseKey(call, input)
+    return { answer }
+  } catch (error) {
+    return { refusal: refusalOf(call, error) }
+  }
+}
+
+/** In an array, because JSON has no text for undefined. */
+function textOf(input: unknown): string {
+  return JSON.stringify([input])
+}
+
+/** The logic of `useWrite`, without React. */
+export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refusal<Input, Own>) {
+  let state: WriterState<Input, Own> = { isBusy: false, refusal: first }
+  /** The inputs of the presses that are not settled. */
+  const underway: string[] = []
+  let leaving = new AbortController()
+  const listeners = new Set<() => void>()
+
+  function show(next: WriterState<Input, Own>): void {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  /** Returns the function that ends the press. */
+  function begin(input: Input): (end?: Pick<WriterState<Input, Own>, 'refusal'>) => void {
+    const text = textOf(input)
+    underway.push(text)
+    show({ ...state, isBusy: true })
+    return (end) => {
+      underway.splice(underway.indexOf(text), 1)
+      show({ ...state, ...end, isBusy: underway.length > 0 })
+    }
+  }
+
+  async function ask(
+    call: Call<Input, Answer, Own>,
+    input: Input,
+    { language, refresh }: Pressed,
+    { optimistic, onSuccess, onRefused, ...sending }: WriteOptions<Input, Answer, Own> = {},
+  ): Promise<Outcome<Input, Answer, Own>> {
+    if (underway.length > 0 && !optimistic) return busy
+    const end = begin(input)
+    const { signal } = leaving
+    const takeBack = optimistic?.show(input)
+    const isRead = call.startsWith('GET ')
+    const outcome = await attempt(call, input, { language, ...sending, ...(isRead && { signal }) })
+    if ('answer' in outcome) {
+      // Stays busy until `onSuccess` has finished too, for example a reload or a navigation.
+      show({ isBusy: true, refusal: undefined })
+      try {
+        await onSuccess?.(outcome.answer, input)
+      } finally {
+        end()
+      }
+      return outcome
+    }
+    end(outcome)
+    takeBack?.()
+    if (optimistic) showToast({ title: optimistic.reverted, description: outcome.refusal.error, tone: 'error' })
+    if (isAnswerLost(outcome.refusal) && !isRead) void refresh?.()
+    if (!(outcome.refusal.code === 'cancelled' && signal.aborted)) onRefused?.(outcome.refusal, input)
+    return outcome
+  }
+
+  async function act(
+    call: Call<Input, Answer, Own>,
+    input: Input,
+    { language, refresh, unreached = '', holdUndo }: Pressed,
+    { done, failed, undo, next, ...sending }: ActOptions<Input, Answer> = {},
+  ): Promise<boolean> {
+    if (underway.includes(textOf(input))) return false
+    const end = begin(input)
+    const make = (what: Input) => attempt(call, what, { language, ...sending })
+    async function takeBack(way: NonNullable<typeof undo>): Promise<void> {
+      if ('act' in way) await way.act()
+      else if ('refusal' in (await make(way.input))) throw new Error('The undo was refused')
+      await refresh?.()
+    }
+    try {
+      const outcome = await make(input)
+      if ('refusal' in outcome) {
+        const reason = sentenceOf(outcome.refusal, unreached)
+        showToast(failed === undefined ? { title: reason, tone: 'error' } : { title: failed, description: reason, tone: 'error' })
+        void refresh?.()
+        return false
+      }
+      const title = typeof done === 'function' ? done(outcome.answer) : done
+      // The undo key applies to this action even while the screen is being read again.
+      const say =
+        undo && title !== undefined && holdUndo
+          ? holdUndo({ title, undo: () => takeBack(undo), undone: undo.undone })
+          : () => title !== undefined && showToast({ title, tone: 'success' })
+      await (next ? next(outcome.answer) : refresh?.())
+      say()
+      return true
+    } finally {
+      end()
+    }
+  }
+
+  return {
+    ask,
+    act,
+    state: () => state,
+    forget: () => show({ ...state, refusal: undefined }),
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    /** Aborts calls that only read. */
+    leave: () => {
+      leaving.abort()
+      leaving = new AbortController()
+    },
+  }
+}
