@@ -25,7 +25,7 @@ function demoFilesIn(outputs) {
 const outputsByName = await outputsOf({ withDemo: true })
 const withDemo = Object.values(outputsByName)
 
-it('holds nothing of the demo in a bundle for production', async () => {
+it('contains no demo data in a bundle for production', async () => {
   expect(demoFilesIn(await outputsOf({ withDemo: false }))).toEqual([])
   expect(demoFilesIn(withDemo)).not.toEqual([])
 })

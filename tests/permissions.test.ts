@@ -194,7 +194,7 @@ describe('the audit log', () => {
   }
   const writes = Object.entries({ ...rows, ...rowsOfAccounts }).filter(([call]) => isWrite(call))
 
-  it.each(writes)('has a row of %s, and none of who may not', async (call, row) => {
+  it.each(writes)('has a row of %s, and none of callers without rights', async (call, row) => {
     for (const person of ['super_admin', 'customer'] as const) {
       const requestId = newId()
       const outcome = await outcomeOf(call, row, person, { 'x-request-id': requestId })
@@ -208,7 +208,7 @@ describe('the audit log', () => {
   })
 })
 
-describe('who may call what', () => {
+describe('rights of calls', () => {
   it('has a row for every call of the contract and beside it', () => {
     expect(Object.keys({ ...rows, ...rowsOfAccounts, ...lastRow }).sort()).toEqual([...rulesByCall.keys()].sort())
   })

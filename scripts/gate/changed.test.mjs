@@ -5,7 +5,7 @@ import { findChangedFiles, planTests, walked } from './changed.mjs'
 
 const journey = (name) => `tests/journeys/${name}.spec.ts`
 
-it('finds tests by what was changed, and journeys by the folder it is in', () => {
+it('finds tests by the changed files, and journeys by their folder', () => {
   const plan = planTests(['src/web/account/settings/page.tsx', 'docs/glossary.md', 'src/kit/ids.ts'])
   expect(plan).toEqual({
     related: ['src/web/account/settings/page.tsx', 'src/kit/ids.ts'],

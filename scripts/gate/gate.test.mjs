@@ -50,7 +50,7 @@ it('runs lanes side by side, the steps of a lane and the stages one after anothe
   expect(order).toEqual(['first begins', 'beside begins', 'beside ends', 'first ends', 'last begins', 'last ends'])
 })
 
-it('leaves out what is not quick when it is asked to be, and what needs a step that failed', async () => {
+it('skips slow steps when asked to, and steps whose required step failed', async () => {
   const slow = step('slow', green, { isQuick: false })
   expect((await gate([[[step('quick', green), slow]]], { isQuick: true })).text).not.toContain('slow')
   const { code, text } = await gate([[[step('build', { passed: 0, failed: 1 })]], [[step('journeys', green, { needs: 'build' })]]])

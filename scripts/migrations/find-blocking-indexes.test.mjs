@@ -16,7 +16,7 @@ it.each([
 })
 
 it.each(['create index concurrently felts_by_shade on felts (shade);', 'drop index concurrently if exists felts_by_shade;'])(
-  'refuses in a transaction what can run in none: %s',
+  'refuses statements that can’t run in a transaction: %s',
   (sql) => {
     expect(look(sql)).toEqual([expect.stringContaining('needs "-- no transaction: why"')])
     expect(look(apart + sql)).toEqual([])
@@ -27,11 +27,11 @@ it.each([
   'alter table felts add column shade text',
   'create index felts_by_shade on felts (shade)',
   'create index concurrently on felts (shade)',
-])('refuses outside a transaction what a failure would leave half done: %s', (sql) => {
+])('refuses outside a transaction statements that a failure would leave half done: %s', (sql) => {
   expect(look(`${apart}${sql};`)).toEqual([expect.stringContaining('may only make and drop indexes concurrently')])
 })
 
-it('lets pass indexes of new tables, and what has long run', () => {
+it('allows indexes of new tables, and earlier migrations', () => {
   expect(look('create table felts (shade text); create index felts_by_shade on felts (shade);')).toEqual([])
   expect(look("insert into notes values ('create index a on felts (b)');")).toEqual([])
   expect(look('create index felts_by_shade on felts (shade);', '0311_more.sql')).toEqual([])

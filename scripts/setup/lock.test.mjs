@@ -8,7 +8,7 @@ const path = inRoot('.cache', `${name}.lock`)
 
 afterEach(() => rmSync(path, { force: true }))
 
-it('lets one in after the other, and tells the one that waits', async () => {
+it('lets one in after the other, and notifies the one that waits', async () => {
   const steps = []
   const entered = Promise.withResolvers()
   const mayLeave = Promise.withResolvers()
@@ -62,7 +62,7 @@ it('takes over from a process that is gone', async () => {
   ).toBe('worked')
 })
 
-it('takes over from a holder that fell silent, whoever has its process number now', async () => {
+it('takes over from a holder that fell silent, even if its process number is in use again', async () => {
   mkdirSync(inRoot('.cache'), { recursive: true })
   writeFileSync(path, String(process.pid))
   const longAgo = new Date(Date.now() - 60_000)

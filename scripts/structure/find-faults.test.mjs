@@ -119,7 +119,7 @@ it('finds the table of a stranger in what must hold', () => {
   expect(faults({}, rule('products'))).toEqual([])
 })
 
-it('finds SQL where none may stand', () => {
+it('finds SQL outside its folders', () => {
   for (const path of ['src/server/http/guards.ts', 'src/web/page.ts', 'src/kit/http/a.ts', 'src/modules/goods/goods-routes.ts'])
     expect(faults({ [path]: `sql<Row>\`select 1\`` }), path).toHaveLength(1)
 })
@@ -139,7 +139,7 @@ it('finds words in comments that have a usual one, and leaves names alone', () =
   ])
 })
 
-it('finds a second importer of what one file alone may use', () => {
+it('finds a second importer of a restricted export', () => {
   const line = `import { useRevalidator } from 'react-router'`
   expect(faults({ 'src/web/browser/use-refresh.ts': line })).toEqual([])
   expect(faults({ 'src/web/shop/page.tsx': line })).toEqual([

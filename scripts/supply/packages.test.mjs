@@ -12,19 +12,19 @@ const lock = {
   },
 }
 
-it('lists what a production installation holds, each by its own name', () => {
+it('lists the packages of a production installation, each by its own name', () => {
   expect(listPackages(lock).map(({ name }) => name)).toEqual(['felt', 'loom', 'reed', 'wool'])
   expect(printLicences(listPackages(lock))).toContain('MIT (1)\n  felt 1.0.0\n')
 })
 
-it('refuses a licence that is not known as fine, and what could be exchanged unseen', () => {
+it('refuses an unknown licence, and a package without integrity', () => {
   expect(findUnfit(listPackages(lock))).toEqual([
     expect.stringMatching(/^loom 3\.0\.0 has the licence "MIT AND GPL-3\.0"/),
     'reed 4.0.0 has no integrity in package-lock.json',
   ])
 })
 
-it('finds nothing of the kind in the shop', () => {
+it('finds no secret in the shop', () => {
   const packages = listPackages()
   expect(packages.length).toBeGreaterThan(100)
   expect(findUnfit(packages)).toEqual([])

@@ -12,7 +12,7 @@ it.each([
   ['a key that opens backups', ['AGE-SECRET-KEY', `1${some('Q7', 58)}`].join('-')],
   ['a private key', ['-----BEGIN PRIVATE', `KEY-----\n${some('aB3', 64)}`].join(' ')],
   ['AUTH_SECRET with a value', `AUTH_SECRET=${some('0f', 64)}`],
-])('finds %s and names its line, not what it is', (what, secret) => {
+])('finds %s and names its line, not its value', (what, secret) => {
   const [found, ...others] = findSecrets('deploy/shop.env', `A=1\n${secret}\n`)
   expect([found, others]).toEqual([`deploy/shop.env:2 holds ${what}`, []])
   expect(found).not.toContain(secret)

@@ -72,7 +72,7 @@ it('has orders at every stage of the workshop, by the shop’s own rules', async
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('has pairs that were bought twice, so that the cart can say what goes with what', async () => {
+it('has pairs that were bought twice, so that the cart can suggest them', async () => {
   const { rows } = await pool.query<{ slug: string }>(`
     select distinct p.slug from (
       select a.product_id from order_items a join order_items b on b.order_id = a.order_id and b.product_id <> a.product_id

@@ -6,7 +6,7 @@ import { inTurn } from './in-turn.ts'
 
 const { db, url } = await testDatabase()
 
-it('waits for whoever is at it for longer than a statement may take', async () => {
+it('waits for the holder for longer than a statement may take', async () => {
   const { db: impatient, close } = createDatabase({ url, statementTimeoutMs: 1000 })
   onTestFinished(close)
   const ended: string[] = []
@@ -21,7 +21,7 @@ it('waits for whoever is at it for longer than a statement may take', async () =
   expect(ended).toHaveLength(3)
 })
 
-it('lets the next begin after a failure, of which nothing is left', async () => {
+it('runs the next task after a failure, without a trace of it', async () => {
   await expect(
     inTurn(db, async (inside) => {
       await sql`create table half_done (id int)`.execute(inside)

@@ -58,7 +58,7 @@ it('has names, stories and tiles in the three languages', async () => {
   expect(product.variations[0]?.name).toBe('Лазурит')
 })
 
-it('keeps what membership promises: early access and special offers', async () => {
+it('gives the benefits of a membership: early access and special offers', async () => {
   const { body } = await get<MemberOffers>('/member-offers')
   expect(body.early.map(({ slug }) => slug)).toContain('aport-mug')
   expect(body.early).toHaveLength(4)
@@ -82,7 +82,7 @@ it('finds Kazakh and Russian typed in Latin letters', async () => {
   expect(await slugsFor('shanyraq')).toContain('shanyrak-tee')
 })
 
-it('reads what was typed on the other keyboard', async () => {
+it('reads text typed on the other keyboard layout', async () => {
   expect(await slugsFor('aen,jkrf')).toEqual(await slugsFor('футболка'))
   expect(await slugsFor('ьгп')).toEqual(await slugsFor('mug'))
   expect(await slugsFor('0ji0fh')).toEqual(await slugsFor('қошқар'))

@@ -21,13 +21,13 @@ function opened() {
   return { reads, read }
 }
 
-it('reads once, and tells each answer what it depends on', async () => {
+it('reads once, and gives each answer its dependencies', async () => {
   const { read } = opened()
   expect(await read('1')).toEqual({ found: 1, uses: ['product:1'] })
   expect(await read('1')).toEqual({ found: 1, uses: ['product:1'] })
 })
 
-it('reads anew what has changed, and nothing else', async () => {
+it('reads only changed entries again', async () => {
   const { reads, read } = opened()
   await read('1')
   await read('2')
@@ -36,7 +36,7 @@ it('reads anew what has changed, and nothing else', async () => {
   expect((await read('1')).found).toBe(3)
 })
 
-it('does not keep what was read while it changed', async () => {
+it('does not keep a value that changed while it was read', async () => {
   const { reads, read } = opened()
   expect((await read('1', () => reads.purge(['product:1']))).found).toBe(1)
   expect((await read('1', () => reads.clear())).found).toBe(2)
@@ -53,7 +53,7 @@ it('keeps nothing while changes may be missed', async () => {
   expect((await read('1')).found).toBe(3)
 })
 
-it('lets the least recently asked for go', async () => {
+it('drops the least recently used', async () => {
   const { reads, read } = opened()
   await read('1')
   await read('2')
@@ -64,7 +64,7 @@ it('lets the least recently asked for go', async () => {
   expect((await read('2')).found).toBe(4)
 })
 
-it('asks for those alone that are not kept', async () => {
+it('requests only those that are not kept', async () => {
   const { reads, read } = opened()
   await read('1')
   const asked: string[][] = []

@@ -105,7 +105,7 @@ describe('the nightly clean-up', () => {
     expect(await db.selectFrom('idempotency_keys').select('order_id').execute()).toEqual([{ order_id: id }])
   })
 
-  it('forgets to whom mails went half a year ago, not that they went', async () => {
+  it('forgets the recipients of mails after half a year, not that they were sent', async () => {
     for (const [index, sent_at] of [daysAgo(181), daysAgo(179)].entries()) {
       const mail = { dedupe_key: `letter-${index}`, recipient: 'dana@example.com', subject: 'Hello', text_body: 'Hello, Dana' }
       await db
@@ -166,7 +166,7 @@ describe('the nightly clean-up', () => {
     expect(await db.selectFrom('preorder_requests').select('product_type').execute()).toEqual([{ product_type: '729' }])
   })
 
-  it('goes on behind a step that fails, and says so', async () => {
+  it('continues after a failed step, and reports it', async () => {
     await db
       .updateTable('idempotency_keys')
       .set({ created_at: daysAgo(8) })
@@ -180,7 +180,7 @@ describe('the nightly clean-up', () => {
     expect(await db.selectFrom('idempotency_keys').select('order_id').execute()).toEqual([])
   })
 
-  it('is on the list of what happens every night, and stands alone there', async () => {
+  it('is on the list of nightly steps, alone there', async () => {
     await shop.startJobs()
     const { rows } = await sql<{ name: string; cron: string }>`select name, cron from jobs.schedule order by name`.execute(db)
     expect(rows).toContainEqual({ name: 'nightly-clean-up', cron: '17 19 * * *' })

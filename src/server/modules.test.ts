@@ -14,7 +14,7 @@ it('has one owner for every table', async () => {
   expect(owned.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-it('says of its own tables alone what they hold of a person, and what their changes make untrue', () => {
+it('declares the personal data of its own tables alone, and the effects of their changes', () => {
   for (const { name, tables, personalTables = {}, tags = {}, live = {} } of modules)
     expect(
       Object.keys({ ...personalTables, ...tags, ...live }).filter((table) => !tables.some((own) => own === table)),

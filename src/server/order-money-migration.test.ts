@@ -39,7 +39,7 @@ async function before(
     )
 }
 
-it('counts again what earlier versions forgot, leaves the revenue as it was, and tells staff where too much went back', async () => {
+it('counts refunds again that earlier versions forgot, leaves the revenue as it was, and shows staff where too much was refunded', async () => {
   const migrations = readMigrations()
   await migrate({ url, migrations: migrations.filter(({ name }) => name < '0051') })
   await before(10001, { payment: 'paid' })

@@ -8,7 +8,7 @@ const sources = globSync('src/web/**/*.{ts,tsx}')
 /** `Number('')` is 0, so an emptied amount would become 0. */
 const careless = /Number\([^()]*\.replace\(|parseFloat\(|valueAsNumber|type="number"/
 
-it('reads every typed amount by the function that tells nothing and nonsense from 0', () => {
+it('reads every typed amount by the function that distinguishes empty and invalid text from 0', () => {
   const amounts = sources.filter(({ text }) => /inputMode(="decimal"|: 'decimal'|=\{[^}]*'decimal')/.test(text))
   expect(amounts.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/web/admin/order/refund-dialog.tsx']))
   expect(amounts.filter(({ text }) => !/\b(parseNumber|amountOf)\(/.test(text)).map(({ path }) => path)).toEqual([])

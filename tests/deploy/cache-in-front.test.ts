@@ -52,7 +52,7 @@ async function kept(path: string, headers?: Record<string, string>): Promise<str
 }
 const pageOf = ({ slug }: { slug: string }) => `/ru/product/${slug}`
 
-it('keeps pages that are the same for everybody, in each language, and tells browsers nothing of it', async () => {
+it('caches pages that are the same for everybody, in each language, and lets browsers cache none', async () => {
   await kept(pageOf(hat))
   await kept('/', { 'accept-language': 'ru' })
   expect(await kept('/', { cookie: 'lang=kk' })).toContain('lang="kk"')
@@ -86,7 +86,7 @@ it('drops a page within a second of the change, and not its neighbour', async ()
   console.log(`exact after ${late.toSorted((one, other) => one - other).join(', ')} ms`)
 })
 
-it('never goes back to what was before, while people ask all the time', async () => {
+it('never goes back to an earlier state, under constant requests', async () => {
   let isOver = false
   const asking = Array.from({ length: 8 }, async () => {
     const seen: number[] = []

@@ -36,7 +36,7 @@ function fill(): void {
 describe.runIf(mounted())('a shop whose disk is full', () => {
   afterAll(() => execFileSync('umount', ['--lazy', disk]))
 
-  it('places no orders and loses none, and goes on when there is room', async () => {
+  it('places no orders and loses none, and continues when there is room', async () => {
     chmodSync(disk, 0o755)
     const server = await startEmbeddedServer({ dataDir: join(disk, 'data') })
     const shop = await bareShop({ DATABASE_URL: server.url(), DATA_DIR: join(disk, 'files'), LOG_LEVEL: 'warn' })

@@ -16,7 +16,7 @@ it(`answers no request line, header or body with a fault, with pages and all (HO
   expect((await fetch(`${quiet.origin}/ready`)).status).toBe(200)
 })
 
-it('refuses them as any other while requests wait', async () => {
+it('answers hostile requests with 503 while requests wait', async () => {
   const port = Number(new URL(full.origin).port)
   const answers = await whileQueueIsFull(db, full.origin, () => sendHostile(port, { seed, count, atOnce: 200 }))
   expect(faultsIn(answers, [503]), full.lines.slice(-5).join('\n')).toEqual([])

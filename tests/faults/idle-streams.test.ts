@@ -17,7 +17,7 @@ const instances = await Promise.all(
   })),
 )
 
-it('holds ten thousand open pages on two instances, tells all of them, and forgets them', async () => {
+it('holds ten thousand open pages on two instances, notifies all of them, and forgets them', async () => {
   const product = await given(db).product({ name: 'Felt hat', price: 40 })
   const memory = () => Promise.all(instances.map(({ metricsPort }) => figureOf(metricsPort, 'process_resident_memory_bytes')))
   const sum = (values: number[]) => values.reduce((all, value) => all + value, 0)

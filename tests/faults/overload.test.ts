@@ -14,7 +14,7 @@ const shop = await bareShop({ DATABASE_URL: url, RATE_LIMITS: 'off', REQUEST_WAI
 const { id } = await given(db).product({ stock: 10_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 
-it('keeps four fifths of its best under three times as much, and tells the rest to come back', async () => {
+it('keeps four fifths of its best under three times as much, and refuses the rest with a time to come back', async () => {
   const best = await bestRate(shop.origin, order, { buyers: 20, seconds: Math.min(20, seconds) })
   const answers = await sendAtRate(shop.origin, order, { perSecond: 3 * best, seconds })
   const placed = answers.filter(({ status }) => status === 201)

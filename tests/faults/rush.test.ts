@@ -14,7 +14,7 @@ const many = 1500
 /** Twice the request wait, plus some seconds for a busy machine. */
 const longestMs = 10_000
 
-it('places what it can of 1,500 orders at once, and lets nobody wait for long', async () => {
+it('places its share of 1,500 simultaneous orders, and lets nobody wait for long', async () => {
   // The first runs of any code are slow.
   for (let round = 0; round < 20; round += 1) await Promise.all(Array.from({ length: 10 }, () => buy(shop.origin, order)))
   const answers = await Promise.all(Array.from({ length: many }, () => buy(shop.origin, order)))

@@ -14,7 +14,7 @@ const { id } = await given(db).product({ stock: 1_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 const cuts = 40
 
-it('goes on with a database that takes its time, and tells who does not fit in to come back', async () => {
+it('continues with a slow database, and refuses the surplus with a time to come back', async () => {
   const answers = await amidBuying({ shop, db, order, buyers: 40 }, async ({ answers: soFar }) => {
     wire.slowTo(60)
     const before = soFar.length

@@ -32,7 +32,7 @@ async function open() {
   return { db, metricsPort, shop: await bareShop({ DATABASE_URL: url, RATE_LIMITS: 'off', METRICS_PORT: String(metricsPort) }) }
 }
 
-it.runIf(minutes > 0)('stays as it was through hours at half load', { timeout: (minutes + 10) * 60_000 }, async () => {
+it.runIf(minutes > 0)('stays stable through hours at half load', { timeout: (minutes + 10) * 60_000 }, async () => {
   if (!opened) throw new Error('nothing was opened')
   const { db, metricsPort, shop } = opened
   const { id } = await given(db).product({ stock: 100_000_000 })

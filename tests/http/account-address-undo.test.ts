@@ -37,7 +37,7 @@ describe('the mail to the address that is left', () => {
     expect(days).toBe(7)
   })
 
-  it('takes the account back after the new address was confirmed, once, and ends what came since', async () => {
+  it('restores the account after the new address was confirmed, once, and ends later sign-ins', async () => {
     const [email, thief] = ['owner@example.com', 'thief@example.com']
     const stolen = await member(email)
     const phone = await signIn(email)
@@ -128,7 +128,7 @@ describe('the mail to the address that is left', () => {
     expect((await undo(second.undoing)).status).toBe(400)
   })
 
-  it('is too old after seven days, taken by one of ten who come at once, and for nothing else', async () => {
+  it('expires after seven days, works for one of ten who come at once, and for nothing else', async () => {
     const email = 'raced@example.com'
     const session = await member(email)
     const { undoing, confirming } = await asked(email, 'raced-thief@example.com', session)
@@ -143,8 +143,8 @@ describe('the mail to the address that is left', () => {
   })
 })
 
-describe('an address that somebody has registered with meanwhile', () => {
-  it('comes back from who has not confirmed it, and stays with who has', async () => {
+describe('an address that somebody has registered in between', () => {
+  it('returns from an unconfirmed account, and stays with a confirmed one', async () => {
     const email = 'wanted@example.com'
     const first = await asked(email, 'wanted-thief@example.com', await member(email))
     await auth('/verify-email', { token: first.confirming })

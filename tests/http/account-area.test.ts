@@ -49,7 +49,7 @@ function lettersOf(pdf: Buffer): Set<string> {
 }
 
 describe('an invoice', () => {
-  it('is a PDF for who may see the order, and not found for everybody else', async () => {
+  it('is a PDF for readers of the order, and not found for everybody else', async () => {
     const token = await member('invoice@example.com')
     const { id: productId } = await given.product()
     const order = await placeOrder(token, productId)
@@ -113,7 +113,7 @@ describe('own orders', () => {
 })
 
 describe('membership', () => {
-  it('says what is left of the first purchase, before and after it, and after it is cancelled', async () => {
+  it('shows the remaining first-purchase discount before and after the order, and after it is cancelled', async () => {
     const token = await member('benefits@example.com')
     const read = async () => (await call('GET', '/api/membership', { token })).body
     expect(await read()).toMatchObject({

@@ -19,13 +19,13 @@ it('names the right method for a wrong one', async () => {
   expect((await call('DELETE', '/api/auth/verify-email')).headers.get('allow')).toMatch(/GET.*POST|POST.*GET/)
 })
 
-it('tells a guest of no session, and keeps no answer', async () => {
+it('answers a guest without a session, and is not cached', async () => {
   const response = await fetch(`${origin}/api/auth/get-session`)
   expect([response.status, await response.text(), response.headers.get('content-type')]).toEqual([200, 'null', 'application/json'])
   expect(response.headers.get('cache-control')).toContain('no-store')
 })
 
-it('says what cannot be read, what is missing and what is unknown', async () => {
+it('reports unreadable, missing and unknown input', async () => {
   const headers = { 'content-type': 'application/json' }
   const broken = await fetch(`${origin}/api/auth/sign-in/email`, { method: 'POST', headers, body: '{"email":' })
   expect([broken.status, ((await broken.json()) as { code: string }).code]).toEqual([400, 'malformed'])
@@ -36,12 +36,12 @@ it('says what cannot be read, what is missing and what is unknown', async () => 
   expect((await call('GET', '/api/auth/verify-email?lang=en')).body).toMatchObject({ fields: { token: 'The link is incomplete' } })
 })
 
-it('tells who may not ask nothing about the body', async () => {
+it('reveals nothing about the body to a caller without rights', async () => {
   for (const path of ['/change-password', '/change-email', '/revoke-session', '/two-factor/enable', '/passkey/delete-passkey'])
     expect((await call('POST', `/api/auth${path}`, { body: { nonsense: true } })).status).toBe(401)
 })
 
-it('remembers nobody who asked not to be', async () => {
+it('remembers no visitor who declined', async () => {
   await member('passing@example.com')
   const body = { email: 'passing@example.com', password: 'felt-and-wool-7!', rememberMe: false }
   const signedIn = await call('POST', '/api/auth/sign-in/email', { body })

@@ -91,7 +91,7 @@ it('knows every table that may hold something about a person', async () => {
   expect(Object.keys(words).sort()).toEqual(told.sort())
 })
 
-it('tells everything that is held about a person, and then keeps the books and nothing else', async () => {
+it('exports all personal data, and then keeps the books and nothing else', async () => {
   const token = await member(email)
   const { id } = await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow()
   const { orderIds, partnerId, letterIds, studioId, proofKey, imageUrl } = await livesHere(token, id)
@@ -120,7 +120,7 @@ it('tells everything that is held about a person, and then keeps the books and n
   expect(await shop.files.find(proofKey)).toBeUndefined()
 })
 
-it('knows what was written to and from an address that the account has left, and whoever has it next does not', async () => {
+it('includes mails to and messages from a former address, and hides them from its next owner', async () => {
   const [left, kept] = ['left-behind@example.com', 'kept-now@example.com']
   const token = await member(left)
   await call('POST', '/api/contact', { body: { name: 'Heron', email: left, subject: 'Hello', message: 'a message from the heron' } })

@@ -23,7 +23,7 @@ async function ordersOf(token: string): Promise<string[]> {
 
 const seenBy = async (token: string, orderId: string) => (await call('GET', `/api/orders/${orderId}`, { token })).status
 
-describe('what a guest ordered', () => {
+describe('the orders of a guest', () => {
   it('is in the account of the same address once that is confirmed, never before', async () => {
     const { id } = await guestOrder('Early@Example.com')
     await register('early@example.com')

@@ -79,7 +79,7 @@ describe('after a restart', () => {
     },
   )
 
-  it.each(paths)('an address that asked too often at $call stays closed, whoever it asks for', async (path) => {
+  it.each(paths)('a limited address at $call stays closed, for any account it names', async (path) => {
     const { byAddress, byAccount = byAddress } = path
     const address = newAddress()
     const people = await Promise.all(Array.from({ length: Math.ceil(byAddress / byAccount) }, () => somebody(path)))

@@ -5,7 +5,7 @@ import { stopClock } from '#tests/support/stopped-clock.ts'
 stopClock()
 const { auth, register, mails } = await shopWithAccounts({ RATE_LIMITS: 'on' })
 
-it('makes whoever asks for a reset again wait, and says how many seconds', async () => {
+it('makes a person who requests another reset wait, and returns the seconds', async () => {
   await register('waiting@example.com')
   await mails.newest('waiting@example.com')
   expect((await auth('/request-password-reset', { email: 'waiting@example.com' })).status).toBe(200)

@@ -58,7 +58,7 @@ describe('a hostile Host header never reaches a mail', () => {
   })
 })
 
-describe('a mail leads to this shop and to nothing else', () => {
+describe('a mail leads to this shop alone', () => {
   it('in the mail that is sent', async () => {
     await member('led@example.com')
     let sent = 0

@@ -53,7 +53,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a change of the password', () => {
-  it('asks for the current one, keeps this session alone and voids mails that were sent', async () => {
+  it('requires the current one, keeps this session alone and voids earlier mails', async () => {
     const here = await member('change@example.com')
     const elsewhere = await signIn('change@example.com')
     await auth('/request-password-reset', { email: 'change@example.com' })
@@ -119,7 +119,7 @@ describe('a magic link', () => {
 })
 
 describe('a change of address', () => {
-  it('holds once the new address has answered; the old one is told', async () => {
+  it('takes effect once the new address has answered; the old one is notified', async () => {
     const session = await member('old@example.com')
     expect((await auth('/change-email', { newEmail: 'new@example.com', password: goodPassword }, session)).status).toBe(200)
     const token = tokenIn(await mails.newest('new@example.com'))
@@ -144,7 +144,7 @@ describe('a change of address', () => {
     expect(await mails.mailsTo('owner@example.com')).toHaveLength(1)
   })
 
-  it('is worth nothing when somebody took the address meanwhile', async () => {
+  it('is void when somebody took the address in between', async () => {
     const session = await member('late@example.com')
     await auth('/change-email', { newEmail: 'wanted@example.com', password: goodPassword }, session)
     const token = tokenIn(await mails.newest('wanted@example.com'))
@@ -172,7 +172,7 @@ describe('sessions', () => {
     expect((await auth('/list-sessions', {})).status).toBe(405)
   })
 
-  it('of a browser that was never seen are told to the owner', async () => {
+  it('of an unknown browser are reported to the owner', async () => {
     await member('device@example.com')
     const headers = {
       origin: shop.shop.config.publicUrl,

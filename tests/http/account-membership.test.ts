@@ -97,7 +97,7 @@ describe('a member', () => {
     expect(await quote(token, 2, other)).toMatchObject({ subtotal: 160, shipping: 0 })
   })
 
-  it('who agreed to a price as a member is asked again when it holds no more', async () => {
+  it('a buyer who agreed to a member’s price is asked again when it no longer holds', async () => {
     const email = 'agreed@example.com'
     const token = await account(email, true)
     const { total } = await quote(token)
@@ -143,7 +143,7 @@ describe('joining', () => {
 })
 
 describe('memberships of many', () => {
-  it('are switched in one call, each for itself: who is unknown is named, the others are changed and in the log', async () => {
+  it('are switched in one call, each separately: unknown ones are named, the others are changed and in the log', async () => {
     const boss = await one.admin('bulk-boss@example.com')
     const tokens = [await account('bulk-one@example.com', true), await account('bulk-two@example.com', true)]
     const rows = await db

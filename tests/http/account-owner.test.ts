@@ -51,7 +51,7 @@ describe('an open session alone', () => {
     expect((await ask(password)).status).toBeLessThan(300)
   })
 
-  it('is not enough to turn the second step off or make recovery codes anew', async () => {
+  it('is not enough to turn the second step off or renew recovery codes', async () => {
     const email = 'steps@example.com'
     const token = await member(email)
     const { totpURI } = (await auth('/two-factor/enable', { password }, token)).body
@@ -70,7 +70,7 @@ describe('an open session alone', () => {
     expect((await change(password)).status).toBe(200)
   })
 
-  it('does not tell everything that is known about its owner', async () => {
+  it('does not reveal everything that is known about its owner', async () => {
     const token = await member('told@example.com')
     const ask = () => call('GET', '/api/profile/export', { token })
     expect((await ask()).body['code']).toBe('sign_in_again')
@@ -101,7 +101,7 @@ describe('an account without a password', () => {
     expect(await everything(token)).toBe(200)
   })
 
-  it('asks for another sign-in after a quarter of an hour', async () => {
+  it('requires another sign-in after a quarter of an hour', async () => {
     const token = await withoutPassword('stale@example.com', 15)
     expect((await auth('/change-email', { newEmail: 'staler@example.com' }, token)).body['code']).toBe('sign_in_again')
     expect(await everything(token)).toBe(403)
@@ -138,7 +138,7 @@ it('says so in the language of the request', async () => {
   expect(kk).toMatch(/құпиясөз/i)
 })
 
-it('makes a passkey only of a question that its owner asked for', async () => {
+it('makes a passkey only for a question that its owner requested', async () => {
   const email = 'bound@example.com'
   const token = await member(email)
   const { body } = await auth('/passkey/generate-register-options', { password }, token)

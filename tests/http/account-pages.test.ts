@@ -62,7 +62,7 @@ it('opens the settings from a link of another site', async () => {
   expect([page.status, (await page.text()).includes(t('security:sessions.title'))]).toEqual([200, true])
 })
 
-it('leads on from a second step whose time is over, and ends its cookie', async () => {
+it('leads on from an expired second step, and ends its cookie', async () => {
   const cookie = 'tulpar.second_step=long-over'
   const page = await fetch(`${shop.origin}/second-factor?returnUrl=/account`, { headers: { cookie }, redirect: 'manual' })
   expect([page.status, page.headers.get('location')]).toEqual([302, '/login?returnUrl=%2Faccount'])

@@ -24,7 +24,7 @@ it('refuses it at a reset, whose link still works, and at a change', async () =>
   expect((await auth('/reset-password', { token, newPassword: 'Steppe-and-Sky-8!' })).status).toBe(200)
 })
 
-it('refuses it to who makes an admin by the command', () => {
+it('refuses it to a person who makes an admin by the command', () => {
   const args = ['src/commands/admin-create.ts', '--email', 'keeper@example.com', '--name', 'Keeper', '--password', 'Password1234!']
   const run = () =>
     execFileSync(process.execPath, args, {

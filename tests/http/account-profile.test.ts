@@ -32,7 +32,7 @@ describe('a profile that is made a second time', () => {
     expect(await db.selectFrom('profiles').select('id').where('email', '=', 'many@example.com').execute()).toHaveLength(1)
   })
 
-  it('belongs to who is signed in, and to nobody who is not', async () => {
+  it('belongs to the signed-in person, and to nobody else', async () => {
     const token = await member('mine@example.com')
     await member('theirs@example.com')
     const { id } = await rowOf('theirs@example.com')
@@ -56,7 +56,7 @@ it.each(['POST', 'PATCH'])('refuses by %s every column that the server owns, wha
   expect(await rowOf(email)).toEqual(before)
 })
 
-it('overwrites nothing that was saved meanwhile by somebody who had read it', async () => {
+it('overwrites nothing saved in between by somebody who had read it', async () => {
   const token = await member('two-windows@example.com')
   const read = (await call('GET', '/api/profile', { token })).body
   const save = (body: object) => call('PATCH', '/api/profile', { token, body })

@@ -47,7 +47,7 @@ function expectComparable(times: { known: number; unknown: number }): void {
   expect(areComparable(times), JSON.stringify(times)).toBe(true)
 }
 
-describe('who asks cannot tell by answer or time whether an address has an account', () => {
+describe('a request reveals neither by answer nor by time whether an address has an account', () => {
   it('at sign-in with a wrong password, confirmed or not', async () => {
     await account('known@example.com')
     await account('unconfirmed@example.com', false)

@@ -61,7 +61,7 @@ describe.each(all)('the token of a mail (%s)', (purpose) => {
   })
 })
 
-it('are all gone once the password was set anew or changed', async () => {
+it('are all gone once the password was reset or changed', async () => {
   const password = [goodPassword, newPassword, 'Felt-and-Wool-9!'] as const
   const ways = [
     async (email: string) => {

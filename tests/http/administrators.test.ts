@@ -38,7 +38,7 @@ describe('administrators', () => {
     await db.deleteFrom('second_factors').execute()
   })
 
-  it('get another role, which ends their sessions and shuts what they have open', async () => {
+  it('get another role, which ends their sessions and closes their open pages', async () => {
     const token = await adminOf('role@example.com', false)
     const stream = await fetch(`${origin}/api/realtime/staff?topics=orders`, { headers: { authorization: `Bearer ${token}` } })
     expect(await change(boss, 'role@example.com', { role: 'staff' })).toMatchObject({ status: 200, body: { role: 'staff' } })
@@ -77,7 +77,7 @@ describe('administrators', () => {
     expect(entries).toMatchObject([{ action: 'admin.sign_out_all', entity_id: 'all' }, { action: 'admin.sign_out' }])
   })
 
-  it('who are deactivated can do nothing from that second, and come back with a new sign-in', async () => {
+  it('can do nothing once deactivated, and come back with a new sign-in', async () => {
     const token = await adminOf('gone@example.com', false)
     await change(boss, 'gone@example.com', { status: 'deactivated' })
     expect((await call('GET', '/api/admin/orders', { token })).status).toBe(401)
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect(answers[0]?.status).toBe(404)
   })
 
-  it('is one for an address, even of two who invite at once, and none for who is there already', async () => {
+  it('is one for an address, even of two simultaneous ones, and none for an existing colleague', async () => {
     const answers = await Promise.all([invite('twice@example.com'), invite('TWICE@example.com', 'admin')])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'already_invited' })
@@ -180,7 +180,7 @@ describe('an invitation', () => {
     expect((await call('POST', `/api/admin/admin-invitations/${newId()}/resend`, { token: boss })).status).toBe(404)
   })
 
-  it('raises the account of its address alone, by who is signed in to it', async () => {
+  it('raises the account of its address alone, by a person signed in to it', async () => {
     const own = await member('raised@example.com')
     const other = await member('other@example.com')
     await invite('raised@example.com', 'super_admin')
@@ -194,7 +194,7 @@ describe('an invitation', () => {
     expect((await accept(token, {}, other)).status).toBe(404)
   })
 
-  it('is written in the language of the account, else of who invites', async () => {
+  it('is written in the language of the account, else of the inviter', async () => {
     await invite('ru@example.com', 'staff', { 'accept-language': 'ru' })
     expect((await mails.newest('ru@example.com')).subject).toContain('Приглашение')
     await auth('/sign-up/email', { name: 'Дана', email: 'kk@example.com', password: goodPassword })
@@ -205,7 +205,7 @@ describe('an invitation', () => {
 })
 
 describe('a member', () => {
-  it('is read with orders, what was spent, and where they were last seen', async () => {
+  it('is read with orders, spending, and the last sign of presence', async () => {
     const token = await member('buyer@example.com')
     const id = await idOf('buyer@example.com')
     const { id: product_id } = await given.product({ price: 100, stock: 10 })
@@ -226,7 +226,7 @@ describe('a member', () => {
     expect((await call('GET', `/api/admin/members/${newId()}`, { token: boss })).status).toBe(404)
   })
 
-  it('who is deactivated is signed out at once; who works here is not found under members', async () => {
+  it('is signed out at once when deactivated; staff are not found under members', async () => {
     const token = await member('off@example.com')
     const set = async (email: string, status: string) =>
       call('PUT', `/api/admin/members/${await idOf(email)}/status`, { token: boss, body: { status } })

@@ -40,7 +40,7 @@ async function signIn(role: Role): Promise<{ accountId: string; cookie: string }
 
 const own = { origin }
 
-describe('what is taken in', () => {
+describe('accepted text', () => {
   it('keeps a session with what its browser is and where it came from, and no more', async () => {
     const started = await send('session-start', {
       sessionId: 'visit-1',
@@ -69,7 +69,7 @@ describe('what is taken in', () => {
     })
   })
 
-  it('keeps an event with its page, its product and what was said of it', async () => {
+  it('keeps an event with its page, its product and its details', async () => {
     const productId = newId()
     const eventData = { productId, quantity: 2, price: 49.9, size: 'M' }
     const sent = await send('event', {
@@ -132,7 +132,7 @@ describe('a guest with cookies', () => {
   const body = { sessionId: 'visit-30', eventType: 'page_view' }
   const cookie = 'lang=ru; partner_code=QANAT'
 
-  it('is heard from our own page alone', async () => {
+  it('is accepted from our own page alone', async () => {
     const headers = { cookie, 'x-forwarded-for': '203.0.113.240' }
     expect((await send('event', body, { ...headers, origin })).status).toBe(204)
     expect((await send('event', body, { ...headers, origin: 'https://elsewhere.example' })).status).toBe(403)
@@ -140,7 +140,7 @@ describe('a guest with cookies', () => {
     expect(await eventsOf('visit-30')).toHaveLength(1)
   })
 
-  it('is told in their language what was wrong', async () => {
+  it('names the problem in the visitor’s language', async () => {
     const answer = await send('event', { ...body, eventType: 'page_eaten' }, { ...own, cookie })
     expect([answer.status, answer.headers.get('x-content-type-options')]).toEqual([422, 'nosniff'])
     expect(await answer.json()).toMatchObject({ code: 'invalid_input', error: expect.stringMatching(/[а-я]/) })
@@ -177,7 +177,7 @@ it('answers another method with those it knows', async () => {
   expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-describe('who it was', () => {
+describe('the person', () => {
   it('is what the session says, never the body', async () => {
     const { accountId, cookie } = await signIn('customer')
     const other = newId()
@@ -240,7 +240,7 @@ describe('who it was', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   const sessionId = 'refused'
   it.each([
     ['an unknown event', 'event', { sessionId, eventType: 'page_eaten' }, 'eventType'],
@@ -266,7 +266,7 @@ describe('what is refused', () => {
     expect(Object.keys(((await answer.json()) as { fields: object }).fields)).toContain(field)
   })
 
-  it('what is nested without end', async () => {
+  it('endless nesting', async () => {
     const answer = await fetch(`${origin}/api/analytics/event`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.251' },
@@ -275,7 +275,7 @@ describe('what is refused', () => {
     expect(answer.status).toBe(422)
   })
 
-  it('what is no JSON, and other types of content', async () => {
+  it('invalid JSON, and other types of content', async () => {
     const sendText = (type: string) =>
       fetch(`${origin}/api/analytics/event`, {
         method: 'POST',

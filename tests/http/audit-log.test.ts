@@ -28,7 +28,7 @@ const list = async (query = '') => {
 }
 
 describe('the audit log', () => {
-  it('says who changed what, from what to what', async () => {
+  it('records the actor, the field, the old and the new value', async () => {
     expect((await change({ price: 45, brand: 'Tulpar' })).status).toBe(200)
     const { entries } = await list()
     expect(entries[0]).toMatchObject({
@@ -42,13 +42,13 @@ describe('the audit log', () => {
     expect(Object.keys(entries[0]?.['changes'] as object).sort()).toEqual(['brand', 'price'])
   })
 
-  it('has nothing of what was refused', async () => {
+  it('has nothing of refused calls', async () => {
     const { total } = await list()
     expect((await change({ sale_price: 50 })).status).toBe(422)
     expect((await list()).total).toBe(total)
   })
 
-  it('is found by who, what, which and when', async () => {
+  it('is found by actor, action, subject and time', async () => {
     await change({ brand: 'Felt house' })
     const { total } = await list()
     const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
@@ -93,7 +93,7 @@ describe('the audit log', () => {
     expect((await file('?to=2020-01-01')).trim().split('\r\n')).toHaveLength(1)
   })
 
-  it('is searched by what things are called, by what was changed, and by people', async () => {
+  it('is searched by names of things, by changed values, and by people', async () => {
     await change({ brand: 'Wolf & Sons 100%' })
     const found = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`)).entries.map(({ changes }) => changes)
     const { name } = await db.selectFrom('products').select('name').where('id', '=', productId).executeTakeFirstOrThrow()
@@ -105,7 +105,7 @@ describe('the audit log', () => {
     expect(await found('nobody')).toEqual([])
   })
 
-  it('is only ever added to, whoever asks the database', async () => {
+  it('is append-only, for any user of the database', async () => {
     for (const statement of ['update audit_log set action = $$product.other$$', 'delete from audit_log', 'truncate audit_log'])
       await expect(sql.raw(statement).execute(db)).rejects.toThrow('only ever added to')
     expect((await list()).total).toBeGreaterThan(0)

@@ -34,7 +34,7 @@ async function bought(productId: string, quantity = 1): Promise<string> {
 }
 const made = async (path: string, body: object) => (await done<{ id: string; updated_at: string }>('POST', path, body)).id
 
-it('tells who describes or arranges images what others did meanwhile, and stops nobody who writes the product’s texts', async () => {
+it('shows a person who describes or arranges images the changes of others, and blocks nobody who writes the product’s texts', async () => {
   const id = await made('/api/admin/products', { sku: newId(), name: 'Felt bag', price: 10 })
   const path = `/api/admin/products/${id}`
   const added: ProductImage[] = []
@@ -69,7 +69,7 @@ it('tells who describes or arranges images what others did meanwhile, and stops 
   expect((await turn(String(named.body['updated_at']))).status).toBe(200)
 })
 
-it('hands nothing over that somebody else handed over meanwhile', async () => {
+it('hands nothing over that somebody else handed over in between', async () => {
   const { eventId, productId } = await stocked(3)
   const { order } = await collectable(eventId, productId, 3)
   const seen = await done<StaffOrder>('GET', `/api/admin/orders/${order.id}`)
@@ -134,7 +134,7 @@ it('takes English among the translations too, for the thing’s own texts', asyn
   })
 })
 
-it('counts what was sold in thirty days, without what was cancelled', async () => {
+it('counts sales of thirty days, without cancelled orders', async () => {
   const { id } = await given.product({ stock: 20 })
   const placed = [await bought(id, 2), await bought(id, 3), await bought(id, 4)]
   await done('PUT', `/api/admin/orders/${String(placed[1])}/status`, { status: 'cancelled' })
@@ -146,7 +146,7 @@ it('counts what was sold in thirty days, without what was cancelled', async () =
   expect(await done('GET', `/api/admin/products/${id}`)).toMatchObject({ sold_30_days: 2, ordered_count: 3 })
 })
 
-it('finds what is cancelled unpaid within half a day, and counts it among what waits', async () => {
+it('finds orders that are cancelled unpaid within half a day, and counts them as pending work', async () => {
   const { id } = await given.product({ stock: 20 })
   const soon = await bought(id)
   await bought(id)

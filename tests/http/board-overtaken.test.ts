@@ -12,7 +12,7 @@ const shirtId = await productOf(typeId)
 it.each([
   ['batch', { step: 'Print', status: 'done' }, { step: 'Press', status: 'done' }],
   ['moves', { step: 'Press' }, { step: 'Pack' }],
-])('changes each as it was read (%s), and names one that somebody else has turned since', async (call, to, next) => {
+])('changes each unless it changed since it was read (%s), and names one that somebody else has switched since', async (call, to, next) => {
   const { itemIds, number } = await making([shirtId, shirtId])
   const [still = '', turned = ''] = itemIds
   const read = Object.fromEntries((await queue(`q=${number}`)).items.map((item) => [item.order_item_id, item.updated_at]))

@@ -45,7 +45,7 @@ it('does nothing where there is no mailbox', async () => {
   await expect(readBounceMailbox(ctx)).resolves.toBeUndefined()
 })
 
-it('stops the letters to whom a report in the mailbox says that nobody is there, each report once', async () => {
+it('stops the letters to mailboxes that a report calls unknown, each report once', async () => {
   mailbox()
   const [gone, full, written] = [await subscriber(), await subscriber(), await subscriber()]
   for (const source of [

@@ -50,7 +50,7 @@ it('shows a changed price to the next visitor within a second, on two instances'
   }
 })
 
-it('says "unchanged" to who has the page, until it changes', async () => {
+it('says "unchanged" to a client with the page, until it changes', async () => {
   const path = `/product/${slug}`
   await textOf(one, path)
   const first = await fetch(`${one.origin}${path}`)
@@ -78,7 +78,7 @@ it('makes different pages of different filters', async () => {
   expect(none).not.toContain('Felt mug')
 })
 
-it('keeps nothing personal, whoever asked first', async () => {
+it('holds nothing personal, for any first visitor', async () => {
   const cookie = cookiesOf(await post(two.origin, '/api/auth/sign-in/email', member, { origin: two.origin }))
   expect(cookie).toMatch(/session/)
   await changePrice(62)

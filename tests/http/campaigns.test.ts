@@ -39,7 +39,7 @@ async function untilSent(id: string): Promise<void> {
 }
 const sourceTo = (email: string) => (smtp.received.findLast(({ to }) => to.includes(email))?.source ?? '').replaceAll('=\r\n', '')
 
-it('keeps a draft as one types, each language for itself, and tells who saved in between', async () => {
+it('stores a draft during typing, each language separately, and reports a save in between', async () => {
   const draft = await make()
   expect(draft).toMatchObject({ status: 'draft', audience: {}, letters: { en: { subject: 'For {{name}}' } }, counts: { recipients: 0 } })
   const change = (body: object) => call('PATCH', `${path}/${draft.id}`, { token, body })
@@ -58,7 +58,7 @@ it('keeps a draft as one types, each language for itself, and tells who saved in
   expect((await call('GET', `${path}/${draft.id}`, { token })).body['code']).toBe('campaign_not_found')
 })
 
-it('counts who would get it, and who is left out and why', async () => {
+it('counts its recipients, and excluded readers with the reason', async () => {
   const now = new Date()
   await member('kazakh@example.com')
   await db.updateTable('profiles').set({ is_member: true }).where('email', '=', 'kazakh@example.com').execute()
@@ -117,7 +117,7 @@ const letAMinutePass = () =>
     .set({ sent_at: sql<Date>`sent_at - interval '1 minute'` })
     .execute()
 
-it('sends to everybody in its audience once, follows what they do, and lets a finished one be copied', async () => {
+it('sends to everybody in its audience once, follows readers’ actions, and lets a finished one be copied', async () => {
   await db.deleteFrom('newsletter_subscribers').execute()
   const buyer = await subscriber('buyer@example.com')
   const leaver = await subscriber('leaver@example.com', { language: 'ru' })
@@ -155,7 +155,7 @@ it('sends to everybody in its audience once, follows what they do, and lets a fi
   expect(JSON.stringify(log)).toContain('campaign.send')
 })
 
-it('leads to a product that is gone where the letter pointed, and counts who came', async () => {
+it('leads to a product that is gone at the letter’s target, and counts visitors', async () => {
   await db.deleteFrom('newsletter_subscribers').execute()
   const reader = await subscriber('late-reader@example.com')
   const { id: product } = await given.product({ name: 'Felt horse', price: 30 })
@@ -186,7 +186,7 @@ it('sends nothing that is not ready, and to nobody', async () => {
   expect(unkeyed).toMatchObject({ status: 422, body: { code: 'idempotency_key_required' } })
 })
 
-it('pauses, goes on, and sends nothing more once it is cancelled', async () => {
+it('pauses, continues, and sends nothing more once it is cancelled', async () => {
   for (let index = 0; index < 60; index += 1) await subscriber(`slow-${index}@example.com`)
   await changeSettings(shop, { letters_per_minute: 600 })
   const { id } = await make()

@@ -32,7 +32,7 @@ it('keeps a cart with its account, without prices, and nobody else’s', async (
   expect(names.filter((name) => /price|total|amount/.test(name))).toEqual([])
 })
 
-it('tells a device that another was quicker, and what is in it now', async () => {
+it('notifies a device that another was quicker, with the present cart', async () => {
   const token = await member('two-devices@example.com')
   const [hat, mug] = [await given.product(), await given.product()]
   const both = await Promise.all([
@@ -52,7 +52,7 @@ it('holds no more than a cart may', async () => {
   expect((await put(token, [{ product_id: id, quantity: 0 }], 0)).status).toBe(422)
 })
 
-it('loses what was ordered, and nothing else', async () => {
+it('loses the ordered lines, and nothing else', async () => {
   const token = await member('orders@example.com')
   const [hat, mug, method] = [await given.product(), await given.product(), await given.paymentMethod()]
   await put(
@@ -79,7 +79,7 @@ it('opens nothing by a link that is none', async () => {
   })
 })
 
-it('keeps a guest’s cart for who reads letters, says nothing of who does, and forgets it with their order', async () => {
+it('keeps a guest’s cart for readers of letters, does not reveal who they are, and forgets it with their order', async () => {
   const [product, method] = [await given.product({ stock: 9 }), await given.paymentMethod()]
   const now = new Date()
   await db
@@ -124,7 +124,7 @@ it('knows the browser where somebody confirmed that they want letters', async ()
   expect(kept).toHaveLength(1)
 })
 
-it('says what was bought together, most often first, and of nobody alone', async () => {
+it('lists goods bought together, most often first, and nothing of a single buyer', async () => {
   const method = await given.paymentMethod()
   const [tee, mug, pin, bag, early] = await Promise.all([0, 1, 2, 3, 4].map(() => given.product()))
   const buy = async (...things: ({ id: string } | undefined)[]) => {

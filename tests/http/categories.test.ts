@@ -14,7 +14,7 @@ const list = async (by?: string, query = '') =>
 const slugs = async (by?: string) => (await list(by)).map(({ slug }) => slug)
 const made = async (slug: string, more: object = {}) => (await create({ slug, name: slug, ...more })).body as unknown as StaffCategory
 
-it('adds a category behind all others, in three languages, and tells admins alone what shoppers need not know', async () => {
+it('adds a category behind all others, in three languages, and shows internal fields to admins alone', async () => {
   await made('felt')
   const translations = { ru: { name: 'Кружки', description: 'Для чая' }, kk: { name: 'Кеселер', description: '' } }
   const { status, body } = await create({ slug: 'mugs', name: 'Mugs', description: 'For tea', translations })
@@ -34,7 +34,7 @@ it('adds a category behind all others, in three languages, and tells admins alon
   expect([(await create({}, '')).status, (await create({}, await member('shopper@example.com'))).status]).toEqual([401, 403])
 })
 
-it('changes what is named, leaves the rest, and overwrites nobody unseen', async () => {
+it('changes the named fields, leaves the rest, and overwrites nothing unseen', async () => {
   const { id, updated_at } = await made('bags', { translations: { ru: { name: 'Сумки' }, kk: { name: 'Сөмкелер' } } })
   const changed = await change(id, {
     is_featured: true,
@@ -54,7 +54,7 @@ it('changes what is named, leaves the rest, and overwrites nobody unseen', async
   expect((await change(newId(), { name: 'Nobody' })).status).toBe(404)
 })
 
-it('takes another order whole or not at all, and an open shop hears of it at once', async () => {
+it('takes another order whole or not at all, and an open shop learns of it at once', async () => {
   const before = await list(token)
   const turned = before.toReversed().map(({ id }, display_order) => ({ id, display_order }))
   const reorder = (categories: object[]) => call('POST', '/api/categories/reorder', { token, body: { categories } })
@@ -77,7 +77,7 @@ it('takes another order whole or not at all, and an open shop hears of it at onc
   expect(await slugs()).toEqual(answer.filter(({ is_active }) => is_active).map(({ slug }) => slug))
 })
 
-it('lets two who arrange at once both finish', async () => {
+it('lets two simultaneous arrangements both finish', async () => {
   const all = await list(token)
   const orders = [all, all.toReversed()].map((some) => some.map(({ id }, display_order) => ({ id, display_order })))
   const answers = await Promise.all(orders.map((categories) => call('POST', '/api/categories/reorder', { token, body: { categories } })))
@@ -105,7 +105,7 @@ it('is deleted unless it is the only one of some product, whose others stay', as
   expect((await remove(only.id)).status).toBe(404)
 })
 
-it('has an image, drawn anew; what is none is refused', async () => {
+it('has an image, encoded again; other files are refused', async () => {
   const { id } = await made('pictured')
   const send = (bytes: Uint8Array<ArrayBuffer>, by: string | undefined = token) => {
     const body = new FormData()

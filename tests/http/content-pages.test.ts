@@ -27,7 +27,7 @@ async function shown(path: string, origin = one.origin): Promise<string> {
   return (await fetch(origin + path)).text()
 }
 
-it('lists every page with its draft beside what is public, and what each language lacks', async () => {
+it('lists every page with its draft, its public text, and the missing parts of each language', async () => {
   const { body } = await call('GET', '/api/admin/pages?limit=100&sort=title&order=asc', { token })
   const { pages, total } = body as unknown as { pages: AdminContentPage[]; total: number }
   expect(total).toBe(pages.length)
@@ -73,7 +73,7 @@ it('keeps a draft from every reader, and shows it on both instances within a sec
   expect(html).toContain('От RM\u00a0150 &lt;b&gt;даром&lt;/b&gt;')
 })
 
-it('says who published what and when, and lets an older version come back', async () => {
+it('lists publications with author and time, and restores an older version', async () => {
   const first = await read('membership')
   await write('membership', { title: 'Second', publish: true })
   await write('membership', { title: 'Third', body: 'All new', publish: true })
@@ -97,7 +97,7 @@ it('says who published what and when, and lets an older version come back', asyn
   expect(back).toMatchObject({ title: first.title, body: first.body, translations: first.translations, published: { number: 4 } })
 })
 
-it('forgets a draft that says what is public, and makes no version of nothing', async () => {
+it('forgets a draft equal to the public page, and makes no version of nothing', async () => {
   const { title } = await read('faq')
   await write('faq', { title: 'Otherwise' })
   expect((await read('faq')).draft).toMatchObject({ title: 'Otherwise' })
@@ -121,7 +121,7 @@ it('overwrites nobody unseen', async () => {
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
 })
 
-it('leaves out what is not sent, takes away what is null, and refuses what no reader could have', async () => {
+it('leaves omitted fields, removes null ones, and refuses content that no reader could have', async () => {
   expect(await write('terms', { translations: { kk: null } })).toMatchObject({ body: { missing_translations: ['kk'] } })
   expect((await read('terms')).translations.ru).toBeDefined()
   expect((await read('privacy')).translations.ms).toBeDefined()

@@ -63,14 +63,14 @@ describe('a shop whose database goes away', () => {
     expect([order.status, order.headers.get('retry-after')]).toEqual([503, '5'])
   })
 
-  it('answers pages with 503, also those of somebody who can not be told', async () => {
+  it('answers pages with 503, also for a visitor who cannot be identified', async () => {
     expect(await answerOf(`${pages}/kk/shop`)).toMatchObject({ ...away, text: '<p lang="kk">broken</p>' })
     const unknown = await answerOf(`${pages}/account`, { cookie: `tulpar.session_token=${session}` })
     expect(unknown).toMatchObject({ ...away, text: '<p lang="en">broken, for nobody knows whom</p>' })
     expect(await answerOf(`${pages}/ru/order/${id}?token=${'x'.repeat(43)}`)).toMatchObject(away)
   })
 
-  it('goes on serving what was cached', async () => {
+  it('continues serving cached answers', async () => {
     for (let visit = 0; visit < 3; visit += 1) {
       expect(await answerOf(`${origin}/api/products/${id}`)).toMatchObject({ status: 200 })
       expect(await answerOf(`${pages}/ru/shop`)).toMatchObject({ status: 200, text: '<p lang="ru">whole</p>' })
@@ -82,7 +82,7 @@ describe('a shop whose database goes away', () => {
     expect(await answerOf(`${origin}/ready`)).toMatchObject(away)
   })
 
-  it('is well again by itself when the database is back, and shows what changed meanwhile', async () => {
+  it('recovers automatically when the database is back, and shows changes made in between', async () => {
     server = await startEmbeddedServer(place)
     await vi.waitFor(async () => expect(await answerOf(`${origin}/ready`)).toMatchObject({ status: 200 }), { timeout: 30_000 })
     await shop.pool.query('update products set price = 55 where id = $1', [id])

@@ -33,7 +33,7 @@ describe('the promise of a product', () => {
     expect((away?.arrives_to ?? '') > (home?.arrives_to ?? '')).toBe(true)
   })
 
-  it('counts what a type takes that was made just now', async () => {
+  it('knows a product type made just now', async () => {
     const known = await productOf((await type([['Print', 20]])).id)
     await read(known)
     const slow = await type([['Weave', 300]])

@@ -101,7 +101,7 @@ it('declares no parameter that may be empty, no header that a media type replace
     expect(text).not.toContain(wrong)
 })
 
-it('names what it answers with', () => {
+it('names its answers', () => {
   const answer = JSON.stringify(description.paths['/orders/{id}']?.get?.responses['200'])
   expect(answer).toContain('"#/components/schemas/Order"')
   for (const name of ['Product', 'Order', 'Quote', 'Event', 'Category', 'Return', 'Review', 'Partner']) {

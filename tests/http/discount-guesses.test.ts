@@ -30,7 +30,7 @@ it('counts guessed codes against an address, and neither right ones nor quotes w
   expect((await quote()).status).toBe(200)
 })
 
-it('counts guesses in orders with those in quotes, answers repeats, and counts what it refused', async () => {
+it('counts guesses in orders with those in quotes, answers repeats, and counts refusals', async () => {
   const address = '203.0.113.2'
   const key = newId()
   const before = await refusals()

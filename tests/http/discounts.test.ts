@@ -61,7 +61,7 @@ describe('a discount code', () => {
     expect(await quote('BAGS', [...one(), ...one(bag, 2)])).toMatchObject({ discount: 50, problems: [] })
   })
 
-  it('names its products to whoever edits it', async () => {
+  it('names its products to an editor', async () => {
     const goods = await made({ code: 'NAMED', kind: 'percent', value: 5, product_ids: [bag, mug] })
     const { products, product_ids } = await read(goods)
     expect(product_ids).toHaveLength(2)
@@ -83,7 +83,7 @@ describe('a discount code', () => {
     ])
   })
 
-  it('tells visitors who are not signed in no code that exists from one that does not, but for its minimum', async () => {
+  it('gives guests one answer for existing and unknown codes, except for a code’s minimum', async () => {
     await made({ code: 'MUCH', kind: 'percent', value: 10, minimum: 900 })
     const sentences = await Promise.all(['NOSUCH', 'OLD', 'SOON', 'CLUB'].map(async (code) => (await quote(code))['problems']))
     expect(sentences[0]).toMatchObject([{ code: 'discount_unknown', message: expect.stringContaining('sign in') }])
@@ -93,7 +93,7 @@ describe('a discount code', () => {
     expect(await problemsOf('MUCH')).toEqual(['discount_minimum'])
   })
 
-  it('says to staff what is wrong with it, for any buyer', async () => {
+  it('names its problem to staff, for any buyer', async () => {
     const asked = async (discount_code: string) =>
       (await call('POST', '/api/admin/orders/quote', { token: boss, body: { items: one(), discount_code } })).body['problems']
     expect(await asked('OLD')).toMatchObject([{ code: 'discount_expired' }])
@@ -106,7 +106,7 @@ describe('a discount code', () => {
     expect(body).toMatchObject({ code: 'discount_invalid', quote: { total: 114, problems: [{ code: 'discount_unknown' }] } })
   })
 
-  it('gives way to the first purchase where that is better, and is not used up then', async () => {
+  it('yields to the first purchase where that is better, and is not used up then', async () => {
     const small = await made({ code: 'SMALL', kind: 'percent', value: 2 })
     const large = await made({ code: 'LARGE', kind: 'percent', value: 20 })
     const token = await member('first@example.com')

@@ -20,7 +20,7 @@ async function failWith(state: string): Promise<void> {
     create or replace trigger no_room before insert on orders for each row execute function no_room()`)
 }
 
-it('tells buyers to come back when the disk of the database is full, and its operator in one line', async () => {
+it('asks buyers to come back when the disk of the database is full, and informs its operator in one line', async () => {
   await failWith('53100')
   const answers = await Promise.all(Array.from({ length: 5 }, () => buy(origin, order)))
   expect(answers.map(({ status, code, retryAfter }) => [status, code, retryAfter])).toEqual(answers.map(() => [503, 'unavailable', '5']))

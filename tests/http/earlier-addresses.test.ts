@@ -68,7 +68,7 @@ it.each(['shop', 'product', 'events'] as const)('leads from every earlier addres
   expect((await open(`/${place}/never-there`)).status).toBe(404)
 })
 
-it('keeps what is asked of a category, and gives the address to who takes it next', async () => {
+it('stores a category’s address, and gives it to the next one that takes it', async () => {
   const { id } = await call('POST', '/api/categories', { name: 'Mugs', slug: 'mugs' })
   await change.shop(id, 'cups')
   await expect.poll(() => open('/shop/mugs?sort=newest&page=1')).toEqual(moved('/shop/cups?sort=newest&page=1'))

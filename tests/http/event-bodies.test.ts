@@ -37,7 +37,7 @@ it('ends a sender whose event is not whole in time', async () => {
   await expect.poll(() => shop.bodies.events.held).toBe(0)
 })
 
-it('counts an event against its address when its head comes, and ends who stays after a refusal', async () => {
+it('counts an event against its address when its head comes, and disconnects clients that stay after a refusal', async () => {
   Object.assign(limited.shop.bodies.pace, { everyMs: 200 })
   const senders = await Promise.all(Array.from({ length: 250 }, () => unfinished(limited.origin, 0)))
   const answers = await Promise.all(senders.map((sender) => sender.whole()))

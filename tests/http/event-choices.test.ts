@@ -18,7 +18,7 @@ describe('an order that was collected in part', () => {
   }
   const refund = (orderId: string) => send('POST', `/api/admin/orders/${orderId}/pickup-choice`, { body: { choice: 'refund' } })
 
-  it('keeps what was handed over: the rest is paid back, and its pieces are free', async () => {
+  it('keeps the handed-over goods: the rest is refunded, and its pieces are free', async () => {
     const { eventId, productId, order, handOver } = await partly(2)
     await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 1, collected: 2, returned: 2, in_shop: 2 })
@@ -44,7 +44,7 @@ describe('an order that was collected in part', () => {
 
   const choose = (orderId: string, body: object) => send('POST', `/api/admin/orders/${orderId}/pickup-choice`, { body })
 
-  it('has its rest shipped: what was handed over stays collected, and the parcel is of the other pieces', async () => {
+  it('ships the rest: handed-over goods stay collected, and the parcel has the other pieces', async () => {
     const { eventId, productId, order, handOver } = await partly(2)
     await done('PATCH', `/api/admin/events/${eventId}`, { status: 'cancelled' })
     expect(await choose(order.id, { choice: 'ship', shipping: home })).toMatchObject({
@@ -114,7 +114,7 @@ describe('an order that was collected in part', () => {
     expect(await refund(order.id)).toMatchObject({ body: { status: 'completed', refunded: 42.4 } })
   })
 
-  it('is cancelled with everything that was handed over: what came back lies there again', async () => {
+  it('is cancelled with all handed-over goods: returned pieces are at the event again', async () => {
     const { eventId, productId, order } = await partly(1)
     await done('PUT', `/api/admin/orders/${order.id}/status`, { status: 'cancelled' })
     expect(await lying(eventId, productId)).toMatchObject({ reserved: 0, collected: 0, remaining: 5 })

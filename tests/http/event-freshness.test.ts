@@ -48,7 +48,7 @@ async function expectSeen(paths: readonly string[], change: () => Promise<unknow
   )
 }
 
-it('shows what staff change of an event, and what is left there, within a second on two instances', async () => {
+it('shows staff changes of an event, and the pieces left there, within a second on two instances', async () => {
   const draft = await staff<AdminEvent>('POST', '', {
     slug: 'felt-fair',
     title: 'Felt fair',

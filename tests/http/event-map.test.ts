@@ -52,7 +52,7 @@ it('shows visitors the way on a picture of the shop’s own, with a marker where
   expect(await shown()).toBeNull()
 })
 
-it('tells how wide the picture of an event is', async () => {
+it('gives the width of an event’s picture', async () => {
   const { id } = await done<{ id: string }>('POST', '/api/admin/events', {
     title: 'Silk fair',
     venue: 'Central Market',

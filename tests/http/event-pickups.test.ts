@@ -9,7 +9,7 @@ import { stall } from '#tests/support/stall.ts'
 const { accept, call, cash, codeFor, collectable, done, event, lying, orderAt, ordered, scan, scanOf, send, stocked } = await stall()
 
 describe('an order that is collected at an event', () => {
-  it('has no shipping and no address, and takes its pieces from what lies there', async () => {
+  it('has no shipping and no address, and takes its pieces from the event’s stock', async () => {
     const { eventId, productId } = await stocked(5, { stock: 20 })
     const { order } = await ordered(eventId, productId, {}, 2)
     expect(order).toMatchObject({
@@ -98,7 +98,7 @@ describe('an order that is collected at an event', () => {
 })
 
 describe('a scan', () => {
-  it('hands over once, tells a repeat the same, and is taken back', async () => {
+  it('hands over once, answers a repeat the same, and can be undone', async () => {
     const { eventId, productId } = await stocked(5)
     const { order, code } = await collectable(eventId, productId, 2)
     const first = scanOf(eventId, code)
@@ -129,7 +129,7 @@ describe('a scan', () => {
     expect(await send('POST', undo)).toMatchObject({ status: 409, body: { code: 'nothing_to_undo' } })
   })
 
-  it('says exactly what is wrong with a code', async () => {
+  it('names the exact problem of a code', async () => {
     const { eventId, productId } = await stocked(9)
     const other = await stocked(9)
     const [good, cancelled, refunded] = [
@@ -230,7 +230,7 @@ it('hands over in part, the rest with a scan, and takes parts back', async () =>
   expect(await lying(eventId, productId)).toMatchObject({ reserved: 2, collected: 1, remaining: 2 })
 })
 
-it('tells a phone nothing of a person but initials', async () => {
+it('gives a phone only the initials of a person', async () => {
   const { eventId, productId } = await stocked(5)
   const { code } = await collectable(eventId, productId)
   const manifest = await done<Manifest>('GET', `/api/admin/events/${eventId}/manifest`)
@@ -242,7 +242,7 @@ it('tells a phone nothing of a person but initials', async () => {
 })
 
 describe('when an event does not take place', () => {
-  it('returns what is not promised, tells the buyers and leaves staff the choice', async () => {
+  it('returns pieces that are not reserved, notifies the buyers and leaves staff the choice', async () => {
     const { eventId, productId } = await stocked(5, { stock: 20 })
     const kept = await event()
     const [ship, keep, refund] = [
@@ -278,7 +278,7 @@ describe('when an event does not take place', () => {
     expect(pickups).toEqual([])
   })
 
-  it('keeps what is promised when it is closed, and gives back what is cancelled later', async () => {
+  it('keeps reserved pieces when it is closed, and returns those cancelled later', async () => {
     const { eventId, productId } = await stocked(5)
     const { order } = await ordered(eventId, productId, {}, 2)
     await accept(order.id)

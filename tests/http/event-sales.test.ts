@@ -144,7 +144,7 @@ describe('a sale at the stall', () => {
     expect(await done('GET', `/api/admin/events/${eventId}/sales`)).toMatchObject({ total: 1, totals: { sales: 0, total: 0, voided: 1 } })
   })
 
-  it('counts though its phone had no network until the event was closed, not what was sold after', async () => {
+  it('counts though its phone had no network until the event was closed, and later sales do not', async () => {
     const { eventId, productId } = await stocked(3)
     const before = new Date().toISOString()
     await done('PATCH', `/api/admin/events/${eventId}`, { closed: true })
@@ -230,7 +230,7 @@ describe('the pieces of an event', () => {
     expect(file).toContain('Damaged: Rain')
   })
 
-  it('follows what is paid back from the order’s own page, and speaks the reader’s language', async () => {
+  it('follows refunds made on the order’s own page, and uses the reader’s language', async () => {
     const { eventId, productId } = await stocked(9, { price: 10 })
     const [whole, part] = [await sold(eventId, productId), await sold(eventId, productId, { method: 'qr' })]
     await done('POST', `/api/admin/orders/${whole.id}/refunds`, { amount: whole.total, note: 'Torn' })

@@ -3,7 +3,7 @@ import { stall } from '#tests/support/stall.ts'
 
 const { call, db, done, event } = await stall()
 
-it('shows in English what a translation leaves out, also after the event has moved', async () => {
+it('shows English where a translation has gaps, also after the event has moved', async () => {
   const { id } = await event({ status: 'published', summary: 'Felt and tea', translations: { kk: { title: 'Жәрмеңке' } } })
   const seen = async () => (await call('GET', `/api/events/${id}?lang=kk`)).body
   const { venue, address } = await event({ status: 'draft' })

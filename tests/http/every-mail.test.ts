@@ -104,7 +104,7 @@ it('has every mail answered where the shop is written to, and those from visitor
   }
 })
 
-it('leads only to whole addresses, and to pages that are there', async () => {
+it('leads only to whole addresses, and to existing pages', async () => {
   const visits = new Map<string, { path: string; to: string }>()
   const faults: string[] = []
   for (const { name, mail } of sent)

@@ -94,7 +94,7 @@ it('drops by the sale of a piece of which few are left the pages that show it an
     expect(dropped).not.toContain(path)
 })
 
-it('drops by an edit of a price the pages that show it and the lists that it may stand in', async () => {
+it('drops by an edit of a price the pages that show it and the lists it may appear in', async () => {
   const { dropped } = await droppedBy(() => pool.query('update products set price = price + 1 where id = $1', [sold?.id]))
   expect(dropped).toEqual(expect.arrayContaining(['/', '/shop', '/shop/canvas-bag', '/shop?price=-50', `/product/${sold?.slug}`]))
   for (const path of ['/shop/mug', '/ru/shop/mug', '/about', ...mugs.map(({ slug }) => `/product/${slug}`)])
@@ -113,7 +113,7 @@ const changes: [what: string, sql: string, shown: (product: Product, list: z.inf
   ['a name', "update products set name = 'Steppe mug' where id = $1", ({ name }) => name, 'Steppe mug'],
 ]
 
-it.each(changes)('shows %s that changed in a list that nobody has asked for yet', async (_what, sql, shown, value) => {
+it.each(changes)('shows %s that changed in a list under a new address', async (_what, sql, shown, value) => {
   const id = mugs[3]?.id ?? ''
   const seen = async () => {
     const list = productList.parse(JSON.parse(await ask(neverAsked())))
@@ -125,7 +125,7 @@ it.each(changes)('shows %s that changed in a list that nobody has asked for yet'
   await expect.poll(seen, seldom).toEqual(value)
 })
 
-it('leaves a draft out of a list that nobody has asked for yet', async () => {
+it('leaves a draft out of a list under a new address', async () => {
   const id = mugs[4]?.id ?? ''
   const isListed = async () => (await ask(neverAsked())).includes(id)
   expect(await isListed()).toBe(true)

@@ -94,7 +94,7 @@ it.each(['en', 'ru', 'kk'])('has every required field of both services, well for
   }
 })
 
-it('lists each size of each colour with its own stock, and leads to it', async () => {
+it('lists each size of each colour with its own stock, and links to it', async () => {
   for (const items of [await googleItems(), await metaItems()]) {
     const shirts = items.filter((item) => item['item_group_id'] === tee.id)
     expect(shirts.map(({ color, size, availability }) => [color, size, availability?.replaceAll(' ', '_')])).toEqual([
@@ -118,7 +118,7 @@ it('lists each size of each colour with its own stock, and leads to it', async (
   }
 })
 
-it('tells a guest’s price with the tax of the checkout, never a member’s', async () => {
+it('gives a guest’s price with the tax of the checkout, never a member’s', async () => {
   const priceOf = async (id: string) => (await googleItems()).find((item) => item['id'] === id)
   expect(await priceOf(`${lapis}-M`)).toMatchObject({ price: '84.69 MYR', sale_price: '63.49 MYR' })
   expect(await priceOf(mug.id)).toMatchObject({ price: '42.40 MYR' })

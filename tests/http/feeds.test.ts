@@ -76,7 +76,7 @@ it('lists each variation at the price that a stranger pays, with tax', async () 
   expect(await read('/feeds/google.xml')).not.toMatch(/49\.90|52\.89|44\.00|46\.64|Secret draft/)
 })
 
-it('says when a pre-order is sent, and what a parcel to Malaysia costs at most', async () => {
+it('shows the date of a pre-order, and the highest cost of a parcel to Malaysia', async () => {
   expect((await googleItems()).get(coming.id)).toMatchObject({
     'g:availability': 'preorder',
     'g:availability_date': '2047-03-21T00:00+0800',
@@ -162,7 +162,7 @@ it('keeps no feed that few products make large', async () => {
   await show('draft')
 })
 
-it('writes a large shop’s feed as it is read, and not many at once', async () => {
+it('streams a large shop’s feed, and not many at once', async () => {
   const rows = Array.from({ length: 2001 }, (_, place) => ({
     id: newId(),
     slug: `many-${place}`,
@@ -183,7 +183,7 @@ it('writes a large shop’s feed as it is read, and not many at once', async () 
   expect((await fetch(`${origin}/feeds/meta.csv`)).status).toBe(200)
 })
 
-it('holds no place for who asks for the headers of a large feed alone', async () => {
+it('reserves no place for a request of a large feed’s headers alone', async () => {
   for (const encoding of ['identity', 'gzip', 'gzip', 'gzip']) {
     const { status, headers } = await fetch(`${origin}/feeds/google.xml`, { method: 'HEAD', headers: { 'accept-encoding': encoding } })
     expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])

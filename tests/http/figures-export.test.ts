@@ -83,7 +83,7 @@ it('is read by DuckDB, which finds the same figures', async () => {
   ).toEqual([{ source: 'search', query: '=1+1, "felt"', name: 'Thing' }])
 })
 
-it('tells of nobody', async () => {
+it('names nobody', async () => {
   for (const table of ['orders', 'order_items', 'sessions', 'events']) {
     const rows = JSON.stringify(await ask(`select * from ${filesOf(table)}`))
     expect(rows).not.toContain(accountId)
@@ -91,7 +91,7 @@ it('tells of nobody', async () => {
   }
 })
 
-it('writes a day anew after a refund, and nothing twice', async () => {
+it('writes a day again after a refund, and nothing twice', async () => {
   await db
     .updateTable('orders')
     .set({ refunded: 10 as never })

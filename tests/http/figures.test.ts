@@ -47,7 +47,7 @@ async function tell(
 const read = (path: string) => fetch(`${origin}/api/admin/analytics${path}`, { headers: { cookie } })
 const figures = async (query = '') => (await (await read(query)).json()) as Figures
 
-it('counts a visit as soon as it is written, and tells what was done once five did it', async () => {
+it('counts a visit as soon as it is written, and shows activity once five did it', async () => {
   const come = async (number: number) => {
     await tell(`figures-1-${number}`, 'product_view', { productId: seenId })
     await tell(`figures-1-${number}`, 'search', { query: ' Saukele ', results: 0 })
@@ -107,7 +107,7 @@ it('answers with every name that it promises, to administrators alone', async ()
       expect([path, (await fetch(`${origin}/api/admin/analytics${path}`, { headers })).status]).toEqual([path, status])
 })
 
-it('tells events page by page and none twice, and how many there are of each type', async () => {
+it('lists events page by page and none twice, with the number of each type', async () => {
   for (const query of ['one', 'two', 'three']) await tell('figures-2', 'search', { query })
   const page = async (cursor: string) => (await (await read(`/events?session=figures-2&limit=2${cursor}`)).json()) as Page
   const first = await page('')
@@ -117,7 +117,7 @@ it('tells events page by page and none twice, and how many there are of each typ
   expect((await read('/events?cursor=yesterday')).status).toBe(422)
 })
 
-it('finds what one account did and what happened to one product, as staff know them', async () => {
+it('finds the activity of one account and of one product, with names for staff', async () => {
   const types = async (query: string) => {
     const { events } = (await (await read(`/events?${query}`)).json()) as Page
     return events.map(({ event_type }) => event_type)
@@ -136,7 +136,7 @@ it('finds what one account did and what happened to one product, as staff know t
   expect(await types('product=NONE-1')).toEqual([])
 })
 
-it('finds what happened on a page, of one category and in the days that are meant', async () => {
+it('finds activity on a page, of one category and in the chosen days', async () => {
   const session = 'figures-8'
   await tell(session, 'page_view', {}, {}, '/ru/stories/felt?utm_source=x')
   await tell(session, 'page_view', {}, {}, '/shop')
@@ -262,7 +262,7 @@ it('lists the orders that a source, a campaign or a device brought', async () =>
   expect(wrong.status).toBe(422)
 })
 
-it('takes the rows of who closes the account, and leaves the sums', async () => {
+it('removes the rows of a closed account, and leaves the sums', async () => {
   const person = await signIn('customer')
   await tell('figures-6', 'product_view', { productId }, { cookie: person, origin })
   const session = async () => ((await (await read('/events?session=figures-6')).json()) as Page).events
@@ -275,7 +275,7 @@ it('takes the rows of who closes the account, and leaves the sums', async () => 
   expect(await figures()).toEqual({ ...before, as_of: expect.any(String) })
 })
 
-it('tells who follows what happens, as far as it was asked for, since the page was read', async () => {
+it('sends followers the requested events since the page was read', async () => {
   await tell('figures-3', 'search', { query: 'hat' })
   const heard = await listenTo<VisitEvent>(`${origin}/api/admin/analytics/events/live?type=search&session=figures-3`, { cookie })
   await tell('figures-3', 'page_view')

@@ -6,7 +6,7 @@ const headers = { authorization: `Bearer ${await admin('heads@example.com')}` }
 const path = '/api/admin/products.csv'
 await given.product({ name: 'Tee' })
 
-it('keeps no connection for who asks for the headers of a list alone', async () => {
+it('holds no connection for a request of a list’s headers alone', async () => {
   for (let times = 0; times < 4; times += 1) {
     const answer = await fetch(origin + path, { method: 'HEAD', headers })
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/csv; charset=utf-8'])

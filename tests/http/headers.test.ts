@@ -43,7 +43,7 @@ it('asks browsers to stay on https where it is reached so', async () => {
   }
 })
 
-it('says where a hole is told, until when, and where that stands', async () => {
+it('says where to report a vulnerability, until when, and where the policy is', async () => {
   const read = async (origin: string) => {
     const response = await fetch(`${origin}/.well-known/security.txt`)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8'])

@@ -104,7 +104,7 @@ describe('text that no row can hold', () => {
     }
   })
 
-  it('is refused as whose mails a developer asks for', async () => {
+  it('is refused as the address of a mailbox', async () => {
     for (const path of ['/api/dev/mailbox', '/dev/mailbox'])
       expect([path, (await fetch(`${origin}${path}?to=%00`)).status]).toEqual([path, 422])
   })
@@ -144,7 +144,7 @@ it('finds nothing at an upload’s address that is no id', async () => {
   }
 })
 
-it('refuses what is nested without end by its field, also where a call acts once', async () => {
+it('refuses endless nesting by its field, also where a call acts once', async () => {
   const body = `{"partner_id":${'['.repeat(6000)}${']'.repeat(6000)}}`
   expect(await send('POST', '/api/admin/partners/payouts', body)).toMatchObject({ status: 422, fields: { partner_id: expect.any(String) } })
 })

@@ -15,7 +15,7 @@ it('answers no request line, header or body with a fault', async () => {
   expect((await fetch(`${shop.origin}/ready`)).status).toBe(200)
 })
 
-it('refuses them as any other while requests wait', async () => {
+it('answers hostile requests with 503 while requests wait', async () => {
   const shop = await bareShop({ DATABASE_URL: url, POOL_SIZE: '2', REQUEST_WAIT_MS: '100' })
   const answers = await whileQueueIsFull(db, shop.origin, () => sendHostile(portOf(shop.origin), { seed, count: 1500, atOnce: 200 }))
   expect(faultsIn(answers, [503]), shop.lines.slice(-5).join('\n')).toEqual([])

@@ -43,7 +43,7 @@ it('waits and caches in each open shop for itself', async () => {
   await releaseOther()
 })
 
-it('asks for an image again later while eighty are waited for, and still takes what somebody sends', async () => {
+it('refuses an image for later while eighty are waited for, and still takes uploads', async () => {
   const path = await addRed(600)
   const release = hold(one, 82)
   const refused = await fetch(one.origin + path)

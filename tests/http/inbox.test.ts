@@ -23,7 +23,7 @@ const change = (id: string, body: object) => call('PATCH', `/api/admin/messages/
 const reply = (id: string, text: string, key: string = newId(), by = token) =>
   call('POST', `/api/admin/messages/${id}/replies`, { token: by, body: { text }, headers: { 'idempotency-key': key } })
 
-it('lists both forms, found by kind, state and what was written', async () => {
+it('lists both forms, found by kind, status and text', async () => {
   await write({ order_number: 'UND-51107' })
   await call('POST', '/api/preorders', {
     body: { full_name: 'Айгүл', email: 'aigul@example.com', phone: '+60 12 345 6789', product_type: '30 tees', details: 'For a school' },
@@ -78,7 +78,7 @@ it('is answered by mail in the language of the message, once for a key, and stay
   expect(await mails.mailsTo('olga@example.com')).toHaveLength(2)
 })
 
-it('is given to somebody of the back office and put away, with one row of the log that holds nothing of the text', async () => {
+it('is assigned to staff and archived, with one row of the log that has nothing of the text', async () => {
   const { messages } = await list('?q=jiahui')
   const id = messages[0]?.id ?? ''
   const assigned_to = await idOf('saule@example.com')

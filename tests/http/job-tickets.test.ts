@@ -34,7 +34,7 @@ it('draws an A6 with what, how many, its steps and an address that a scanner rea
   expect((await codesOf(ticket.bytes)) ?? [address]).toEqual([address])
 })
 
-it('says of a piece that is made again that it is, and why', async () => {
+it('marks a remade piece, with the reason', async () => {
   const [itemId = ''] = (await making([shirtId], 3)).itemIds
   const headers = { 'idempotency-key': newId() }
   const { body } = await call('POST', `/api/admin/order-items/${itemId}/remakes`, { token, body: { reason: 'Бояу жағылды' }, headers })
@@ -48,7 +48,7 @@ it('says of a piece that is made again that it is, and why', async () => {
   expect((await textOf((await read(`/api/admin/order-items/${itemId}/job-ticket.pdf?lang=kk`)).bytes)) ?? '').not.toContain('Қайта жасау')
 })
 
-it('draws four on a page, of items and of whole orders, in the order asked for', async () => {
+it('draws four on a page, of items and of whole orders, in the requested order', async () => {
   const [one, two] = [await making([shirtId, shirtId, shirtId]), await making([shirtId, shirtId])]
   const unmade = await order([shirtId])
   const sheet = await read(`/api/admin/production-queue/tickets.pdf?ids=${two.id},${unmade.id},${one.itemIds.join(',')}`)
@@ -59,7 +59,7 @@ it('draws four on a page, of items and of whole orders, in the order asked for',
   if (numbers) expect([numbers[0], numbers.at(-1), numbers.length]).toEqual([two.number, one.number, 5])
 })
 
-it('says what is wrong with the ids, and is for staff alone', async () => {
+it('reports wrong ids, and is for staff alone', async () => {
   const path = '/api/admin/production-queue/tickets.pdf'
   expect(await call('GET', path, { token })).toMatchObject({ status: 422 })
   expect(await call('GET', `${path}?ids=${newId()}`, { token })).toMatchObject({ status: 404 })

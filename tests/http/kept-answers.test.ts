@@ -8,7 +8,7 @@ const keep = (body: object) => call('POST', '/api/admin/kept-answers', { token, 
 const list = async (query = '') =>
   (await call('GET', `/api/admin/kept-answers${query}`, { token })).body as unknown as { kept_answers: KeptAnswer[]; total: number }
 
-it('keeps what is answered often in three languages, found by any of them', async () => {
+it('stores frequent replies in three languages, found by any of them', async () => {
   const { status, body } = await keep({
     name: 'Late',
     text: 'Dear {{name}}, it is late.',

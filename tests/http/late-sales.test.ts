@@ -25,7 +25,7 @@ async function sell(eventId: string, productId: string, fields: object, key = ne
   return { status: answer.status, body: answer.body, sale: answer.body['sale'] as Sale }
 }
 
-it('is written down as it was made, though its price rose since, and the report has the difference', async () => {
+it('is recorded as it was made, though its price rose since, and the report has the difference', async () => {
   const { eventId, productId } = await stocked(5, { price: 59.9 })
   const { price_list } = await pricesOf(eventId)
   await reprice(productId, 63.9)

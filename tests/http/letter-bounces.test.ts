@@ -28,7 +28,7 @@ const stateOf = async (email: string) => {
   return [status, sent.bounced_at !== null, sent.unsubscribed_at !== null]
 }
 
-it('stops the letters to whom mail no longer reaches, and to whoever complained', async () => {
+it('stops letters to undeliverable addresses, and to readers who complained', async () => {
   const [gone, full, angry, reported] = [await subscriber(), await subscriber(), await subscriber(), await subscriber()]
   const told = [
     { email: gone.toUpperCase(), kind: 'hard' },
@@ -46,7 +46,7 @@ it('stops the letters to whom mail no longer reaches, and to whoever complained'
   ])
 })
 
-it('hears nobody without the secret, and nothing that it can’t read', async () => {
+it('refuses callers without the secret, and unreadable reports', async () => {
   const email = await subscriber()
   const body = JSON.stringify({ email, kind: 'hard' })
   expect((await tell(body, { bearer: 'guessed' })).status).toBe(401)

@@ -22,7 +22,7 @@ async function letMinutesPass(): Promise<void> {
   await goOnSending(ctx())
 }
 
-it('reaches nobody twice through a stop, a kill and an outage of the mail server, and names whom it may not have reached', async () => {
+it('reaches nobody twice through a stop, a kill and an outage of the mail server, and names possibly missed readers', async () => {
   smtp.answerWith(() => pause(answerMs, undefined))
   const id = await begin()
   const first = await startProcess()

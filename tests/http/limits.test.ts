@@ -14,7 +14,7 @@ async function track(address: string, count: number): Promise<Response[]> {
   )
 }
 
-it('tells who asks too often how many whole seconds to wait, and only them', async () => {
+it('gives a caller over the limit the whole seconds to wait, and no other caller', async () => {
   const answers = await track('198.51.100.1', 25)
   const refused = answers.filter(({ status }) => status === 429)
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404, 429]))

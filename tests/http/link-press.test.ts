@@ -112,7 +112,7 @@ describe('a change of address', () => {
     expect(await db.selectFrom('orders').select('account_id').where('id', '=', order).executeTakeFirst()).toEqual({ account_id: null })
   })
 
-  it('that a recent sign-in asked for is made by nobody who can’t type the password, with the session or a program', async () => {
+  it('requested by a recent sign-in needs the password, in a session and from a program', async () => {
     const session = await member('recent@example.com')
     expect((await auth('/change-email', { newEmail: 'next@example.com' }, session)).status).toBe(200)
     const token = tokenIn(await mails.withLink('next@example.com', 'email_change'))
@@ -128,7 +128,7 @@ describe('a change of address', () => {
     expect((await call('GET', '/api/profile', { token: session })).body).toMatchObject({ email: 'next@example.com' })
   })
 
-  it('is asked for by no older sign-in without the password', async () => {
+  it('requested by an older sign-in needs the password', async () => {
     const session = await member('older@example.com')
     await db
       .updateTable('sessions')
@@ -158,7 +158,7 @@ describe('a change of address', () => {
 })
 
 describe('a link that signs in', () => {
-  it('says whose account it opens before it is used, and who is signed in already', async () => {
+  it('shows the account it opens before it is used, and the account signed in already', async () => {
     await member('sender@example.com')
     const session = await member('reader@example.com')
     await auth('/sign-in/magic-link', { email: 'sender@example.com' })

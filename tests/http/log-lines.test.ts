@@ -43,7 +43,7 @@ function ask(path: string, head: string[] = []): Promise<string> {
   })
 }
 
-it('prints JSON alone, and nothing of an address that it could not read', async () => {
+it('prints JSON alone, and nothing of an unreadable address', async () => {
   for (const path of paths) for (const head of [[], ['accept: text/html'], ['x-forwarded-for: zhansaya@example.kz']]) await ask(path, head)
   const body = JSON.stringify({ email: 'zhansaya@example.kz', name: 'zhansaya', subject: 'x', message: 'Qabanbai 12' })
   const headers = { 'content-type': 'application/json' }

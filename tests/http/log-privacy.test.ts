@@ -43,7 +43,7 @@ async function upload(orderId: string, token: string): Promise<number> {
   return (await fetch(`${origin}/api/orders/${orderId}/payment-proof`, { method: 'POST', body, headers })).status
 }
 
-it('writes nothing of who bought, through a whole purchase and everything that goes wrong on the way', async () => {
+it('writes nothing of the buyer, through a whole purchase and every failure on the way', async () => {
   await shop.startJobs()
   await createAccount(shop, { email: 'zhansaya.q@example.kz', password, fullName: 'Zhansaya Qabyl', role: 'staff', isEmailConfirmed: true })
   await post(origin, '/api/auth/sign-in/email', { email: 'zhansaya.q@example.kz', password: 'wrong-password-9!' })

@@ -24,7 +24,7 @@ async function placeOrder(email: string, changes: Record<string, unknown> = {}, 
   return call('POST', '/api/orders', { body, headers: { 'idempotency-key': newId() } })
 }
 
-it('confirms a message and a request without a word of what was typed', async () => {
+it('confirms a message and a request without any typed text', async () => {
   const typed = { name: 'Victoria Evil', subject: 'Claim your prize', message: `Claim it: https://${lure}/x` }
   const [one, two] = [victim(), victim()]
   expect(
@@ -78,7 +78,7 @@ it('takes the names that people have', async () => {
     expect((await placeOrder(victim(), { name })).status).toBe(201)
 })
 
-it('makes no link of what was typed in an order, and leaves out a name that is none', async () => {
+it('makes no link of text typed in an order, and leaves out an invalid name', async () => {
   const email = victim()
   const name = 'Claim 500 now at evil.example'
   expect((await placeOrder(email, { name }, { address: 'evil.example 12', city: 'prize.example' })).status).toBe(201)
@@ -86,7 +86,7 @@ it('makes no link of what was typed in an order, and leaves out a name that is n
   expect(typedIn(mail, /Claim 500|evil\.example|prize\.example|evil\. example 12/g)).toEqual(['evil. example 12'])
 })
 
-it('tells nobody in a mail why a stranger says they cancelled', async () => {
+it('reveals in no mail a stranger’s reason for cancelling', async () => {
   const email = victim()
   const { order, guest_token: token } = (await placeOrder(email)).body as { order: { id: string }; guest_token: string }
   const headers = { 'guest-session-token': token }

@@ -52,7 +52,7 @@ it('writes about an order within seconds while nothing else waits', async () => 
   expect(tookMs / (await shopSecondMs(origin))).toBeLessThan(promisedSeconds)
 })
 
-it('sends what waits one after another, the newest order’s mail and a link that somebody asked for before all that are older', async () => {
+it('sends waiting mails one after another, the newest order’s and a requested link before older ones', async () => {
   const source = await placeOrder('source@example.com')
   await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
   await arrival('source@example.com')

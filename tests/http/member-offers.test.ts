@@ -7,7 +7,7 @@ const { admin, call } = await shopWithAccounts()
 const token = await admin('offers@example.com')
 const hourMs = 3_600_000
 
-it('shows what members alone may buy, until everybody may, and what they pay less for', async () => {
+it('shows goods for members alone, until everybody may buy, and the member’s saving', async () => {
   const later = await made({ name: 'Later tee', price: 80, early_access_until: inHours(9) })
   const sooner = await made({ name: 'Sooner tee', price: 80, member_price: 40, early_access_until: inHours(2) })
   await made({ name: 'Opened tee', price: 80, early_access_until: inHours(-1) })

@@ -62,7 +62,7 @@ describe('a profile', () => {
     })
   })
 
-  it('has an image, drawn anew as a square', async () => {
+  it('has an image, encoded again as a square', async () => {
     const token = await member('picture@example.com')
     const photo = await sharp({ create: { width: 900, height: 500, channels: 3, background: 'teal' } })
       .jpeg()
@@ -115,7 +115,7 @@ describe('an address book', () => {
     expect((await call('DELETE', `/api/addresses/${other}`, { token })).status).toBe(404)
   })
 
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const token = await member('badbook@example.com')
     expect(await call('POST', '/api/addresses', { token, body: { ...home, label: 'yurt', phone: '12', country: 'XX' } })).toMatchObject({
       status: 422,
@@ -125,7 +125,7 @@ describe('an address book', () => {
 })
 
 describe('a wishlist', () => {
-  it('keeps an item once and shows what it cost then', async () => {
+  it('stores an item once with its price of that time', async () => {
     const token = await member('wishes@example.com')
     const { id: productId } = await given.product({ stock: 3 })
     expect(await call('POST', '/api/wishlists', { body: { productId } })).toMatchObject({
@@ -172,7 +172,7 @@ describe('the back office', () => {
     expect((await call('PUT', `/api/admin/members/${newId()}/membership`, { token: admin, body: { is_member: true } })).status).toBe(404)
   })
 
-  it('ends the sessions of a deactivated admin at once and keeps the last super admin, even of two who go together', async () => {
+  it('ends the sessions of a deactivated admin at once and keeps the last super admin, even of two simultaneous changes', async () => {
     await db.updateTable('profiles').set({ role: 'customer', is_super_admin: false }).execute()
     const [one, two] = [await adminOf('one@example.com'), await adminOf('two@example.com')]
     const plain = await adminOf('plain@example.com', false)
@@ -222,7 +222,7 @@ describe('mails about orders', () => {
 })
 
 describe('leaving', () => {
-  it('takes everything along as JSON, then nothing of the person stays but the books add up', async () => {
+  it('exports everything as JSON, then erases the person while the books add up', async () => {
     const token = await member('leaving@example.com')
     const { id: productId } = await given.product({ stock: 10 })
     const methodId = await given.paymentMethod()

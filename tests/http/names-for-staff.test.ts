@@ -11,7 +11,7 @@ it.each([
   ['ru', 'Войлочная шляпа'],
   ['kk', 'Felt hat'],
   ['en', 'Felt hat'],
-])('calls products as whoever works in %s does', async (language, name) => {
+])('names products for staff in the language of %s', async (language, name) => {
   expect(await read('/api/admin/dashboard?range=today', language)).toMatchObject({ running_low: [{ product_id: id, name }] })
   expect(await read('/api/admin/search?q=Felt', language)).toMatchObject({ products: [{ id, name }] })
   expect(await read(`/api/admin/search?q=${encodeURIComponent('войлоч')}`, language)).toMatchObject({ products: [{ id, name }] })

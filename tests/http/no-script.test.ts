@@ -44,7 +44,7 @@ const request = {
   details: 'Forty mugs, by Nauryz',
 }
 
-it('takes a message, and shows what is wrong with one beside what was typed', async () => {
+it('takes a message, and shows a problem beside the typed text', async () => {
   const t = translatorIn('ru')
   const wrong = await press('/ru/contact', { ...message, email: 'nobody', message: '' })
   expect(wrong.status).toBe(422)
@@ -58,7 +58,7 @@ it('takes a message, and shows what is wrong with one beside what was typed', as
   expect(row).toMatchObject({ name: 'Данияр', message: 'Бар ма?\nРақмет', phone: null })
 })
 
-it('refuses a form with text that no row can hold, and keeps nothing of it', async () => {
+it('refuses a form with text that no row can hold, and stores nothing of it', async () => {
   const fields = { ...message, ...request, order_number: 'UND-00001', email: 'nul@example.kz' }
   for (const path of ['/contact', '/preorder', '/newsletter', '/track-order', '/login', '/ru/contact']) {
     const { status, page } = await press(path, { ...fields, email: 'nul\0@example.kz' })
@@ -141,7 +141,7 @@ it('takes no form of a foreign page that borrows a visitor’s cookies', async (
   }
 })
 
-it('tells a flood to wait, in a sentence', async () => {
+it('asks a flood to wait, in a sentence', async () => {
   const t = translatorIn('en')
   const statuses: number[] = []
   let last = ''
@@ -155,7 +155,7 @@ it('tells a flood to wait, in a sentence', async () => {
   expect(last).toContain(t('contact:form.wait', { count: 2 }).slice(0, 20))
 })
 
-it('takes an application of a partner, and shows what is wrong with one beside what was typed', async () => {
+it('takes an application of a partner, and shows a problem beside the typed text', async () => {
   const t = translatorIn('kk')
   const application = { company: 'Қымыз үйі', contact_name: 'Айдос', phone: '+7 701 555 01 04', country: 'KZ', city: 'Алматы', website: '' }
   const about = 'Дүкен мен дәмхана'

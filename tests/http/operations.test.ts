@@ -50,7 +50,7 @@ it('counts its requests for its operators alone', async () => {
   expect((await fetch(`${metricsOrigin()}/`)).status).toBe(404)
 })
 
-it('tells all that the dashboard and the alerts ask for', async () => {
+it('exports every figure that the dashboard and the alerts use', async () => {
   const figures = await readFigures()
   const told = new Set([...figures.matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name))
   const asked = ['deploy/grafana-dashboard.json', 'deploy/alerts.yaml'].flatMap((file) =>
@@ -64,7 +64,7 @@ it('tells all that the dashboard and the alerts ask for', async () => {
   expect([...new Set(asked)].filter((name) => !told.has(name))).toEqual([])
 })
 
-it('has deployment files in YAML that say what they seem to say', () => {
+it('has deployment files in valid YAML with the expected values', () => {
   for (const file of globSync('deploy/**/*.{yaml,yml}', { cwd: projectRoot })) {
     const { errors, warnings } = parseDocument(readFileSync(join(projectRoot, file), 'utf8'), { strict: true, uniqueKeys: true })
     expect([file, ...errors, ...warnings]).toEqual([file])

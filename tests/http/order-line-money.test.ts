@@ -52,7 +52,7 @@ async function returnOf(order: { id: string }, position: number, quantity: numbe
 }
 const worth = async (id: string) => (await call('GET', `/api/admin/returns/${id}`, { token: boss })).body['worth']
 
-it('proposes for a return what was paid for it, after the code and with its tax', async () => {
+it('proposes for a return the money paid for it, after the code and with its tax', async () => {
   const goods = [line(tee, 2), line(mug, 1)]
   const halved = await buy(goods, { partner_code: cafe.code, discount_code: 'HALF' })
   await accept(halved)

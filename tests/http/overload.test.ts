@@ -21,7 +21,7 @@ beforeAll(async () => {
   await shop.pool.query(`create trigger slow before insert on orders for each row execute function place_slowly()`)
 })
 
-it('takes the orders that it can place in time, and tells the others at once to come back', async () => {
+it('takes the orders that it can place in time, and refuses the others at once with a time to come back', async () => {
   const quiet = await buy(origin, order)
   expect(quiet.status).toBe(201)
   const answers = await Promise.all(Array.from({ length: many }, () => buy(origin, order)))
@@ -33,7 +33,7 @@ it('takes the orders that it can place in time, and tells the others at once to 
   expect(slowest(answers)).toBeLessThan(waitMs + 3 * (await shopSecondMs(origin)))
 })
 
-it('answers meanwhile what it keeps, and who asks whether it is well', async () => {
+it('still answers from its cache, and health checks', async () => {
   const product = () => fetch(`${origin}/api/products/${id}`).then(({ status }) => status)
   expect(await product()).toBe(200)
   let isRushing = true

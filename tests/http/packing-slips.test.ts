@@ -27,7 +27,7 @@ it('prints a name in the letters that it was typed in, whatever they are', async
   for (const word of ['陈美玲', 'Айгүл', 'Бір сыйлық']) expect(printed).toContain(word)
 })
 
-it('says what is wrong with the ids, and is for staff alone', async () => {
+it('reports wrong ids, and is for staff alone', async () => {
   expect(await call('GET', '/api/admin/orders/packing-slips.pdf', { token })).toMatchObject({ status: 422 })
   expect(await call('GET', `/api/admin/orders/packing-slips.pdf?ids=${newId()}`, { token })).toMatchObject({ status: 404 })
   expect(await call('GET', '/api/admin/orders/x/packing-slip.pdf', { token })).toMatchObject({ status: 404 })
@@ -35,7 +35,7 @@ it('says what is wrong with the ids, and is for staff alone', async () => {
   expect((await call('GET', '/api/admin/orders/packing-slips.pdf?ids=x', { token: await member('buyer@example.com') })).status).toBe(403)
 })
 
-it('narrows the list by product, by event and by what is ready to ship', async () => {
+it('filters the list by product, by event and by readiness to ship', async () => {
   const { id: other } = await given.product()
   const wanted = await place('Somebody', other)
   const ids = async (query: string) => {

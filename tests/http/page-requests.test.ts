@@ -50,7 +50,7 @@ it('finds no page at an address with a line break, in the visitor’s language',
   }
 })
 
-it('reads an address that nobody would type as one without what it can’t mean', async () => {
+it('reads an odd address as one without its invalid parts', async () => {
   for (const [path, status] of [
     ['/newsletter/preferences', 410],
     [`/newsletter/preferences?token=${'x'.repeat(3000)}`, 410],
@@ -73,7 +73,7 @@ it('has one address for a page, without a slash at its end', async () => {
   expect((await ask('//evil.example/')).status).toBe(404)
 })
 
-it('refuses what a page is not asked with, and says what it is asked with', async () => {
+it('refuses unknown methods of a page, and lists the valid ones', async () => {
   for (const path of ['/', '/ru', '/shop', '/checkout', '/about', '/nowhere']) {
     expect(await ask(path, { method: 'POST', body: new URLSearchParams({ a: '1' }) }), path).toMatchObject({
       status: 405,
@@ -84,7 +84,7 @@ it('refuses what a page is not asked with, and says what it is asked with', asyn
   }
 })
 
-it('says of each field of a form what is missing', async () => {
+it('names the missing part of each field of a form', async () => {
   for (const [path, sentences] of [
     ['/contact', ['Please enter your name', 'Please enter your email address', 'Please enter a subject', 'Please enter a message']],
     [
@@ -137,7 +137,7 @@ it('lets nobody be unsubscribed by looking, and somebody by one press of a mail 
   expect(await status()).toBe('unsubscribed')
 })
 
-it('opens the pages that mails lead to, with nothing in their addresses too', async () => {
+it('opens the pages of mails, without parameters too', async () => {
   for (const path of ['/reset-password', '/auth/callback', '/unsubscribe', '/admin/accept-invitation', '/admin-shop-redirect']) {
     for (const prefix of ['', '/ru', '/kk']) expect(await ask(prefix + path), prefix + path).toMatchObject({ status: 200 })
   }

@@ -33,7 +33,7 @@ it.each([
   expect(drawn.bytes.toString('latin1', 0, start.length)).toBe(start)
 })
 
-it('says the address that counts and leads on, whatever the case of what was asked', async () => {
+it('redirects to the canonical address, in any case', async () => {
   const page = '/product/shai-mug?colour=lapis&size=M'
   const own = await read(`/api/qr/${cafe.code}.png`)
   const led = await read(`/api/qr/${code.toLowerCase()}.png?layout=plain&page=${encodeURIComponent(page)}`)
@@ -44,7 +44,7 @@ it('says the address that counts and leads on, whatever the case of what was ask
   expect([followed.status, followed.headers.get('location')]).toEqual([302, page])
 })
 
-it('draws every layout once, tells apart what differs, and answers 304 to who has it', async () => {
+it('draws every layout once, separates different ones, and answers 304 to a caller who has it', async () => {
   const wishes = ['', 'layout=poster', 'layout=tent', 'layout=stickers', 'layout=poster&lang=kk', 'layout=poster&page=/events']
   const drawn = await Promise.all(wishes.map((query) => read(`/api/qr/${code}.svg?${query}`)))
   expect(new Set(drawn.map(({ bytes }) => digest(bytes))).size).toBe(wishes.length)
@@ -68,13 +68,13 @@ it.each(['ZZZZZZZZ.svg', 'nobody.png', '.svg', 'SHOP', '%2E%2E%2Fetc.svg'])('fin
   expect((await read(`/api/qr/${file}`)).status).toBe(404),
 )
 
-it('still draws the code of a partner who is suspended, since it still leads to the shop', async () => {
+it('still draws the code of a suspended partner, since it still leads to the shop', async () => {
   const hotel = await partner('hotel@example.com')
   await call('PUT', `/api/admin/partners/${hotel.id}/status`, { token: boss, body: { status: 'suspended' } })
   expect((await read(`/api/qr/${hotel.code}.svg`)).status).toBe(200)
 })
 
-it('tells everybody the terms, as the settings say, and whose a code is, and nothing more', async () => {
+it('gives everybody the terms of the settings, and the owner of a code, and nothing more', async () => {
   await call('PATCH', '/api/admin/settings', { token: boss, body: { commission_percent: 12, hold_days: 21 } })
   expect(await call('GET', '/api/partners/terms')).toMatchObject({ status: 200, body: { commission_rate: 0.12, hold_days: 21 } })
   const { body } = await call('GET', `/api/partners/codes/${code}`)

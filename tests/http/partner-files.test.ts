@@ -15,7 +15,7 @@ async function linesOf(path: string, token: string): Promise<string[][]> {
   return lines.map((line) => line.split(','))
 }
 
-it('writes money as numbers, also what is taken back, and the status of a partner in words', async () => {
+it('writes money as numbers, also negative entries, and the status of a partner in words', async () => {
   const cafe = await partner('cafe@example.com')
   for (const amount of [12.5, -2.5]) {
     const { status } = await call('POST', `/api/admin/partners/${cafe.id}/commissions`, {

@@ -16,7 +16,7 @@ const booked = async (id: string) => (await call('GET', `/api/admin/partners/${i
 const notFound = { status: 404, body: { code: 'not_found' } }
 
 describe('an application', () => {
-  it('is answered alike however often it comes, and told of by mail once', async () => {
+  it('gives every repeat the same answer, and is mailed once', async () => {
     const first = await apply('often@example.com')
     expect(first.status).toBe(201)
     expect((await apply('often@example.com', { company: 'Another' })).body).toEqual(first.body)
@@ -41,7 +41,7 @@ describe('an application', () => {
     expect(await idOf('leaves@example.com')).not.toBe(id)
   })
 
-  it('is declined in the language of who applied, and approved once', async () => {
+  it('is declined in the applicant’s language, and approved once', async () => {
     await apply('ru@example.com', { language: 'ru' })
     const id = await idOf('ru@example.com')
     expect((await setStatus(id, 'suspended')).body).toMatchObject({ code: 'partner_status' })
@@ -79,7 +79,7 @@ describe('an application', () => {
 })
 
 describe('an invitation', () => {
-  it('leads to set-up, for which an account signs in and keeps what it has', async () => {
+  it('leads to set-up, for which an account signs in and keeps its data', async () => {
     const shopper = await member('shopper@example.com')
     await call('POST', '/api/wishlists', { token: shopper, body: { productId: mug } })
     const invite = (email: string) =>

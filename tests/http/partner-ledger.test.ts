@@ -128,7 +128,7 @@ describe('a payout', () => {
     ).toMatchObject({ amount: 5, rows: 3 })
   })
 
-  it('is taken back by counter-entries, once, and what was paid is owed again', async () => {
+  it('is undone by counter-entries, once, and its commissions are owed again', async () => {
     const market = await partner('market@example.com')
     await noHold(market.id)
     await turn(await buy(one(), { partner_code: market.code }), 'completed')

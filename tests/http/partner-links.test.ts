@@ -27,7 +27,7 @@ const scansOf = async (tracking: string) => {
 }
 
 describe('a short link', () => {
-  it('sets the referral for thirty days and goes on to the page', async () => {
+  it('sets the referral for thirty days and continues to the page', async () => {
     expect(await scan(`/r/${code.toLowerCase()}?to=/shop/mug%3Fcolor%3Dlapis`)).toEqual({
       status: 302,
       location: '/shop/mug?color=lapis',
@@ -75,7 +75,7 @@ describe('a short link', () => {
     expect(body['by_location']).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'Door', scans: 2 })]))
   })
 
-  it('still leads on for a suspended partner, and is not remembered', async () => {
+  it('still redirects for a suspended partner, and is not remembered', async () => {
     const other = await partner('other@example.com')
     await setStatus(other.id, 'suspended')
     expect(await scan(`/r/${other.code}?to=/shop`)).toEqual({ status: 302, location: '/shop', cookie: null })
@@ -97,7 +97,7 @@ it('writes no scanner’s address and no link’s token into the log', () => {
   for (const secret of ['203.0.113.', '198.51.100.', '10.0.1.', ...tokens]) expect(written.includes(secret), secret).toBe(false)
 })
 
-it('leads from the address of earlier times to the partners of the back office', async () => {
+it('leads from the former address to the partners of the back office', async () => {
   for (const prefix of ['', '/ru'])
     expect(await scan(`${prefix}/admin/partner-orders`)).toMatchObject({ status: 302, location: `${prefix}/admin/partners` })
 })

@@ -29,7 +29,7 @@ const decidedDaysAgo = (id: string, days: number) =>
     .where('id', '=', id)
     .execute()
 
-it('names those of one status or all, by company, and tells nothing else of them', async () => {
+it('lists partners of one status or all, by company, and no other data of them', async () => {
   const named = async (query: string) =>
     (await call('GET', `/api/admin/partners/names${query}`, { token: boss })).body['partners'] as object[]
   await call('PATCH', `/api/admin/partners/${hotel.id}`, { token: boss, body: { company: 'Aport' } })
@@ -40,7 +40,7 @@ it('names those of one status or all, by company, and tells nothing else of them
   expect(await named('?status=applied')).toEqual([])
 })
 
-it('counts the month so far, beside the one before, what is owed, and what was paid this year', async () => {
+it('counts the month so far, beside the one before, the balance, and payouts of this year', async () => {
   expect(await figures()).toMatchObject({ orders: { month: 0, of_all: null }, paid: { year: 0, last_paid_at: null } })
   await call('PATCH', `/api/admin/partners/${cafe.id}`, { token: boss, body: { hold_days: 0 } })
   const [now, earlier, late] = [
@@ -74,7 +74,7 @@ it('counts the month so far, beside the one before, what is owed, and what was p
   })
 })
 
-it('shows by themselves to whom something is owed, and who has been quiet for thirty days', async () => {
+it('lists separately partners with a balance, and those quiet for thirty days', async () => {
   await decidedDaysAgo(cafe.id, 90)
   await decidedDaysAgo(hotel.id, 31)
   await decidedDaysAgo(gone.id, 90)

@@ -97,7 +97,7 @@ function expectSilent(where: string, text: string): void {
   )
 }
 
-describe('a partner learns nothing of who bought, and nothing of another', () => {
+describe('a partner learns nothing of buyers, and nothing of another', () => {
   it('in any answer, file or statement', async () => {
     const lists = ['', '/statistics', '/referrals', '/commissions', '/payouts', '/locations'].map((path) => `/api/partner${path}`)
     const files = [
@@ -162,7 +162,7 @@ describe('pages of a partner', () => {
   const area = ['dashboard', 'locations', 'qr-generator', 'statistics', 'statistics?from=2026-01-01&to=2026-12-31', 'anything']
   const own = ['profile', 'orders', 'wishlist', 'addresses', 'settings'].map((part) => `account/${part}`)
 
-  it.each(languages)('tell nothing of who bought or of another, as drawn and as data, in %s', async (language) => {
+  it.each(languages)('reveal nothing of buyers or of another partner, as drawing and as data, in %s', async (language) => {
     for (const path of [...area, ...own].map((part) => `${prefixOf(language)}/partner/${part}`))
       for (const address of [path, path.replace(/(?=\?|$)/, '.data')]) {
         const response = await read(address)
@@ -176,7 +176,7 @@ describe('pages of a partner', () => {
     expect(print).toContain(hall.tracking_code)
   })
 
-  it('do not open for what is another’s', async () => {
+  it('do not open for another partner', async () => {
     for (const { id, order_number } of placed)
       for (const one of [id, order_number]) {
         const response = await read(`/partner/account/orders/${one}`)

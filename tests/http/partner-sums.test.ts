@@ -78,7 +78,7 @@ it.each([11, 23, 47])('adds up to the rate of what remained, whatever happens to
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('keeps one row of sums for a partner, and what they come to', async () => {
+it('keeps one row of sums for a partner, and their total', async () => {
   const cafe = await partner('row@example.com')
   const sold = await buy([{ product_id: goods[4], quantity: 1 }], { partner_code: cafe.code })
   await turn(sold, 'processing')

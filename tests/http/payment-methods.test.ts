@@ -96,7 +96,7 @@ describe('payment methods', () => {
     expect((await ask('PATCH', `/${id}`, { countries: ['XX'] })).status).toBe(422)
   })
 
-  it('stand in the order that somebody gave them, all or none', async () => {
+  it('are in the order that somebody gave them, all or none', async () => {
     const [a, b] = [await made({ title: 'A' }), await made({ title: 'B' })]
     const titles = async () => {
       const { body } = await ask('GET')
@@ -141,7 +141,7 @@ describe('payment methods', () => {
 })
 
 describe('where the money goes', () => {
-  it('is told to every super admin when it changes, and nothing else is', async () => {
+  it('is reported to every super admin when it changes, and no other change is', async () => {
     const before = await mailCount()
     const { id } = await made({ title: 'Maybank', account_number: '5140 0000' })
     const mail = await mails.newest('boss@example.com', before + 1)
@@ -159,7 +159,7 @@ describe('where the money goes', () => {
     await ask('DELETE', `/${next}`)
   })
 
-  it('waits for another admin where the setting asks for one', async () => {
+  it('waits for another admin where the setting requires one', async () => {
     const count = await mailCount()
     const { id } = await made({ account_number: '1000', show_bank_details: true })
     await mails.newest('boss@example.com', count + 1)
@@ -217,7 +217,7 @@ describe('DuitNow', () => {
     expect(again.body['payment']).toEqual({ duitnow_payload: payload })
   })
 
-  it('is none where the picture is of another code: then it is shown as it is', async () => {
+  it('is none where the picture is of another code: then it is shown unchanged', async () => {
     const { id } = await made({ type: 'qr_code', title: 'Kaspi QR', duitnow: { payload: code } })
     const set = await ask('PUT', `/${id}/image`, await codeForm('https://kaspi.kz/pay/tulpar'))
     expect(set.body).toMatchObject({ code: 'other', duitnow: null, image_url: expect.stringContaining('/images/') })

@@ -58,7 +58,7 @@ it('copies a product as a draft with its texts, prices, options and images, and 
   expect(again.body['sku']).toBe('TEE-COPY-2')
 })
 
-it('deletes what was never ordered, and keeps what was', async () => {
+it('deletes products without orders, and keeps the others', async () => {
   const never = await made({ sku: newId(), name: 'Pin', price: 9, stock: 3 })
   expect((await call('DELETE', `/api/admin/products/${never}`, { token })).status).toBe(204)
   expect((await call('GET', `/api/admin/products/${never}`, { token })).status).toBe(404)

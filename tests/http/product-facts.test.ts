@@ -6,7 +6,7 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 const { admin, call, given } = await shopWithAccounts()
 const token = await admin('facts@example.com')
 
-it('tells a product’s facts, its category’s where it has none, as soon as they are saved', async () => {
+it('shows a product’s facts, its category’s where it has none, as soon as they are saved', async () => {
   const { body: category } = await call('POST', '/api/categories', { token, body: { slug: 'fact-bags', name: 'Bags' } })
   const { id } = await given.product()
   await call('PATCH', `/api/admin/products/${id}`, { token, body: { category_id: category['id'], category_ids: [category['id']] } })
@@ -36,7 +36,7 @@ it('tells a product’s facts, its category’s where it has none, as soon as th
   await expect.poll(async () => (await page(id)).facts[1]).toEqual({ kind: 'measures', text: '**38 × 42 cm**' })
 })
 
-it('refuses facts of another kind, language or length, and tells shoppers nothing of a category’s in the list', async () => {
+it('refuses facts of another kind, language or length, and leaves a category’s out of the public list', async () => {
   const { id } = await given.product()
   const wrong = [{ fr: { care: 'Froid' } }, { en: { price: '1' } }, { en: { care: 'x'.repeat(2001) } }]
   for (const facts of wrong)

@@ -85,7 +85,7 @@ describe('products as a file', () => {
 })
 
 describe('an import', () => {
-  it('adds and changes by SKU, and leaves what has no column as it is', async () => {
+  it('adds and changes by SKU, and leaves fields without a column', async () => {
     await made({ sku: 'KEEP-1', name: 'Kept', description: 'As it was', price: 20, member_price: 18, stock: 3 })
     const answer = await send(
       [
@@ -123,7 +123,7 @@ describe('an import', () => {
     expect(body).toMatchObject({ total: 1 })
   })
 
-  it('tells every error by row and column, and changes nothing', async () => {
+  it('reports every error by row and column, and changes nothing', async () => {
     const product = await made({ sku: 'HELD-1', name: 'Held', price: 20, stock: 5 })
     await call('POST', '/api/orders', {
       headers: { 'idempotency-key': newId() },
@@ -171,7 +171,7 @@ describe('an import', () => {
     expect((await call('GET', '/api/admin/products?q=BAD-', { token })).body).toMatchObject({ total: 0 })
   })
 
-  it('refuses columns that it does not know or that are missing, and what is no table', async () => {
+  it('refuses unknown or missing columns, and files that are no table', async () => {
     expect((await send('sku,name,colour\nA,B,C')).body.errors).toMatchObject([{ row: 1, column: 'colour', code: 'unknown_column' }])
     expect((await send('name,price\nA,1')).body.errors).toMatchObject([{ row: 1, column: 'sku', code: 'column_missing' }])
     expect((await send('sku,sku\nA,B')).body.errors).toMatchObject([{ row: 1, column: 'sku', code: 'column_twice' }])
@@ -180,7 +180,7 @@ describe('an import', () => {
     expect((await send(String.fromCharCode(0, 1, 2))).status).toBe(415)
   })
 
-  it('takes ten thousand rows within a minute, and nothing of them where row 9,999 is broken', { timeout: 400_000 }, async () => {
+  it('takes ten thousand rows within a minute, and none of them where row 9,999 is broken', { timeout: 400_000 }, async () => {
     const lines = Array.from(
       { length: 10_000 },
       (_, index) => `BULK-${index},Bulk thing ${index},${10 + (index % 90)},tee,${index % 7},Вещь ${index}`,
@@ -233,7 +233,7 @@ it('reads a file as spreadsheets of other countries write it', async () => {
   expect((await send(text.replace(' 10', '10'))).body).toMatchObject({ status: 'imported', rows: 1, created: 1, errors: [] })
 })
 
-it('changes nothing by a file that is not UTF-8, and says where and what it looks like', async () => {
+it('changes nothing by a file that is not UTF-8, and names the line and the probable encoding', async () => {
   await made({ sku: 'BYTES-1', name: 'Felt mug', price: 10, translations: { ru: { name: 'Кружка', description: '' } } })
   const file = Uint8Array.from([...Buffer.from('sku,name_ru\nBYTES-1,'), 0xca, 0xf0, 0xf3, 0xe6, 0xea, 0xe0, 0x0a])
   for (const isDryRun of [true, false]) {

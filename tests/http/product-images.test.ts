@@ -19,8 +19,8 @@ beforeEach(async () => {
   }
 })
 
-describe('what is taken as an image', () => {
-  it('is a JPG, PNG, WebP or AVIF by its bytes, whatever its name says, drawn anew without its metadata', async () => {
+describe('accepted images', () => {
+  it('is a JPG, PNG, WebP or AVIF by its bytes, under any name, encoded again without its metadata', async () => {
     const plain = sharp({ create: { width: 64, height: 32, channels: 3, background: '#20398C' } })
     for (const format of ['jpeg', 'png', 'webp', 'avif'] as const) {
       const bytes = await plain
@@ -38,7 +38,7 @@ describe('what is taken as an image', () => {
     expect((await images())[0]).toMatchObject({ width: 32, height: 64 })
   })
 
-  it('keeps what shines through', async () => {
+  it('keeps transparency', async () => {
     const clear = await sharp({ create: { width: 8, height: 8, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
       .png()
       .toBuffer()
@@ -66,7 +66,7 @@ describe('what is taken as an image', () => {
   })
 })
 
-describe('the image that stands for a product', () => {
+describe('the main image of a product', () => {
   it('is the first until another is chosen, and there is always one', async () => {
     const [first, second, third] = await addThree()
     expect(await featured()).toEqual([first])
@@ -102,7 +102,7 @@ describe('the image that stands for a product', () => {
 })
 
 describe('an image', () => {
-  it('says in three languages what it shows, and of which variation it is', async () => {
+  it('describes itself in three languages, with its variation', async () => {
     const { body } = await add(await square('#111111'), { alt: 'A bag on a chair' })
     expect(body).toMatchObject({ alt: 'A bag on a chair', variation_id: null })
     const [milk] = product.variations

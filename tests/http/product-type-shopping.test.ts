@@ -4,7 +4,7 @@ import { workshop } from '#tests/support/workshop.ts'
 const { call, db, done, token, type } = await workshop()
 const told = { google_category: 'Apparel & Accessories > Clothing > Shirts & Tops', gender: 'unisex', age_group: 'adult' }
 
-it('keeps what a type tells shopping services, in its answers and in the log', async () => {
+it('stores a type’s facts for shopping services, in its answers and in the log', async () => {
   const made = await type([['Print', 20]])
   expect(made).toMatchObject({ google_category: null, gender: null, age_group: null })
   expect(await done('PATCH', `/api/admin/product-types/${made.id}`, told)).toMatchObject(told)

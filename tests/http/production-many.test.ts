@@ -39,7 +39,7 @@ async function fillBoard(): Promise<string> {
   return itemIds[0] ?? ''
 }
 
-it('answers with the board of five thousand open items in a tenth of a second, and tells others of a press within one', async () => {
+it('answers with the board of five thousand open items in a tenth of a second, and notifies others of a press within one', async () => {
   const itemId = await fillBoard()
   expect(await queue('limit=100')).toMatchObject({
     total: openItems,

@@ -14,7 +14,7 @@ const shirt = await type([
 ])
 const shirtId = await productOf(shirt.id)
 
-it('hears a press that is sent again with its key once, and answers it as before', async () => {
+it('accepts a press sent again with its key once, and gives the first answer', async () => {
   const [itemId = ''] = (await making([shirtId])).itemIds
   const [print] = (await stepsOf(itemId)).steps
   const press = (key: string) =>
@@ -30,7 +30,7 @@ it('hears a press that is sent again with its key once, and answers it as before
   expect(await press(newId())).toMatchObject({ status: 409, body: { code: 'changed_meanwhile' } })
 })
 
-it('keeps photographs beside notes for staff alone, drawn anew without what the camera wrote', async () => {
+it('stores photographs beside notes for staff alone, encoded again without camera metadata', async () => {
   const [itemId = ''] = (await making([shirtId])).itemIds
   const [print] = (await stepsOf(itemId)).steps
   const path = `/api/admin/order-items/${itemId}/production-steps/${print?.id}`
@@ -59,7 +59,7 @@ it('keeps photographs beside notes for staff alone, drawn anew without what the 
   expect(await call('GET', photo?.url ?? '', { token })).toMatchObject({ status: 404 })
 })
 
-it('adds up what was made, how long it took, and what held it up, by week and type', async () => {
+it('sums up finished work, its duration and its delays, by week and type', async () => {
   const cap = await type([
     ['Sew', 10],
     ['Steam', 2],

@@ -64,14 +64,14 @@ it('makes one spoiled piece again by the same steps, and holds the order up unti
   expect(ready).toMatchObject({ items: 1, pieces: 3 })
 })
 
-it('remakes a piece that was made again for the item itself, and names its own remakes there', async () => {
+it('remakes a remade piece for the item itself, and names its own remakes there', async () => {
   const [itemId = ''] = (await making([mugId])).itemIds
   const first = (await remake(itemId)).body as unknown as ItemSteps
   expect((await remake(first.item.order_item_id, 'Dropped')).body).toMatchObject({ item: { remake: { of: itemId, reason: 'Dropped' } } })
   expect((await stepsOf(itemId)).remakes.map(({ reason }) => reason)).toEqual(['Misprint', 'Dropped'])
 })
 
-it('writes the spoiled piece off, and what is made for it on where every piece is promised', async () => {
+it('writes the spoiled piece off, and its replacement on where every piece is reserved', async () => {
   const stocked = await productOf(typeId)
   const [itemId = ''] = (await making([stocked], 2)).itemIds
   const before = await onHand(stocked)
@@ -134,7 +134,7 @@ it('is counted by reason, and not as something that was made', async () => {
   expect(figures.totals.remade).toBe(1)
 })
 
-it('says who does a step of many, and to nobody but staff', async () => {
+it('names the worker of a step of many, and to nobody but staff', async () => {
   const { itemIds } = await making([mugId, await productOf(typeId)])
   const { people } = await done<{ people: { id: string; name: string }[] }>('GET', '/api/admin/production-people')
   const [worker] = people
@@ -151,7 +151,7 @@ it('says who does a step of many, and to nobody but staff', async () => {
   expect(await call('POST', '/api/admin/production-queue/batch', { token, body: nothing })).toMatchObject({ status: 422 })
 })
 
-it('adds up what is due on a day against a day of all types', async () => {
+it('compares work due on a day with a day of all types', async () => {
   const { days, total, items } = await queue('limit=500')
   expect(days).toHaveLength(35)
   expect(new Date(days[0]?.day ?? '').getUTCDay()).toBe(1)

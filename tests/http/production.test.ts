@@ -63,7 +63,7 @@ describe('a type of products', () => {
     expect(await call('GET', `/api/admin/product-types/${unused.id}`, { token })).toMatchObject({ status: 404 })
   })
 
-  it('is given to a product, and names who has it', async () => {
+  it('is given to a product, and names its products', async () => {
     const made = await type([['A', 1]])
     const product = await done<{ id: string }>('POST', '/api/admin/products', {
       sku: newId(),
@@ -116,7 +116,7 @@ describe('the steps of an order', () => {
     expect((await queue(`q=${number}`)).items).toMatchObject([{ current_step: { name: 'Press' }, steps_done: 1 }])
   })
 
-  it('say who did what and when, need a reason to be skipped or blocked, and can be undone', async () => {
+  it('record actor and time, need a reason to be skipped or blocked, and can be undone', async () => {
     const [itemId = ''] = (await making([shirtId])).itemIds
     const [print, press] = (await stepsOf(itemId)).steps
     const [printId, pressId] = [print?.id ?? '', press?.id ?? '']
@@ -152,7 +152,7 @@ describe('the steps of an order', () => {
     expect(item).toMatchObject({ steps_total: 5, minutes_left: 22 })
   })
 
-  it('are won by one of two who press at once', async () => {
+  it('are won by one of two simultaneous presses', async () => {
     const [itemId = ''] = (await making([shirtId])).itemIds
     const [print] = (await stepsOf(itemId)).steps
     const body = { status: 'done', expected_updated_at: print?.updated_at }
@@ -166,7 +166,7 @@ describe('the steps of an order', () => {
   })
 })
 
-it('tells buyer and staff how far an order is, and when all of it is made', async () => {
+it('shows buyer and staff the progress of an order, and when all of it is made', async () => {
   const { id, itemIds } = await making([shirtId, shirtId])
   const read = async () => {
     const seen = await done<{ production_progress: object | null }>('GET', `/api/orders/${id}`)
@@ -182,7 +182,7 @@ it('tells buyer and staff how far an order is, and when all of it is made', asyn
   expect(await read()).toEqual([null, { items: 2, done: 2, is_ready: false }, 'cancelled'])
 })
 
-it('counts what is late and what can be sent, and both are found where the figures lead', async () => {
+it('counts late and finished items, and both are found where the figures lead', async () => {
   const waiting = async () => {
     const { attention } = await done<Waiting>('GET', '/api/admin/waiting')
     return [attention.ready_to_ship.count, attention.overdue_items.count]
@@ -213,7 +213,7 @@ it('counts what is late and what can be sent, and both are found where the figur
 })
 
 describe('the queue', () => {
-  it('says when a new order would be made, behind what is queued of the type asked for', async () => {
+  it('shows when a new order would be made, behind the queue of the requested type', async () => {
     const [idle, busy] = [await type([['Sew', 20]]), await type([['Weave', 20]])]
     const week = { workingDays: [1, 2, 3, 4, 5], holidays: new Set<string>() }
     const inDays = (count: number) => addWorkingDays(dayOf(new Date()), count, week)
@@ -224,7 +224,7 @@ describe('the queue', () => {
     expect((await queue(`type=${newId()}`)).new_order_made_by).toBeNull()
   })
 
-  it('shows the oldest due first, and counts what stands at each step', async () => {
+  it('shows the oldest due first, and counts items at each step', async () => {
     const mug = await type([
       ['Fire', 20],
       ['Box', 5],
@@ -286,7 +286,7 @@ describe('the queue', () => {
   })
 })
 
-it('tells the screens of others of every press within a second', async () => {
+it('notifies other screens of every press within a second', async () => {
   const [itemId = ''] = (await making([shirtId])).itemIds
   const [print] = (await stepsOf(itemId)).steps
   const screen = await listenTo<LiveHint>(`${origin}/api/realtime/staff?topics=queue`, { authorization: `Bearer ${token}` })

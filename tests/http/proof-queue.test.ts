@@ -17,7 +17,7 @@ type Listed = {
   similar: { order_id: string }[]
 }
 
-it('lists what waits oldest first, with the amount and whoever sent the same before', async () => {
+it('lists pending proofs oldest first, with the amount and others who sent the same before', async () => {
   const receipt = sharp({ create: { width: 300, height: 400, channels: 3, background: 'white' } }).composite([
     {
       input: Buffer.from(
@@ -66,7 +66,7 @@ it('refuses a decision of an order whose buyer has sent another file since', asy
   expect(await decide(id, { decision: 'accepted', expected_updated_at: await read() })).toBe(200)
 })
 
-it('still hears the earlier spelling of a decision', async () => {
+it('still accepts the earlier spelling of a decision', async () => {
   const [order] = await list('waiting')
   expect(await decide(order?.order.id, { decision: 'accept' })).toBe(200)
 })

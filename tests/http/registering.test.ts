@@ -68,7 +68,7 @@ describe('registering', () => {
     expect(await mails.mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('leads nobody out of the shop', async () => {
+  it('links to no page outside the shop', async () => {
     await register('led@example.com', { callbackURL: 'https://evil.example/' })
     const mail = await mails.newest('led@example.com')
     expect(mail.html + mail.text).not.toContain('evil.example')
@@ -88,14 +88,14 @@ describe('registering', () => {
     expect(linkIn(mail).origin).toBe(shop.shop.config.publicUrl)
   })
 
-  it('writes in the language of who registers', async () => {
+  it('writes in the language of a new account', async () => {
     await call('POST', '/api/auth/sign-up/email?lang=kk', { body: { name: 'Айгерім', email: 'kk@example.com', password: goodPassword } })
     const mail = await mails.newest('kk@example.com')
     expect(mail.subject).toBe('Tulpar үшін эл. поштаңызды растаңыз')
     expect(linkIn(mail).pathname).toBe('/kk/auth/callback')
   })
 
-  it('only asks for a membership where an admin decides', async () => {
+  it('only requests a membership where an admin decides', async () => {
     await changeSettings(shop.shop, { membership: 'approved' })
     try {
       const { body } = await call('GET', '/api/profile', { token: await member('asking@example.com') })

@@ -27,7 +27,7 @@ type Own = {
   }[]
 }
 
-it('takes something back: asked for, accepted, received on the shelf, and paid back', async () => {
+it('returns goods: requested, accepted, received on the shelf, and refunded', async () => {
   const bought = await buy('whole-way@example.com', 2)
   const [item] = (await own(bought)).items
   expect(item).toMatchObject({ quantity: 2 })
@@ -136,7 +136,7 @@ it('is refused with the reason, withdrawn by its buyer, or ends in an exchange',
   expect(body).toMatchObject({ total: 1, returns: [{ id: exchanged }] })
 })
 
-it('calls what comes back as whoever works in another language does', async () => {
+it('names returned items for staff in another language', async () => {
   const bought = await buy('in-english@example.com', 1)
   const [item] = (await own(bought)).items
   const asked = await ask(bought, { items: [{ id: item?.id, quantity: 1 }], reason: 'damaged', wish: 'refund' })

@@ -9,7 +9,7 @@ const { db, url } = await testDatabase()
 const given = givenIn(db)
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: '0' })
 
-it('stands on the page of its product and in its structured data while it is shown, and on no other page', async () => {
+it('is shown on the page of its product and in its structured data while it is public, and on no other page', async () => {
   const methodId = await given.paymentMethod()
   const [hat, cap] = [await given.product({ name: 'Hat' }), await given.product({ name: 'Cap' })]
   const page = async (id: string) => (await fetch(`${shop.origin}/product/${id}`, { headers: { 'accept-language': 'en' } })).text()

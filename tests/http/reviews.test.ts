@@ -19,7 +19,7 @@ type Own = {
   items: { product_id: string; review: null | { status: string; refusal: string | null; pictures: { id: string }[] } }[]
 }
 
-it('lets a guest review what has arrived, and shows it once staff have read it', async () => {
+it('lets a guest review delivered goods, and shows it once staff have read it', async () => {
   const bought = await buy({ email: 'guest-one@example.com' })
   expect((await own(bought)).author).toBe('Nurlan')
   expect(await write(bought, { stars: 5, text: 'Warm and light', author: 'Nurlan' })).toMatchObject({ status: 200 })
@@ -33,7 +33,7 @@ it('lets a guest review what has arrived, and shows it once staff have read it',
   expect((await mails.titled('guest-one@example.com', 'Your review has been published')).text).toContain('#reviews')
 })
 
-it('keeps away who has not bought it, whose order has not arrived, and a second word of the same person', async () => {
+it('refuses reviews without a purchase, before delivery, and a second one of the same person', async () => {
   const bought = await buy({ email: 'guest-three@example.com' })
   const said = { stars: 4, text: '', author: 'Dana' }
   const stranger = { ...bought, buyer: { token: await member('stranger@example.com') } }
@@ -63,7 +63,7 @@ it('is one review for an account also where it writes at once by several address
   expect(await waitingFor(first.productId)).toHaveLength(1)
 })
 
-it('is one review for an account, which any of its orders may write anew', async () => {
+it('is one review for an account, which any of its orders may rewrite', async () => {
   const token = await member('twice@example.com')
   const first = await buy({ email: 'twice@example.com', token })
   const second = await buy({ email: 'elsewhere@example.com', token, productId: first.productId })
@@ -80,7 +80,7 @@ it('is one review for an account, which any of its orders may write anew', async
   await expect.poll(async () => (await product(first))['rating']).toEqual({ average: 4, count: 1 })
 })
 
-it('draws pictures anew, up to four, and shows them with the review alone', async () => {
+it('encodes pictures again, up to four, and shows them with the review alone', async () => {
   const bought = await buy({ email: 'pictures@example.com' })
   await write(bought, { stars: 5, text: '', author: 'Nurlan' })
   for (let sent = 0; sent < 4; sent += 1) expect((await sendPicture(bought)).status).toBe(201)
@@ -110,7 +110,7 @@ it('draws pictures anew, up to four, and shows them with the review alone', asyn
   await expect.poll(() => shown(bought)).toEqual([])
 })
 
-it('tells the author why it was refused, and answers in the shop’s name', async () => {
+it('shows the author why it was refused, and answers in the shop’s name', async () => {
   const bought = await buy({ email: 'refused@example.com' })
   await write(bought, { stars: 1, text: 'My neighbour is a fool', author: 'Nurlan' })
   const [waiting] = await waitingFor(bought.productId)
@@ -137,7 +137,7 @@ it('tells the author why it was refused, and answers in the shop’s name', asyn
   await expect.poll(() => shown(bought)).toMatchObject([{ stars: 3, answer: 'Thank you!' }])
 })
 
-it('is told to its author and goes with the account', async () => {
+it('is included in its author’s export and deleted with the account', async () => {
   const token = await member('leaves@example.com')
   const bought = await buy({ email: 'leaves@example.com', token })
   await write(bought, { stars: 5, text: 'Mine', author: 'Aigerim' })
@@ -217,7 +217,7 @@ async function product({ productId }: Bought) {
   return (await call('GET', `/api/products/${productId}`)).body
 }
 
-it('is approved as it was read, and not as its author wrote it since', async () => {
+it('is approved in the version that was read, and not in a later one of its author', async () => {
   const bought = await buy({ email: 'rewrites@example.com' })
   await write(bought, { stars: 5, text: 'Lovely felt', author: 'Dana' })
   const approve = (reviews: object[]) => call('POST', '/api/admin/reviews/approve', { token: staff, body: { reviews } })

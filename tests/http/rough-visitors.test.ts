@@ -48,7 +48,7 @@ async function visit(request: string): Promise<void> {
   else socket.destroy()
 }
 
-it('minds nobody who breaks off, whatever they were at', async () => {
+it('survives a client that breaks off, at any point', async () => {
   const until = performance.now() + 3000
   await Promise.all(
     Array.from({ length: 30 }, async () => {
@@ -60,7 +60,7 @@ it('minds nobody who breaks off, whatever they were at', async () => {
   expect((await fetch(`${shop.origin}/ready`)).status).toBe(200)
 })
 
-it('goes on when nobody reads its log any more', async () => {
+it('continues when nobody reads its log any more', async () => {
   shop.child.stdout?.destroy()
   shop.child.stderr?.destroy()
   for (let request = 0; request < 3; request += 1) await fetch(`${shop.origin}/api/dev/none`)

@@ -4,7 +4,7 @@ import { stall } from '#tests/support/stall.ts'
 const { collectable, scan, scanOf, stocked } = await stall()
 const at = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
 
-it('tells two scans of one order in one message the truth, whichever comes first', async () => {
+it('answers two scans of one order in one message correctly, in either order', async () => {
   const { eventId, productId } = await stocked(5)
   const { code } = await collectable(eventId, productId)
   const [later, earlier] = [scanOf(eventId, code, { scanned_at: at(5) }), scanOf(eventId, code, { scanned_at: at(9) })]
@@ -14,7 +14,7 @@ it('tells two scans of one order in one message the truth, whichever comes first
   ])
 })
 
-it('tells one phone alone that it hands over, of ten that scanned at the same moment', async () => {
+it('lets one phone alone hand over, of ten that scanned at the same moment', async () => {
   const { eventId, productId } = await stocked(5)
   const { code } = await collectable(eventId, productId)
   const scanned_at = at(3)

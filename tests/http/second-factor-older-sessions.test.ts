@@ -61,7 +61,7 @@ describe('an authenticator app that is switched on', () => {
     expect(await db.selectFrom('sessions').select('id').where('user_id', '=', user_id).execute()).toEqual([])
   })
 
-  it('is asked for before recovery codes are renewed, which a mail reports', async () => {
+  it('is required before recovery codes are renewed, which a mail reports', async () => {
     const owner = await member('renewing@example.com')
     const { totpURI, codes } = await turnOn(owner)
     expect((await renew(owner, {})).body).toMatchObject({ code: 'code_needed' })
@@ -73,7 +73,7 @@ describe('an authenticator app that is switched on', () => {
     expect((await mails.titled('renewing@example.com', 'recovery codes')).text).toContain('recovery codes')
   })
 
-  it('is asked for before a passkey is added or removed, which a mail reports', async () => {
+  it('is required before a passkey is added or removed, which a mail reports', async () => {
     const owner = await member('collector@example.com')
     const { codes } = await turnOn(owner)
     expect((await beginPasskey(owner)).body).toMatchObject({ code: 'code_needed' })
@@ -109,7 +109,7 @@ describe('an authenticator app that is switched on', () => {
 })
 
 describe('a passkey that staff sign in with', () => {
-  it('ends older sessions, and is asked for before another factor is added', async () => {
+  it('ends older sessions, and is required before another factor is added', async () => {
     const email = 'keyed@example.com'
     await createAccount(shop, { email, password, fullName: 'Staff', role: 'staff', isEmailConfirmed: true })
     await changeSettings(shop, { staff_second_factor: 'always' })

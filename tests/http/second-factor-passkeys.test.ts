@@ -21,7 +21,7 @@ async function memberWithPasskey(email: string) {
   return { token, passkey, added }
 }
 
-it('makes a passkey for who knows the password, and lets it sign in', async () => {
+it('makes a passkey with the password, and lets it sign in', async () => {
   const { token, passkey, added } = await memberWithPasskey('keyholder@example.com')
   expect(added.body).toMatchObject({ name: 'Phone', lastUsedAt: null })
   expect((await auth('/passkey/generate-register-options', { password: 'wrong' }, token)).status).toBe(422)
@@ -75,7 +75,7 @@ it('ends with its account and with its removal', async () => {
   expect((await enter(passkey.answer(await askToSignIn(), { count: 3 }))).body['code']).toBe('passkey_refused')
 })
 
-it('is asked for after the password where the shop wants a second factor of its staff', async () => {
+it('is required after the password where the shop wants a second factor of its staff', async () => {
   await createAccount(shop, { email: 'staff@example.com', password, fullName: 'Staff', role: 'staff', isEmailConfirmed: true })
   await changeSettings(shop, { staff_second_factor: 'always' })
   const token = await signIn('staff@example.com')

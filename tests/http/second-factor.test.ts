@@ -36,7 +36,7 @@ async function memberWithApp(email: string) {
 }
 
 describe('setting up an authenticator app', () => {
-  it('asks for the password, and for a code before it counts', async () => {
+  it('requires the password, and a code before it counts', async () => {
     const token = await member('careful@example.com')
     expect((await auth('/two-factor/enable', { password: 'wrong' }, token)).body).toMatchObject({
       fields: { password: expect.any(String) },
@@ -112,7 +112,7 @@ describe('signing in with a second step', () => {
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(19)
   })
 
-  it('asks for it after a magic link too', async () => {
+  it('is required after a magic link too', async () => {
     const { codes } = await memberWithApp('linked@example.com')
     await auth('/sign-in/magic-link', { email: 'linked@example.com' })
     const answer = await auth('/magic-link/verify', { token: tokenIn(await mails.withLink('linked@example.com', 'magic_link')) })
@@ -120,7 +120,7 @@ describe('signing in with a second step', () => {
     expect((await takeStep(cookieIn(answer), codes[0] ?? '')).status).toBe(200)
   })
 
-  it('asks for it after a password reset, and voids the steps that were open', async () => {
+  it('is required after a password reset, and voids the steps that were open', async () => {
     await memberWithApp('reset@example.com')
     const open = cookieIn(await withPassword('reset@example.com'))
     await auth('/request-password-reset', { email: 'reset@example.com' })
@@ -200,7 +200,7 @@ describe('recovery codes', () => {
 })
 
 describe('turning it off', () => {
-  it('asks for password and code, and then the password is enough', async () => {
+  it('requires password and code, and then the password is enough', async () => {
     const { totpURI, token } = await memberWithApp('off@example.com')
     const off = (body: unknown) => auth('/two-factor/disable', body, token)
     expect((await off({ password })).status).toBe(422)
@@ -220,7 +220,7 @@ describe('turning it off', () => {
 })
 
 describe('the back office', () => {
-  it('stays shut to staff without a second factor where the shop asks for one, demo accounts apart', async () => {
+  it('stays closed to staff without a second factor where the shop requires one, except demo accounts', async () => {
     const account = { password, fullName: 'Somebody', isEmailConfirmed: true }
     await createAccount(shop, { ...account, email: 'staff@example.com', role: 'staff' })
     await createAccount(shop, { ...account, email: 'demo@example.com', role: 'admin', isDemo: true })

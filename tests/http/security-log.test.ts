@@ -26,11 +26,11 @@ it('writes each sign-in by the account, and each that was refused without whose 
   expect(JSON.stringify([well, badly])).not.toContain('keeper@')
 })
 
-it('writes who asked for a right that they lack, and no address as it was typed', async () => {
+it('logs the account that lacks a right, and no address as it was typed', async () => {
   const written = await told(() => call('GET', '/api/admin/orders/01980000-0000-7000-8000-000000000001', { token }))
   expect(written).toMatchObject([{ msg: 'right refused', call: 'GET /api/admin/orders/:id', status: 403, account: id }])
 })
 
-it('says nothing of guests, who are asked to sign in all day', async () => {
+it('logs nothing of guests, who are asked to sign in all day', async () => {
   expect(await told(() => call('GET', '/api/profile'))).toEqual([])
 })

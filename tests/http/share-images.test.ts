@@ -123,7 +123,7 @@ it('has one for the front page, shelves, events and texts', async () => {
     expect((await ask(`${path}.jpg`)).status, path).toBe(200)
 })
 
-it('knows no page that there is not, and nothing of what shoppers may not see', async () => {
+it('has no page for an unknown address, and nothing that shoppers may not see', async () => {
   const hidden = await given.product({ status: 'draft' })
   const draft = await db.selectFrom('products').select('slug').where('id', '=', hidden.id).executeTakeFirstOrThrow()
   const unknown = [

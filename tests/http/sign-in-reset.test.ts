@@ -19,7 +19,7 @@ async function turnOnApp(token: string): Promise<void> {
   await auth('/two-factor/confirm', { code: codeShown(String(body['totpURI'])) }, token)
 }
 
-it('lets staff in again who lost app and passkey, by their password alone, and tells them', async () => {
+it('lets staff in again who lost app and passkey, by their password alone, and notifies them', async () => {
   const email = 'lost@example.com'
   const { id, token } = await staff(email)
   await turnOnApp(token)

@@ -59,7 +59,7 @@ it('keeps the connection of a sender whose refused body is there already', async
   sender.leave()
 })
 
-it('tells senders to come back while too much is on its way, and still takes orders', async () => {
+it('asks senders to come back while too much is on its way, and still takes orders', async () => {
   const first = await beginProof(800_000)
   await expect.poll(() => shop.bodies.inFlight.held).toBeGreaterThan(800_000)
   const second = await beginProof(800_000)

@@ -37,7 +37,7 @@ describe('a list as a file', () => {
     expect(lines[2]).toBe('')
   })
 
-  it('speaks the language that is asked for, and has its heading when nothing is found', async () => {
+  it('uses the requested language, and has its heading when nothing is found', async () => {
     const { text } = await fileOf('q=nobody&lang=kk')
     expect(text.slice(1).split('\r\n')).toHaveLength(2)
     expect(text).toContain('"Тапсырыс"')
@@ -67,7 +67,7 @@ describe('many at once', () => {
     expect((await call('GET', `/api/admin/orders/${first.id}`, { token })).body).toMatchObject({ status: 'processing' })
   })
 
-  it('leaves alone what somebody else has moved meanwhile', async () => {
+  it('leaves rows that somebody else has moved in between', async () => {
     const { id } = await place({})
     await call('PUT', `/api/admin/orders/${id}/status`, { token, body: { status: 'shipped' } })
     const body = { ids: [id], status: 'processing', from: ['pending'] }
@@ -76,7 +76,7 @@ describe('many at once', () => {
     expect((await call('GET', `/api/admin/orders/${id}`, { token })).body).toMatchObject({ status: 'shipped' })
   })
 
-  it('changes each as it was read, and names one that was changed since', async () => {
+  it('changes each unless it changed since it was read, and names one that was changed since', async () => {
     const [still, moved] = [await place({}), await place({})]
     const { body } = await call('GET', '/api/admin/orders?limit=100', { token })
     const read = Object.fromEntries((body['orders'] as { id: string; updated_at: string }[]).map(({ id, updated_at }) => [id, updated_at]))

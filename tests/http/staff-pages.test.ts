@@ -84,7 +84,7 @@ it('waits for a receipt only where an order is paid by one, and is not paid yet'
   expect(await waits('bank_transfer', { payment_status: 'paid', paid_through: 'staff', paid: sql`total` })).toBe(false)
 })
 
-it('has one title, in words, for what is not there or not for this role', async () => {
+it('has one title, in words, for missing pages and for other roles', async () => {
   const [staff, admin] = [await signedIn('staff'), await signedIn('admin')]
   const notAllowed = { status: 403, titles: [t('admin:notAllowed.pageTitle')] }
   const notFound = { status: 404, titles: [t('admin:notFound.pageTitle')] }

@@ -8,7 +8,7 @@ const token = await admin('stock@example.com')
 const method = await given.paymentMethod()
 
 describe('an adjustment of stock', () => {
-  it('is counted, told why, and stands newest first in the ledger with who and for which order', async () => {
+  it('is counted, explained, and first in the ledger with its actor and order', async () => {
     const { id } = await given.product({ stock: 10 })
     const placed = await call('POST', '/api/orders', {
       headers: { 'idempotency-key': newId() },

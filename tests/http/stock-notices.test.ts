@@ -26,7 +26,7 @@ async function confirmedGuest(email: string, product_id: string) {
   return { withdraw: tokenAt('withdraw'), confirm: tokenAt('confirm') }
 }
 
-it('tells a guest who confirmed once, when there are pieces again, and deletes the request', async () => {
+it('notifies a guest who confirmed once, when there are pieces again, and deletes the request', async () => {
   const { id } = await given.product({ stock: 0 })
   const guest = 'waits@example.com'
   await confirmedGuest('Waits@Example.com', id)
@@ -71,7 +71,7 @@ it('lets a guest withdraw by the mail’s link, and a link of one purpose do not
   expect(await db.selectFrom('stock_notices').select('id').where('product_id', '=', id).execute()).toEqual([])
 })
 
-it('asks nothing for what can be had, is pre-ordered, hidden or not an option of the product', async () => {
+it('takes no request for goods in stock, pre-orders, hidden goods or unknown options', async () => {
   const { id } = await given.product({ stock: 1 })
   const email = 'nobody@example.com'
   expect(await ask({ product_id: id, email })).toMatchObject({ status: 409, body: { code: 'can_be_ordered' } })
@@ -84,7 +84,7 @@ it('asks nothing for what can be had, is pre-ordered, hidden or not an option of
   expect((await ask({ product_id: id, email })).status).toBe(404)
 })
 
-it('tells nobody whose account is switched off, and forgets who never answered', async () => {
+it('notifies no deactivated account, and forgets unconfirmed requests', async () => {
   const { id } = await given.product({ stock: 0 })
   await ask({ product_id: id }, await member('switched-off@example.com'))
   await ask({ product_id: id, email: 'silent@example.com' })

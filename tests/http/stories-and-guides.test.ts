@@ -7,7 +7,7 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 const { admin, call, given } = await shopWithAccounts()
 const token = await admin('writer@example.com')
 
-it('tells a story on its products’ pages as soon as it is shown, in the reader’s language', async () => {
+it('shows a story on its products’ pages as soon as it is public, in the reader’s language', async () => {
   const { id: productId } = await given.product()
   const body = {
     title: 'A ram’s horn is a wish',

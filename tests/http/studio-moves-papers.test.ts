@@ -111,7 +111,7 @@ it('prints none for partners, on statements or on anything with their code', asy
   expect(found[`/api/partner/payouts/${payout?.id}/statement.pdf?lang=en`]).toContain('Qanat')
 })
 
-it('writes none into the calendar of who collects an order', async () => {
+it('writes none into the calendar of a buyer who collects an order', async () => {
   const eventId = await fair('collected')
   const { id: product_id } = await given.product({ name: 'Felt mug' })
   const headers = { 'idempotency-key': newId() }
@@ -129,7 +129,7 @@ it('writes none into the calendar of who collects an order', async () => {
   expect(old(found)).toEqual([])
 })
 
-it('tells programs none', async () => {
+it('returns none to programs', async () => {
   await given.product({ name: 'Felt mug' })
   await fair('shown')
   const found: Record<string, string> = {}

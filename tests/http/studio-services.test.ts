@@ -85,7 +85,7 @@ async function made(): Promise<StudioImage> {
 }
 const attempts = () => db.selectFrom('studio_service_calls').selectAll().where('session_id', '=', id).orderBy('number').execute()
 
-it('asks the service by its key, shows what it costs before and after, and its likeness', async () => {
+it('calls the service with its key, shows the cost before and after, and the likeness', async () => {
   expect(await get()).toMatchObject({
     engine: 'openai',
     engine_reason: 'service_set',
@@ -120,7 +120,7 @@ it('asks the service by its key, shows what it costs before and after, and its l
   expect(xmp?.['Credit']?.value).toBe('Tulpar')
 })
 
-it('asks again by itself when it is told to wait, and pays once', async () => {
+it('retries automatically after the requested pause, and pays once', async () => {
   const wait = { kind: 'status', status: 429, headers: { 'retry-after': '1' }, body: { error: { message: 'Slow down' } } } as const
   answers.push(wait, { kind: 'status', status: 503, headers: { 'retry-after': '0' }, body: {} })
   await press('images')
@@ -129,7 +129,7 @@ it('asks again by itself when it is told to wait, and pays once', async () => {
   expect((await attempts()).map(({ state }) => state)).toEqual(['unpaid', 'unpaid', 'answered'])
 })
 
-it('tells what it refuses, with its words, and tries again by the prompt as it is then', async () => {
+it('reports a refusal with its words, and tries again by the prompt as it is then', async () => {
   answers.push({ kind: 'status', status: 400, body: { error: { code: 'moderation_blocked', message: `No. ${key}` } } })
   await press('images')
   const refused = await made()
@@ -146,14 +146,14 @@ it('tells what it refuses, with its words, and tries again by the prompt as it i
   expect(asked.at(-1)?.body.toString()).toContain('Another way.')
 })
 
-it('tells a broken picture, which may have been paid', async () => {
+it('reports a broken picture, which may have been paid', async () => {
   answers.push({ kind: 'picture', bytes: Buffer.from('no picture') })
   await press('images')
   expect(await made()).toMatchObject({ status: 'failed', error: 'broken_picture', may_be_paid_twice: true, url: null })
   expect((await get()).cost.spent).toBeGreaterThan(0)
 })
 
-it('does not ask a second time after a kill, and goes on with an answer that had come', async () => {
+it('does not call a second time after a kill, and continues with a received answer', async () => {
   answers.push({ kind: 'silence' })
   await press('images')
   await expect.poll(async () => (await attempts()).map(({ state }) => state)).toEqual(['asked'])
@@ -195,7 +195,7 @@ it('does not ask a second time after a kill, and goes on with an answer that had
   expect(asked).toHaveLength(2)
 })
 
-it('spends no more than the day’s limit, whoever asks', async () => {
+it('spends no more than the day’s limit, for all callers together', async () => {
   const spent = (await get()).cost.spent_today
   await changeSettings(shop, { image_cost_per_day: Math.ceil(spent * 100) / 100 + 0.3 })
   await call('PATCH', `${path}/${id}`, { token, body: { shots: [{ ...shot, count: 2 }] } })
@@ -211,7 +211,7 @@ it('spends no more than the day’s limit, whoever asks', async () => {
   })
 })
 
-it('tells its key to nobody but the service, whatever the service says or breaks', async () => {
+it('gives its key to nobody but the service, in any answer or failure', async () => {
   const said = (status: number, code: string) => ({
     kind: 'status' as const,
     status,

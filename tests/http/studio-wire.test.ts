@@ -64,7 +64,7 @@ it('answers each call about a session, shot or picture that is not there by its 
   expect(await send('POST', `${path}/${id}/save`, alt)).toEqual([404, 'studio_image_not_found'])
 })
 
-it('refuses what a picture’s state does not allow', async () => {
+it('refuses changes that a picture’s state does not allow', async () => {
   const [ready, failed] = [await planted('ready'), await planted('failed')]
   expect(await send('POST', `${path}/${ready.id}/images/${ready.imageId}/again`)).toEqual([409, 'image_not_failed'])
   expect(await send('POST', `${path}/${failed.id}/images/${failed.imageId}/review`, { verdict: 'accepted' })).toEqual([

@@ -61,7 +61,7 @@ async function withPictures(count: number, shot: object = flat): Promise<StudioS
   return get(id)
 }
 
-it('goes from a product to its page: analysed, composed, accepted, saved, and told apart for good', async () => {
+it('goes from a product to its page: analysed, composed, accepted, saved, and marked for good', async () => {
   const productId = await productWith(tee)
   const session = await begin(productId)
   expect(session).toMatchObject({
@@ -170,7 +170,7 @@ it('goes from a product to its page: analysed, composed, accepted, saved, and to
     expect(JSON.stringify(log), action).toContain(`studio_session.${action}`)
 })
 
-it('keeps what two people do at once: who saves over the other is told', async () => {
+it('merges two people’s simultaneous work: the second to save is notified', async () => {
   const session = await begin(await productWith(tee))
   expect((await change(session.id, { shots: [flat], expected_updated_at: session.updated_at })).status).toBe(200)
   expect(await change(session.id, { kind: 'mug', expected_updated_at: session.updated_at })).toMatchObject({
@@ -187,7 +187,7 @@ it('keeps what two people do at once: who saves over the other is told', async (
   expect(kept.body).toMatchObject({ shots: [{ type: 'detail' }, { id: shots[0]?.id, light: 'noon' }] })
 })
 
-it('refuses what can’t be made, with the reason', async () => {
+it('refuses impossible pictures, with the reason', async () => {
   const nothing = await call('POST', path, { token, body: { product_id: await productWith() } })
   expect([nothing.status, nothing.body['code']]).toEqual([422, 'no_picture'])
   expect((await call('POST', path, { token, body: { product_id: newId() } })).body['code']).toBe('product_not_found')
@@ -215,7 +215,7 @@ it('refuses what can’t be made, with the reason', async () => {
 /** Two frames: the shirt and its mirror image. */
 const moving = sharp(await Promise.all([sharp(tee).toBuffer(), sharp(tee).flop().toBuffer()]), { join: { animated: true } })
 
-it('refuses what is no picture, or moves, before a session could begin with it', async () => {
+it('refuses files that are no picture, or animated, before a session could begin with them', async () => {
   const id = await productWith()
   for (const bytes of [tee.subarray(0, 2000), Buffer.from('nothing'), await moving.clone().gif().toBuffer()]) {
     const { status, body } = await addPicture(id, bytes)
@@ -225,7 +225,7 @@ it('refuses what is no picture, or moves, before a session could begin with it',
   expect((await call('POST', path, { token, body: { product_id: id } })).body['code']).toBe('no_picture')
 })
 
-it('says what is wrong with odd pictures, or makes something right of them', { timeout: 600_000 }, async () => {
+it('reports or corrects unusual pictures', { timeout: 600_000 }, async () => {
   const plain = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#20398c' } })
   // The size at which pictures are measured.
   const small = sharp(await sharp(tee).resize(640).png().toBuffer())
@@ -281,7 +281,7 @@ it('cancels, varies and tries again, each picture for itself', async () => {
   }
 })
 
-it('tells why a picture is not made, and makes it once the reason is gone', async () => {
+it('reports why a picture is not made, and makes it once the reason is gone', async () => {
   const { id } = await begin(await productWith(tee))
   await change(id, { size: 320, shots: [flat] })
   const { body } = await call('POST', `${path}/${id}/analysis`, { token })

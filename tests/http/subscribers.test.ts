@@ -27,7 +27,7 @@ function importing(text: string, consent_from = 'A paper list at the stall') {
   return call('POST', `${path}/imports`, { token, body })
 }
 
-it('lists who asked, who said yes and who left, by any part of the address', async () => {
+it('lists requests, confirmations and departures, by any part of the address', async () => {
   await confirmed('reader.one@example.com')
   const { unsubscribe } = await confirmed('reader.two@example.com')
   await call('POST', '/api/newsletter-unsubscribe', { body: { token: unsubscribe } })
@@ -44,7 +44,7 @@ it('lists who asked, who said yes and who left, by any part of the address', asy
   expect(growth.confirmed).toBe((await list('&status=confirmed')).total)
 })
 
-it('takes addresses that agreed elsewhere, row by row, and nobody who left', async () => {
+it('takes addresses that agreed elsewhere, row by row, and no former reader', async () => {
   const { unsubscribe } = await confirmed('gone@example.com')
   await call('POST', '/api/newsletter-unsubscribe', { body: { token: unsubscribe } })
   await confirmed('here@example.com')
@@ -127,7 +127,7 @@ it('heeds a column of consent, as Shopify and the shop write it', async () => {
   for (const email of ['refused@example.com', 'left@example.com']) expect(await find(email)).toBeUndefined()
 })
 
-it('counts what a file would add, without adding it', async () => {
+it('counts a file’s new addresses, without adding them', async () => {
   const body = new FormData()
   const file = 'email\ncounted@example.com\nagreed@example.com\nnot an address\n'
   body.set('file', new File([file], 'people.csv', { type: 'text/csv' }))
@@ -138,7 +138,7 @@ it('counts what a file would add, without adding it', async () => {
   expect(await find('counted@example.com')).toBeUndefined()
 })
 
-it('takes an import back, but for those who had a letter or left since', async () => {
+it('undoes an import, except for readers who had a letter or left since', async () => {
   const { body } = await importing('email\none@back.example\ntwo@back.example\nthree@back.example', 'The spring market')
   const { id } = body as unknown as SubscriberImport
   const now = new Date()
@@ -171,7 +171,7 @@ it('names the row and the encoding of a file that is not UTF-8', async () => {
   })
 })
 
-it('exports what it lists in a form that it imports again', async () => {
+it('exports its list in a form that it imports again', async () => {
   const response = await fetch(`${origin}${path}.csv?status=confirmed&source=import`, { headers: { authorization: `Bearer ${token}` } })
   const file = await response.text()
   expect(file).toContain('new.person@example.com')

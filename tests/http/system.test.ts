@@ -30,7 +30,7 @@ it('names every instance that is up, and which of them answers', async () => {
   }
 })
 
-it('says no more of an instance that has not been heard of for a while', async () => {
+it('drops an instance that has not reported for a while', async () => {
   const gone = newId()
   const long = new Date(Date.now() - 60_000)
   const [figures] = await db.selectFrom('instances').select('figures').execute()
@@ -62,7 +62,7 @@ it('shows what failed without what its error says, and tries it again', async ()
   expect(await settle('retry', [id])).toEqual([200, { changed: 0 }])
 })
 
-it('gives up what nobody wants any more, and writes down who did', async () => {
+it('gives up a cancelled job, and records who did', async () => {
   const ids = [await failedJob(db, { name: 'back-up' }), await failedJob(db, { name: 'back-up' })]
   expect(await settle('drop', ids)).toEqual([200, { changed: 2 }])
   expect(await stateOf(ids[0] ?? '')).toBeUndefined()
@@ -70,7 +70,7 @@ it('gives up what nobody wants any more, and writes down who did', async () => {
   expect(entry).toMatchObject({ entity: 'job', entity_name: 'back-up', changes: { failed_jobs: [2, 0] } })
 })
 
-it('counts a queue by what could run now, and since when it could', async () => {
+it('counts runnable jobs of a queue, and their waiting time', async () => {
   const name = 'nightly-clean-up'
   await sql`insert into jobs.job (id, name, data, start_after) values
     (${newId()}, ${name}, '{}', now() + interval '1 hour'), (${newId()}, ${name}, '{}', now() + interval '2 hours')`.execute(db)
@@ -79,7 +79,7 @@ it('counts a queue by what could run now, and since when it could', async () => 
   expect((await read()).jobs.queues.some((one) => one.name.startsWith('__'))).toBe(false)
 })
 
-it('tells of backups and of the last restore that was tried', async () => {
+it('shows backups and the last restore that was tried', async () => {
   expect((await read()).backups).toEqual({ is_set: false, runs: [], drill: null })
   const made = { name: 'tulpar-2026-11-24', bytes: 5_000_000, rows: 1200, files: 3 }
   await noteRun(db, 'backup', String, () => Promise.resolve(made))

@@ -66,7 +66,7 @@ it('asks again when the total that was shown is not the total', async () => {
   expect(await traces()).toEqual(before)
 })
 
-it('gives no member price to who only says to be a member', async () => {
+it('gives no member price for a claimed membership', async () => {
   const items = [{ product_id: mug.id, quantity: 1 }]
   const headers = { cookie: 'is_member=true; role=admin', authorization: 'Bearer eyJhbGciOiJub25lIn0.eyJyb2xlIjoiYWRtaW4ifQ.', origin }
   const response = await post(origin, '/api/checkout/quote', { items }, headers)

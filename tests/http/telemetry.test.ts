@@ -64,7 +64,7 @@ const spanOf = async (find: (span: Sent) => boolean) => {
   return spans.find(find) as Sent
 }
 
-it('tells a request with its route, within the trace of who asked, and the statements that it needed', async () => {
+it('reports a request with its route, within the caller’s trace, and its statements', async () => {
   const traceId = '0af7651916cd43dd8448eb211c80319c'
   await fetch(`${origin}/api/products/01980000-0000-7000-8000-000000000001`, {
     headers: { traceparent: `00-${traceId}-b7ad6b7169203331-01`, cookie: 'x=1' },
@@ -133,7 +133,7 @@ it('names the service and its instance, and sends the configured headers', async
   expect([...keys]).toEqual(['felt key'])
 })
 
-it('goes on as ever where nobody takes them', async () => {
+it('continues as usual where nobody takes them', async () => {
   const away = await runningShop({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   expect((await fetch(`${away.origin}/api/visitor`)).status).toBe(200)
 })

@@ -7,7 +7,7 @@ const { admin, call } = await shopWithAccounts({ SMTP_URL: smtp.url, MAIL_FROM: 
 const token = await admin('sender@example.com')
 const send = (body: unknown) => call('POST', '/api/admin/test-email', { token, body })
 
-it('says that the mail server took it, in the language that is asked for', async () => {
+it('confirms that the mail server took it, in the requested language', async () => {
   const { status, body } = await send({ email: 'aim@example.com', language: 'ru' })
   expect([status, body['message']]).toEqual([200, expect.stringContaining('aim@example.com')])
   const mail = smtp.received.find(({ to }) => to.includes('aim@example.com'))

@@ -21,7 +21,7 @@ const given = givenIn(db)
 const metricsPort = await freePort()
 const shop = shopProcess({ DATABASE_URL: url, METRICS_PORT: String(metricsPort), LOG_LEVEL: 'warn' })
 
-it('holds little memory for files that never end, answers others meanwhile, and lets go of all of it', async () => {
+it('needs little memory for endless files, answers others at the same time, and frees all of it', async () => {
   const { id, token } = await placeOrder()
   await millisecondsOf('/ready')
   const before = await figure('process_resident_memory_bytes')

@@ -15,7 +15,7 @@ const { id: product_id } = await given.product()
 const { apply, idOf, ledger, partner, pay } = partnersOf(running, staff, method)
 const berlin = { address: 'Hauptstr. 1', city: 'Berlin', state: 'Berlin', zip: '10115', country: 'OTHER' }
 
-it('asks for the name of a country that is not listed, beside what else is wrong', async () => {
+it('requires the name of a country that is not listed, beside other problems', async () => {
   expect((await place({ shipping: berlin })).body).toMatchObject({ fields: { 'shipping.country_name': expect.any(String) } })
   const billing = { ...berlin, country_name: ' ' }
   expect((await place({ billing })).body).toMatchObject({ fields: { 'billing.country_name': expect.any(String) } })
@@ -45,7 +45,7 @@ it('prints that name wherever the address is printed', async () => {
   expect(await csv.text()).toContain('Germany EU')
 })
 
-it('passes over a name beside a country that is listed', async () => {
+it('ignores a name beside a country that is listed', async () => {
   const { body, status } = await place({ shipping: { ...berlin, country: 'SG', country_name: 'Elsewhere' } })
   expect(status).toBe(201)
   const { order, guest_token } = body as unknown as { order: Order; guest_token: string }
@@ -76,7 +76,7 @@ it('is corrected by staff', async () => {
   expect(edited.body).toMatchObject({ shipping_address: { country_name: 'Deutschland' } })
 })
 
-it('is asked of partners who apply, are invited or move', async () => {
+it('is required of partners who apply, are invited or move', async () => {
   const unnamed = { fields: { country_name: expect.any(String) } }
   expect((await apply('apply@example.com', { country: 'OTHER' })).body).toMatchObject(unnamed)
   await apply('apply@example.com', { country: 'OTHER', country_name: 'Georgia' })
@@ -123,7 +123,7 @@ it('is printed on a partner’s statement and in the file of partners', async ()
   expect(await csv.text()).toContain('Sakartvelo')
 })
 
-it('is asked of an event’s address, and printed on what is collected there', async () => {
+it('is required of an event’s address, and printed on its collection papers', async () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   const fair = {
     title: 'Fair',
@@ -177,7 +177,7 @@ it('is asked of an event’s address, and printed on what is collected there', a
   expect(await write({ title: 'Market' }, next)).toMatchObject({ status: 200, body: { country: 'OTHER', country_name: null } })
 })
 
-it('is asked of the studio’s address, and printed as the seller’s', async () => {
+it('is required of the studio’s address, and printed as the seller’s', async () => {
   const change = (body: object) => call('PATCH', '/api/admin/settings', { token: staff, body })
   const unnamed = { status: 422, body: { fields: { studio_country_name: expect.any(String) } } }
   expect(await change({ studio_country: 'OTHER' })).toMatchObject(unnamed)

@@ -49,7 +49,7 @@ async function answerToHead(path: string, headers: Record<string, string | numbe
 const underWay = () =>
   readdirSync(join(shop.config.dataDir, 'incoming'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile())
 
-it('says who may not send before anything of the body has come, then how large it may be, then of which type', async () => {
+it('checks rights before the body, then size, then type', async () => {
   const { path, own } = await buy()
   const huge = { 'content-type': formType, 'content-length': 30_000_000 }
   expect(await answerToHead('/api/profile/picture', huge, 'PUT')).toBe('401 not_signed_in')
@@ -65,7 +65,7 @@ it('says who may not send before anything of the body has come, then how large i
   )
 })
 
-it('finds out the size of what does not tell it, and only then looks at its type', async () => {
+it('finds the size of a body without a length, and only then looks at its type', async () => {
   const { path, own } = await buy()
   const sender = await openSender(origin)
   const chunk = megabytes(1)
@@ -80,7 +80,7 @@ it('finds out the size of what does not tell it, and only then looks at its type
   expect(await send(path, formOf(megabytes(5.01)), own)).toMatchObject({ status: 413, code: 'proof_too_large', max_mb: 5 })
 })
 
-it('tells what was sent by its bytes, and leaves the form to its schema last', async () => {
+it('recognises a file by its bytes, and leaves the form to its schema last', async () => {
   const { path, own } = await buy()
   expect(await send(path, formOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), own)).toMatchObject({
     status: 415,
@@ -127,7 +127,7 @@ it('takes nothing from a session that ended while the file was on its way', asyn
   expect(underWay()).toEqual([])
 })
 
-it('keeps nothing of a file whose sender leaves', async () => {
+it('stores nothing of a file whose sender leaves', async () => {
   const { path, own } = await buy()
   const sender = await openSender(origin)
   await sender.send(headOf({ path, headers: { ...own, 'content-type': formType, 'content-length': 2_000_000 } }) + fileStart)

@@ -5,7 +5,7 @@ import { shopWithAccounts } from '#tests/support/accounts.ts'
 const { admin, call, given } = await shopWithAccounts()
 const token = await admin('label@example.com')
 
-it('tells what a product’s variations differ in, in English where the reader’s language has no word for it', async () => {
+it('names the difference of a product’s variations, in English where the reader’s language has no word for it', async () => {
   const { id } = await given.product()
   await expect.poll(() => labelOf(id)).toBeNull()
   await change(id, { en: ' Set ', ru: 'Набор', kk: '' })

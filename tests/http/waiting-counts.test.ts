@@ -37,11 +37,11 @@ async function counts() {
   return { ...badges.attention, ready: board.ready }
 }
 
-it('leads from every count but that of failed jobs to a list', () => {
+it('links from every count but that of failed jobs to a list', () => {
   expect(waitNames.filter((name) => listOf[name] === undefined)).toEqual(['failed_jobs'])
 })
 
-it('counts as ready to ship what can be sent, also what needs no making, and never what is collected at an event', async () => {
+it('counts items that can be sent as ready to ship, also those that need no making, and never those collected at an event', async () => {
   const { id: mug } = await given.product()
   const method = await given.paymentMethod()
   const { body } = await call('POST', '/api/orders', {

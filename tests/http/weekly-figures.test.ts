@@ -43,7 +43,7 @@ it('is not sent where it is switched off', async () => {
   await changeSettings(shop, { weekly_figures: 'on' })
 })
 
-it('tells every admin once a week what changed most, and nobody else', async () => {
+it('notifies every admin once a week of the largest changes, and nobody else', async () => {
   await tellWeek(ctx())
   await tellWeek(ctx())
   await expect.poll(told, { timeout: 40_000 }).toHaveLength(2)

@@ -56,7 +56,7 @@ it('names the field that holds a NUL, which no row could keep', async () => {
   expect([found.status, (await found.json()).fields]).toEqual([422, { q: 'Please check this value' }])
 })
 
-it('asks who is there before it reads what they sent', async () => {
+it('checks the caller before it reads the body', async () => {
   const customer = await bearerOf('customer')
   const id = newId()
   const nonsense = { zzz: 1 }
@@ -140,14 +140,14 @@ it('takes a form it cannot take apart for malformed', async () => {
   }
 })
 
-it('says beside a refused method what would be answered, of files as of calls', async () => {
+it('names the allowed methods beside a refused one, of files as of calls', async () => {
   for (const path of ['/health', '/robots.txt', '/sitemap.xml', '/data/featured.json', '/images/felt/320.jpg', '/feeds/google.xml']) {
     const response = await fetch(origin + path, { method: 'POST' })
     expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD'])
   }
 })
 
-it('calls what an event of a visit tells too long without a number that nobody knows', async () => {
+it('reports a number too long in a visit’s event without its value', async () => {
   const event = { sessionId: newId(), eventType: 'page_view', eventCategory: 'navigation', eventData: longTold() }
   expect(await send('POST', '/api/analytics/event', event)).toMatchObject({
     status: 422,

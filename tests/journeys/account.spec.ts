@@ -117,10 +117,10 @@ test('addresses are saved in an address book that the checkout offers, and a new
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test.describe('who comes to the account', () => {
+test.describe('a visitor of the account', () => {
   test.use({ tolerated: /the server responded with a status of 404/ })
 
-  test('signs in first, is a customer, and finds words for what is not there', async ({ page, someoneElse }) => {
+  test('signs in first, is a customer, and gets a sentence for a missing page', async ({ page, someoneElse }) => {
     const t = translatorIn('en')
     await page.goto('/account/orders?status=shipped')
     await expect(page).toHaveURL(/\/login\?returnUrl=%2Faccount%2Forders%3Fstatus%3Dshipped$/)

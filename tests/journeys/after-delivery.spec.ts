@@ -15,7 +15,7 @@ async function expectDrawn(image: Locator): Promise<void> {
   await expect.poll(() => image.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 0))).toBeGreaterThan(0)
 }
 
-test('what has arrived is reviewed, and sent back, both with a picture', { tag: '@phone' }, async ({ page, someoneElse }) => {
+test('delivered goods are reviewed, and returned, both with a picture', { tag: '@phone' }, async ({ page, someoneElse }) => {
   const staff = await someoneElse()
   const office = await backOffice(staff)
   const name = `Felt hat ${crypto.randomUUID().slice(0, 8)}`
@@ -74,7 +74,7 @@ test('what has arrived is reviewed, and sent back, both with a picture', { tag: 
   await expect(page.getByText('Please send it to our studio.')).toBeVisible()
 })
 
-test('of a damaged return nothing is proposed for sale, and it is refunded with an amount alone', async ({ page, someoneElse }) => {
+test('for a damaged return nothing is proposed for sale, and it is refunded with an amount alone', async ({ page, someoneElse }) => {
   const staff = await someoneElse()
   const office = await backOffice(staff)
   const name = `Felt hat ${crypto.randomUUID().slice(0, 8)}`

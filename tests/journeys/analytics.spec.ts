@@ -61,7 +61,7 @@ test.describe('a visitor who was not asked yet', () => {
     await expect(question(page)).toBeHidden()
   })
 
-  test('who closes the question is not counted, and not asked again in this visit', async ({ page }) => {
+  test('a visitor who closes the question is not counted, and not asked again in this visit', async ({ page }) => {
     await page.clock.install()
     const { told } = listen(page)
     await openPage(page, '/shop')
@@ -104,7 +104,7 @@ test.describe('a visitor who was not asked yet', () => {
     await expect.poll(types).toContain('session-start')
   })
 
-  test('whose browser asks for privacy is neither asked nor counted', async ({ page }) => {
+  test('a visitor whose browser requests privacy is neither asked nor counted', async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }))
     await page.clock.install()
     const { told } = listen(page)
@@ -121,7 +121,7 @@ test.describe('a visitor who was not asked yet', () => {
 test.describe('a visitor who agreed', () => {
   test.use({ counting: 'agreed' })
 
-  test('begins a new session after thirty minutes, and tells of a cart that was left for ten', async ({ page }) => {
+  test('starts a new session after thirty minutes, and reports a cart that was left for ten', async ({ page }) => {
     await page.clock.install()
     const { told, types } = listen(page)
     await openPage(page, '/product/orchard-stickers')
@@ -146,7 +146,7 @@ test.describe('a visitor who agreed', () => {
   })
 })
 
-test('the partner whose link was followed stands on the order', async ({ page, someoneElse }) => {
+test('an order shows the partner whose link was followed', async ({ page, someoneElse }) => {
   await openPage(page, '/ru/about?p=%20OLD%20')
   await openPage(page, '/?p=')
   await openPage(page, '/product/orchard-stickers?p=QANAT-7')

@@ -10,7 +10,7 @@ const t = translatorIn('en')
 test.use({ tolerated: /status of 422/ })
 
 test(
-  'a guest asks to be told when a size is back, and confirms by the link of the mail',
+  'a guest requests a notice when a size is back, and confirms by the link of the mail',
   { tag: '@phone' },
   async ({ page, someoneElse }) => {
     const office = await backOffice(await someoneElse())

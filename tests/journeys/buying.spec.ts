@@ -160,7 +160,7 @@ test('a guest reads prices in tenge, buys a gift in Kazakh and pays by a test ca
   await expect(page.getByText(t('order:thanks', { name: 'Aigerim Nurlankyzy', email: 'asel@example.com' }))).toBeVisible()
 })
 
-test('a Malaysian postcode fills in the town and the state, and lets stand what one wrote', async ({ page }) => {
+test('a Malaysian postcode fills in the town and the state, and leaves typed ones', async ({ page }) => {
   const t = translatorIn('en')
   await openPage(page, '/product/baursak-mug')
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
@@ -179,7 +179,7 @@ test('a Malaysian postcode fills in the town and the state, and lets stand what 
   await expect(field('city')).toHaveValue('Likas')
 })
 
-test('a mistake in the checkout is told beside its field and nothing is lost', async ({ page }) => {
+test('a mistake in the checkout is shown beside its field and nothing is lost', async ({ page }) => {
   const t = translatorIn('en')
   await openPage(page, '/product/baursak-mug')
   await page.getByRole('button', { name: startingWith(`${t('goods:add.toCart')} · RM`) }).click()
@@ -195,7 +195,7 @@ test('a mistake in the checkout is told beside its field and nothing is lost', a
 })
 
 test(
-  'who collects a pre-order gives no address, pays nothing for delivery, and reads when it comes',
+  'a buyer who collects a pre-order gives no address, pays nothing for delivery, and reads its date',
   { tag: '@phone' },
   async ({ page }) => {
     const t = translatorIn('en')
@@ -223,7 +223,7 @@ test(
 )
 
 test(
-  'a press while the total is counted anew holds if the total stays, and asks again if it does not',
+  'a press while the total is recounted holds if the total stays, and asks again if it does not',
   { tag: '@phone' },
   async ({ page }) => {
     const t = translatorIn('en')

@@ -9,7 +9,7 @@ const t = translatorIn('en')
 
 const amountIn = (text: string) => Number(/RM.([\d.]+)/.exec(text)?.[1])
 
-test('the cart survives a reload, merges the same thing and forgets what is removed', async ({ page }) => {
+test('the cart survives a reload, merges the same thing and forgets removed lines', async ({ page }) => {
   await openPage(page, '/shop/sticker')
   const add = page.getByRole('button', { name: t('goods:add.named', { name: 'Orchard stickers' }) })
   await add.click()
@@ -30,7 +30,7 @@ test('the cart survives a reload, merges the same thing and forgets what is remo
   await expect(page.getByRole('heading', { level: 1, name: t('cart:emptyTitle') })).toBeVisible()
 })
 
-test('a size is asked for before a shirt goes into the cart', { tag: '@phone' }, async ({ page }) => {
+test('a size is required before a shirt goes into the cart', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/shop/fun-tshirt')
   await page.getByRole('button', { name: t('goods:add.choose', { name: 'Two teas tee' }) }).click()
   const dialog = page.getByRole('dialog')
@@ -41,7 +41,7 @@ test('a size is asked for before a shirt goes into the cart', { tag: '@phone' },
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
 })
 
-test('a price that changed meanwhile is told in the cart', async ({ page, someoneElse }) => {
+test('a price that changed in between is shown in the cart', async ({ page, someoneElse }) => {
   const office = await backOffice(await someoneElse())
   const { id, slug } = await office.create({ name: 'Camp lantern', price: 19 })
   await openPage(page, `/product/${slug}`)
@@ -56,7 +56,7 @@ test('a price that changed meanwhile is told in the cart', async ({ page, someon
   await office.change(id, { status: 'draft' })
 })
 
-test('what is sold out says so and can’t be bought', async ({ page, request }) => {
+test('a sold-out product says so and can’t be bought', async ({ page, request }) => {
   const { products } = await (await request.get('/api/products?availability=out_of_stock&limit=1')).json()
   const [soldOut] = products
   await openPage(page, `/product/${soldOut.slug}`)
@@ -65,7 +65,7 @@ test('what is sold out says so and can’t be bought', async ({ page, request })
   await expect(page.getByRole('main').getByRole('textbox', { name: t('product:back.email') })).toBeVisible()
 })
 
-test('a code that is not known says so, and one that is takes off what it promises, up to the order', async ({ page, someoneElse }) => {
+test('an unknown code is reported, and a valid one takes off its discount, up to the order', async ({ page, someoneElse }) => {
   const office = await backOffice(await someoneElse())
   const { id, slug } = await office.create({ name: 'Saddle rug', price: 100 })
   const code = await office.createDiscount({ kind: 'percent', value: 15 })
@@ -102,10 +102,7 @@ test('a code that is not known says so, and one that is takes off what it promis
   await office.change(id, { status: 'draft' })
 })
 
-test('what was looked at before comes back below the next product, and in the cart what others bought with it', async ({
-  page,
-  someoneElse,
-}) => {
+test('viewed products appear below the next product, and in the cart the goods others bought with it', async ({ page, someoneElse }) => {
   const staff = await someoneElse()
   const office = await backOffice(staff)
   const mark = crypto.randomUUID().slice(0, 8)

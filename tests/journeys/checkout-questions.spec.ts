@@ -64,7 +64,7 @@ test(
 )
 
 test(
-  'who wants to buy as a member and is not signed in is asked, before an order is placed at a guest’s price',
+  'a guest who wants to buy as a member is asked, before an order is placed at a guest’s price',
   { tag: '@phone' },
   async ({ page, someoneElse }) => {
     const office = await backOffice(await someoneElse())

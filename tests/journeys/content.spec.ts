@@ -5,7 +5,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-test('a page is written in a draft, previewed, published for readers, and goes back to what it said', async ({ page, someoneElse }) => {
+test('a page is written in a draft, previewed, published for readers, and restored', async ({ page, someoneElse }) => {
   const heading = `Kept ${crypto.randomUUID().slice(0, 8)}`
   const reader = await someoneElse()
   const read = async (language = '') => {
@@ -56,7 +56,7 @@ test.describe('while the shop is away', () => {
   // Requests fail while the shop is away.
   test.use({ tolerated: /status of 503/ })
 
-  test('what is typed stays where the page can’t be read anew, until it can', async ({ page, baseURL }) => {
+  test('typed text stays where the page can’t be refreshed, until it can', async ({ page, baseURL }) => {
     await signInAs(page, 'admin')
     await openPage(page, '/admin/content/privacy')
     const body = page.locator('#edit-translations-en-body')

@@ -64,7 +64,7 @@ test('an admin makes an event and allocates pieces to it; visitors see both at o
   await expect(page.getByText(t('collect:here.left', { count: 2 }))).toBeVisible()
 })
 
-test('an event that is over says what was brought, not what is', async ({ page }) => {
+test('a past event lists the goods it had', async ({ page }) => {
   await openPage(page, '/events')
   await page
     .getByRole('region', { name: t('events:past') })
@@ -82,7 +82,7 @@ test('an event that is over says what was brought, not what is', async ({ page }
 })
 
 test(
-  'a guest collects at an event: takes out what is not there, gives no address, pays at the stall',
+  'a guest collects at an event: removes sold-out goods, gives no address, pays at the stall',
   { tag: '@phone' },
   async ({ page, someoneElse }) => {
     const admin = await someoneElse()

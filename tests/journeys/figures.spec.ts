@@ -36,7 +36,7 @@ async function visitProduct(visitor: Page, admin: Page) {
 
 const part = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 
-test('what a visitor did shows in the figures, as a table and as a file', async ({ page, someoneElse }) => {
+test('a visitor’s actions show in the figures, as a table and as a file', async ({ page, someoneElse }) => {
   const admin = await someoneElse()
   const { word } = await visitProduct(page, admin)
   await comeFiveTimes(page, `/?utm_source=journey-${word}&utm_campaign=felt-${word}`)
@@ -76,7 +76,7 @@ test('what a visitor did shows in the figures, as a table and as a file', async 
   await expect(admin.getByRole('link', { name: new RegExp(t('admin-orders:filter.behind')) })).toBeVisible()
 })
 
-test('figures lead to the orders behind them', async ({ page }) => {
+test('figures link to their orders', async ({ page }) => {
   await signInAs(page, 'admin')
   await openPage(page, '/admin/analytics?from=2020-01-01&to=2020-01-02')
   await expect(part(page, t('admin-analytics:country.title')).getByText(t('admin-analytics:noOrders'))).toBeVisible()
@@ -87,10 +87,10 @@ test('figures lead to the orders behind them', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: t('admin-orders:title') })).toBeVisible()
 })
 
-test.describe('while the shop begins anew', () => {
+test.describe('while the shop restarts', () => {
   test.use({ tolerated: /status of 503/ })
 
-  test('what visitors did meanwhile comes as well, also what its stream can’t tell any more', async ({ page, someoneElse, baseURL }) => {
+  test('visitors’ actions arrive as well, also those that a stream has missed', async ({ page, someoneElse, baseURL }) => {
     const admin = await someoneElse()
     const { name, slug } = await visitProduct(page, admin)
     const { sku } = await admin.request.get(`/api/products/${slug}`).then((answer) => answer.json())

@@ -17,7 +17,7 @@ async function closeFilters(page: Page, say: Translator): Promise<void> {
   if (await button.isVisible()) await button.click()
 }
 
-test('filters narrow the list, stand in the address, and the back button takes them off', { tag: '@phone' }, async ({ page }) => {
+test('filters narrow the list, are in the address, and the back button takes them off', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/shop/mug')
   const count = page.getByRole('status').filter({ hasText: /product/ })
   const all = await count.innerText()
@@ -35,7 +35,7 @@ test('filters narrow the list, stand in the address, and the back button takes t
   await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(few)
 })
 
-test('a size narrows the list, ages stand apart from sizes, and its chip takes it off', { tag: '@phone' }, async ({ page }) => {
+test('a size narrows the list, ages are separate from sizes, and its chip takes it off', { tag: '@phone' }, async ({ page }) => {
   // No other journey creates products that match this query.
   await openPage(page, '/shop?q=tee')
   const count = page.getByRole('status').filter({ hasText: /product/ })
@@ -92,7 +92,7 @@ test('a word in Kazakh, typed in Latin letters, finds the thing', async ({ page 
   await expect(page.getByRole('option').filter({ hasText: 'Қошқар мүйіз' }).first()).toBeVisible()
 })
 
-test('a product shows its choice in the address, its story, and what goes with it', { tag: '@phone' }, async ({ page }) => {
+test('a product shows its choice in the address, its story, and matching goods', { tag: '@phone' }, async ({ page }) => {
   await openPage(page, '/product/ram-horn-tee')
   const swatches = page.getByRole('group', { name: t('goods:choose.color') }).getByRole('radio')
   await swatches.nth(1).check({ force: true })

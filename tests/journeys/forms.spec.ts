@@ -35,7 +35,7 @@ test('a message is refused beside the field that is wrong, and then sent', async
   await expect(page.getByText(t('contact:form.sentTitle'))).toBeVisible()
 })
 
-test('a pre-order is asked for from a product and shown as received', async ({ page }) => {
+test('a pre-order is requested from a product and shown as received', async ({ page }) => {
   const t = translatorIn('ru')
   await openPage(page, '/ru/preorder?product=ram-horn-tee')
   await expect(field(page, t('preorder:details'))).not.toBeEmpty()
@@ -69,7 +69,7 @@ test.describe('when no answer comes', () => {
   })
 })
 
-test('the mails are asked for, and an empty address is not', async ({ page }) => {
+test('the newsletter is requested, and an empty address is not', async ({ page }) => {
   const t = translatorIn('en')
   await openPage(page, '/newsletter')
   const form = page.getByRole('main')
@@ -84,7 +84,7 @@ test('the mails are asked for, and an empty address is not', async ({ page }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a message is refused, keeps what was typed, and is sent', async ({ page }) => {
+  test('a message is refused, keeps its text, and is sent', async ({ page }) => {
     const t = translatorIn('ru')
     await page.goto('/ru/contact')
     await fillMessage(page, t, 'nobody')
@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(t('preorder:sentTitle'))).toBeVisible()
   })
 
-  test('the mails are asked for at the foot of any page', async ({ page }) => {
+  test('the newsletter is requested at the foot of any page', async ({ page }) => {
     const t = translatorIn('kk')
     await page.goto('/kk/about')
     const footer = page.getByRole('contentinfo')

@@ -46,7 +46,7 @@ test(
   },
 )
 
-test('an account’s cart goes with the sign-out, and what a guest had put in before stays', async ({ page }) => {
+test('an account’s cart goes with the sign-out, and a guest’s earlier cart stays', async ({ page }) => {
   const person = await newAccount(page, 'leaves-cart')
   const add = page.getByRole('button', { name: t('goods:add.named', { name: stickers }) })
   const keptQuantity = async () => (await (await page.request.get('/api/cart')).json()).lines[0]?.quantity

@@ -90,7 +90,7 @@ test('the letter of an automation survives a reload and a closed tab, until it i
   await expect(subject(other)).toHaveValue(before)
 })
 
-test('what was typed in the studio survives a reload and a closed tab, until it is dropped', async ({ page }) => {
+test('text typed in the studio survives a reload and a closed tab, until it is dropped', async ({ page }) => {
   const product = await shirt(page)
   const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))
   await openPage(page, adminPages.studioSession(id, { step: 'shots' }))

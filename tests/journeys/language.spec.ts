@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './support/journey.ts'
 import { holding, startingWith, translatorIn } from './support/translator.ts'
 
-test('switching the language keeps the place and what was typed', async ({ page }, { project }) => {
+test('switching the language keeps the place and the typed text', async ({ page }, { project }) => {
   const [t, ru] = [translatorIn('en'), translatorIn('ru')]
   await openPage(page, '/track-order')
   await page

@@ -112,7 +112,7 @@ test('a letter is written, tried, sent, read, followed and left', async ({ page,
   await expect(figure(t('admin-campaigns:figure.unsubscribed'))).toHaveText('1', { timeout: 60_000 })
 })
 
-test.describe('two who write', () => {
+test.describe('two people who write', () => {
   // The later save is refused with 409.
   test.use({ tolerated: /409 \(Conflict\)/ })
 
@@ -171,7 +171,7 @@ test('blocks are moved and taken out by keys, and come back', async ({ page }) =
   await expect(saved(page)).toBeVisible()
 })
 
-test('what is typed once a block was chosen is written into it', async ({ page }) => {
+test('text typed after choosing a block is written into it', async ({ page }) => {
   await signInAs(page, 'admin')
   await beginLetter(page, `Typed ${crypto.randomUUID().slice(0, 8)}`)
   await page.keyboard.press('/')

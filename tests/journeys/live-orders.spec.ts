@@ -10,7 +10,7 @@ const t = translatorIn('en')
 // Requests without a network fail, which the browser logs.
 test.use({ tolerated: /fetching the script|ERR_INTERNET_DISCONNECTED|net::ERR_FAILED/ })
 
-test('what staff do shows on the buyer’s open page, what the buyer does in the open office, and later what happened without a network', async ({
+test('changes of staff show on the buyer’s open page, those of the buyer in the open office, and later those made without a network', async ({
   page,
   context,
   someoneElse,
@@ -46,7 +46,7 @@ test('what staff do shows on the buyer’s open page, what the buyer does in the
   await expect(page.getByText(t('order:stale'))).toBeHidden()
 })
 
-test('what the buyer did is not taken back by what was read before it', async ({ page, someoneElse }) => {
+test('an action of the buyer is not undone by an earlier read', async ({ page, someoneElse }) => {
   await newMember(page, 'overtaken')
   const { id } = await orderOne(page, 'shai-mug')
   const hearing = page.waitForResponse((response) => response.url().endsWith(`/api/orders/${id}/live`))

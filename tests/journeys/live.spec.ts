@@ -20,7 +20,7 @@ function oneOfAKind({ repeatEachIndex }: TestInfo): string {
   return `Zhanartau${repeatEachIndex}`
 }
 
-test('what a page loads later does not ask for its style once more', async ({ page }) => {
+test('a part loaded later does not request its style again', async ({ page }) => {
   for (const path of ['/', '/product/ram-horn-tee']) {
     await openLive(page, path)
     await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(1)
@@ -134,7 +134,7 @@ test.describe('while the back office changes the shop', () => {
 test.describe('while the demo is read', () => {
   test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|registration blocked/, serviceWorkers: 'block' })
 
-  test('it is read again where something changes meanwhile', async ({ page, context, someoneElse }, info) => {
+  test('it is read again after a change in between', async ({ page, context, someoneElse }, info) => {
     const office = await backOffice(await someoneElse())
     const { id } = await office.create({ name: `${oneOfAKind(info)} samovar`, price: 61 })
     await openPage(page, '/realtime-demo')
@@ -189,7 +189,7 @@ test.describe('while the next page is on its way', () => {
 test.describe('while the server has no answer', () => {
   test.use({ tolerated: /status of 503|registration blocked/, serviceWorkers: 'block' })
 
-  test('what is read and written stays until the change can be read', async ({ page, context, baseURL }) => {
+  test('read and written data stays until the change can be read', async ({ page, context, baseURL }) => {
     await openLive(page, '/contact')
     const message = page.getByRole('textbox', { name: t('contact:form.message') })
     await message.fill('Forty mugs by Nauryz')

@@ -79,7 +79,7 @@ test('member prices come on everywhere with the sign-in and go with the sign-out
   await expect(page.getByRole('main').getByRole('button', { name: guestPrice })).toBeVisible()
 })
 
-test('the dialog switches the prices of the page beneath, without loading it anew', async ({ page }) => {
+test('the dialog switches the prices of the page beneath, without reloading it', async ({ page }) => {
   const person = await newAccount(page, 'prices')
   await openPage(page, mug)
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''))

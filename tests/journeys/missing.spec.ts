@@ -5,7 +5,7 @@ import { holding, translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 test.use({ tolerated: /status of (401|404)/ })
 
-test('an address without a page says so and leads on', async ({ page }) => {
+test('an unknown address says so and links to pages', async ({ page }) => {
   const response = await page.goto('/no-such-road')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: t('shell:notFound.title') })).toBeVisible()
@@ -26,7 +26,7 @@ test('an unknown product is not found', async ({ page }) => {
 test.describe('when the shop does not answer', () => {
   test.use({ tolerated: /status of (401|404|500)/ })
 
-  test('a page of products says that they could not be loaded, and leads out', async ({ page, context }) => {
+  test('a page of products reports that they could not be loaded, and links to other pages', async ({ page, context }) => {
     await openPage(page, '/ru/about')
     await context.route(/\/ru\/shop\.data/, (route) => route.fulfill({ status: 500, body: '' }))
     await page
@@ -73,7 +73,7 @@ test('a stranger’s order is not found, and neither is a wrong number', async (
   await expect(page.getByRole('main').getByRole('textbox', { name: t('track:number') })).toHaveValue('UND-00000')
 })
 
-test('a wrong password is told as such, and the back office stays shut', async ({ page }) => {
+test('a wrong password is reported as such, and the back office stays shut', async ({ page }) => {
   await openPage(page, '/admin/orders')
   await expect(page).toHaveURL(/\/login\?returnUrl=/)
   await page

@@ -107,7 +107,7 @@ test('nothing personal is cached', async ({ page }) => {
 test.describe('with a new build', () => {
   test.use({ tolerated: /status of 404|Failed to fetch dynamically|error loading dynamically/ })
 
-  test('a page, its parts and its copies are of one build, and the new one comes by itself', async ({ page, context, baseURL }) => {
+  test('a page, its parts and its copies are of one build, and the new one comes automatically', async ({ page, context, baseURL }) => {
     const shop = await serveTwoBuilds(baseURL ?? '')
     const named = (part: string) => page.evaluate((name) => caches.keys().then((keys) => keys.filter((key) => key.includes(name))), part)
     try {

@@ -12,7 +12,7 @@ const t = translatorIn('en')
 // A wrong password and a used link are refused.
 test.use({ tolerated: /status of (400|401|403|422)/ })
 
-test('the password is asked before the account can be taken over', async ({ page }) => {
+test('the password is required before the account can be taken over', async ({ page }) => {
   const person = await newMember(page, 'owner')
   await openPage(page, settings)
 

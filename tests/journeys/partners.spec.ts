@@ -78,7 +78,10 @@ async function addPlace(page: Page, name: string): Promise<string> {
   return /[2-9A-Z]{8}/.exec(await card.innerText())?.[0] ?? ''
 }
 
-test('a café applies, is approved, prints a poster, and sees what its guests bought but not who', async ({ page, someoneElse }) => {
+test('a café applies, is approved, prints a poster, and sees purchases of its guests but not their names', async ({
+  page,
+  someoneElse,
+}) => {
   await newPartner(page, await someoneElse(), 'cafe')
   await expect(page.getByText(t('partner-area:payoutMissing.title'))).toBeVisible()
   const code = await addPlace(page, 'Counter')
@@ -113,7 +116,7 @@ test('a café applies, is approved, prints a poster, and sees what its guests bo
   for (const secret of ['Aigerim', buyer, '345 6789', '3456789', 'Jalan Ampang', number]) expect(whole).not.toContain(secret)
 })
 
-test('whoever has an account keeps it when it becomes a partner’s', async ({ page, someoneElse }) => {
+test('an existing account stays when it becomes a partner’s', async ({ page, someoneElse }) => {
   const { email, password: own } = await newAccount(page, 'shopper')
   await applyAs(page, email)
   await approve(await someoneElse(), email)

@@ -89,7 +89,7 @@ test('a link that was sent signs in once, and its token leaves the address', asy
   await expectNoBarriers(elsewhere)
 })
 
-test('pages of mails say what is wrong with an address that is not one of theirs', async ({ page }) => {
+test('pages of mails explain a wrong address', async ({ page }) => {
   const t = translatorIn('kk')
   await openPage(page, '/kk/auth/callback')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('auth:callback.unexpectedTitle'))

@@ -64,7 +64,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await look(page, ['/cart', '/ru/cart', '/checkout', '/kk/checkout', '/realtime-demo'])
   })
 
-  test('the menu leads to the categories and the wishlist', async ({ page }) => {
+  test('the menu links to the categories and the wishlist', async ({ page }) => {
     await openPage(page, '/')
     const menu = page.getByRole('navigation', { name: t('shell:header.main') }).filter({ visible: true })
     const open = async () => {
@@ -83,7 +83,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/login\?returnUrl=.*wishlist/)
   })
 
-  test('staff see what was ordered before how it is paid', async ({ page, someoneElse }) => {
+  test('staff see the ordered goods before the payment', async ({ page, someoneElse }) => {
     await newMember(page, 'items-first')
     const { order_number: number } = await orderOne(page, 'shai-mug')
     const staff = await someoneElse()

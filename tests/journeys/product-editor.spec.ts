@@ -197,7 +197,7 @@ test('the steps of a product type are put in order by dragging and by keys', asy
   await expect(named).toHaveText([/Sew/, /Press/, /Cut/])
 })
 
-test('what is no amount is said beside its field and never saved', async ({ page }) => {
+test('an invalid amount is reported beside its field and never saved', async ({ page }) => {
   await signInAs(page, 'admin')
   const bowl = { sku: 'BOWL-7', name: 'Carved bowl', price: 30, status: 'active', variations: [{ name: 'Deep', price: 35 }] }
   const { id } = z.object({ id: z.string() }).parse(await call(page, '/api/admin/products', bowl))

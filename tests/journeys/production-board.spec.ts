@@ -34,7 +34,7 @@ async function middleOf(page: Page, selector: ReturnType<Page['locator']>): Prom
   return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 90) }
 }
 
-test('a card is moved by mouse, keys and touch, and whoever has the board open sees who moves it', async ({ page, someoneElse }) => {
+test('a card is moved by mouse, keys and touch, and others on the board see who moves it', async ({ page, someoneElse }) => {
   await signInAs(page, 'staff')
   const colleague = await someoneElse()
   await signInAs(colleague, 'admin')
@@ -95,7 +95,7 @@ test('a card is moved by mouse, keys and touch, and whoever has the board open s
   await expect(columnOf(page, first).locator('[data-card]')).toHaveCount(1)
 })
 
-test('work is found as it is typed, and walked from item to item by keys', async ({ page, someoneElse }) => {
+test('work is found during typing, and walked from item to item by keys', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const { number, itemId } = await inWork(page, await someoneElse())
   await openPage(page, '/admin/production-queue')
@@ -203,7 +203,7 @@ test('a card that is picked up while it is on its way starts from where it is sh
 })
 
 test(
-  'a step is given to somebody, a spoiled piece made again, and the list and the calendar show both',
+  'a step is assigned, a spoiled piece remade, and the list and the calendar show both',
   { tag: '@phone' },
   async ({ page, someoneElse }) => {
     await signInAs(page, 'admin')

@@ -94,7 +94,7 @@ test('a type is made, an order accepted, made on a phone and shipped, while its 
   await expect(page.getByRole('heading', { level: 1, name: t('order:heading.shipped') })).toBeVisible()
 })
 
-test('presses without a network wait, go out once and in their order, and one that came too late is told until it is read', async ({
+test('presses without a network wait, are sent once and in order, and a late one is shown until it is read', async ({
   page,
   context,
   someoneElse,
@@ -150,7 +150,7 @@ test('presses without a network wait, go out once and in their order, and one th
   await expect(refused).toBeHidden()
 })
 
-test('what a screen was reading while a press was answered does not undo the press', async ({ page, someoneElse }) => {
+test('a read in progress while a press was answered does not undo the press', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   const { id } = await orderOne(buyer, 'pomegranate-mug')
   const colleague = await someoneElse()
@@ -187,7 +187,7 @@ test('what a screen was reading while a press was answered does not undo the pre
   await expect(page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: steps[2]?.name ?? '' }) })).toBeVisible()
 })
 
-test('what waits is sent, and what was refused is told, also where the page itself could not be read any more', async ({
+test('waiting presses are sent, and refused ones shown, also where the page itself can no longer be read', async ({
   page,
   context,
   someoneElse,

@@ -8,7 +8,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-test('staff review one proof after another by single keys, and find what they did', async ({ page, someoneElse }) => {
+test('staff review one proof after another by single keys, and find their decisions', async ({ page, someoneElse }) => {
   const [first, second] = await sendTwo(someoneElse)
   await signInAs(page, 'staff')
   await openPage(page, '/admin')

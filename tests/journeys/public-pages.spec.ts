@@ -6,7 +6,7 @@ import { translatorIn } from './support/translator.ts'
 
 const hidden = ['/cart', '/checkout', '/login', '/newsletter/confirm', '/unsubscribe', '/offline', '/shop?q=tee']
 
-test('every file of a page says of itself what the page does', async ({ request }) => {
+test('every file of a page has the headers of the page', async ({ request }) => {
   const page = await request.get('/')
   const names = ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']
   const files = new Set((await page.text()).match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))
@@ -43,7 +43,7 @@ for (const language of languages) {
   })
 }
 
-test('who is no member yet can join from the top of the page about membership', async ({ page }) => {
+test('a visitor without a membership can join from the top of the page about membership', async ({ page }) => {
   const t = translatorIn('en')
   await page.goto('/membership')
   const join = page.getByRole('link', { name: t('info:membership.join') })
@@ -52,7 +52,7 @@ test('who is no member yet can join from the top of the page about membership', 
   await expect(page.getByRole('heading', { level: 1, name: t('auth:register.title') })).toBeVisible()
 })
 
-test('what is of one visitor, or found by typing, is kept out of search engines', async ({ page }) => {
+test('pages of one visitor, or found by typing, are kept out of search engines', async ({ page }) => {
   await page.goto('/offline')
   for (const path of hidden) expect((await headOf(page, path)).robots, path).toContain('noindex')
 })
@@ -78,7 +78,7 @@ test('the terms have thirteen parts, each with an anchor in the table of content
   expect(links).toEqual(anchors)
 })
 
-test('search engines are told facts that hold the fields they require', async ({ page, baseURL }) => {
+test('search engines get structured data with all required fields', async ({ page, baseURL }) => {
   const home = await factsOf(page, '/')
   expect(home).toMatchObject({
     Organization: { name: 'Tulpar', url: baseURL, logo: expect.stringMatching(/^http/) },

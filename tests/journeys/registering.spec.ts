@@ -60,7 +60,7 @@ test('somebody registers, answers the mail, signs in and buys as a new member', 
   await expect(page.getByRole('main')).toContainText(/[−-]\s?RM.2\.03/)
 })
 
-test('an address that is taken is told beside its field', async ({ page }) => {
+test('a taken address is reported beside its field', async ({ page }) => {
   const t = translatorIn('ru')
   await openPage(page, '/ru/login?tab=register')
   const form = page.getByRole('tabpanel')
@@ -73,7 +73,7 @@ test('an address that is taken is told beside its field', async ({ page }) => {
   await expect(form).toContainText(t('errors:errors.email_taken'))
 })
 
-test('the dialog signs in over the page and then does what was wished for', { tag: '@phone' }, async ({ page }) => {
+test('the dialog signs in over the page and then continues the wished action', { tag: '@phone' }, async ({ page }) => {
   const t = translatorIn('en')
   await openPage(page, '/product/pomegranate-mug')
   const heart = page

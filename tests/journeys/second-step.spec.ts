@@ -24,7 +24,7 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/)
 }
 
-test('a second step is turned on, asked for, taken by code and by recovery code, and turned off', async ({ page }) => {
+test('a second step is turned on, required, taken by code and by recovery code, and turned off', async ({ page }) => {
   const person = await newMember(page, 'two-steps')
   await openPage(page, settings)
   const dialog = await openDialog(page, part(page, t('security:app.title')), t('security:setUp.open'))
@@ -87,7 +87,7 @@ test('a second step is turned on, asked for, taken by code and by recovery code,
   await expect(part(page, t('security:app.title')).getByRole('button', { name: t('security:setUp.open') })).toBeVisible()
 })
 
-test('the heart has what was pressed once the second step is taken too', async ({ page }) => {
+test('the heart has the earlier press once the second step is taken too', async ({ page }) => {
   const person = await newMember(page, 'heart-in-steps')
   const { totpURI } = begun.parse(await call(page, '/api/auth/two-factor/enable', { password: person.password }))
   await call(page, '/api/auth/two-factor/confirm', { code: codeShown(totpURI) })

@@ -6,7 +6,7 @@ import { translatorIn } from './support/translator.ts'
 // Forms show the reason of a 4xx answer next to the field; browsers also log it.
 test.use({ tolerated: /Failed to load resource: (the server responded with a status of (401|403|404|409|422|429)|net::ERR_FAILED)/ })
 
-test('a wrong password says so and leads back to where somebody wanted to go', async ({ page }) => {
+test('a wrong password says so and leads back to the wanted page', async ({ page }) => {
   const t = translatorIn('kk')
   await openPage(page, '/kk/login?returnUrl=/kk/events')
   const form = page.getByRole('tabpanel')
@@ -29,7 +29,7 @@ test('no address leads out of the shop after signing in', async ({ page, baseURL
   await expect(page).toHaveURL(`${baseURL}/`)
 })
 
-test('everybody is led to where their role belongs', async ({ someoneElse }) => {
+test('everybody is led to the pages of their role', async ({ someoneElse }) => {
   const t = translatorIn('en')
   const places = [
     { role: 'staff', from: '/login', to: /\/admin\/orders$/, shut: '/checkout', instead: /\/admin-shop-redirect$/ },

@@ -11,7 +11,7 @@ const t = translatorIn('en')
 // A save after another person's save is a conflict.
 test.use({ tolerated: /status of 409/ })
 
-test('what is edited is not lost: by leaving, by mistake, or by somebody who was faster', async ({ page }) => {
+test('edits are not lost: by leaving, by mistake, or by somebody who was faster', async ({ page }) => {
   await signInAs(page, 'admin')
   await openPage(page, '/admin/account')
   const origin = new URL(page.url()).origin
@@ -82,7 +82,7 @@ test('unsaved changes survive a reload and a closed tab, until they are dropped'
   await expect(code(other)).toHaveValue('KEPTEDIT')
 })
 
-test('what another open tab has typed stays there, and asks about what was saved since', async ({ page }) => {
+test('text typed in another open tab stays there, and asks about later saves', async ({ page }) => {
   await signInAs(page, 'super_admin')
   const { id } = z
     .object({ id: z.string() })
@@ -108,7 +108,7 @@ test('what another open tab has typed stays there, and asks about what was saved
   await expect(conflict.getByRole('radio', { name: `${t('admin-edit:conflict.mine')}: TWOTABSB` })).toBeChecked()
 })
 
-test('what is typed while it is saved stays, and nobody is asked about it', async ({ page }) => {
+test('text typed during a save stays, without a question', async ({ page }) => {
   await signInAs(page, 'staff')
   await openPage(page, '/admin/account')
   const shortName = page.getByRole('textbox', { name: t('admin-account:displayName'), exact: true })
@@ -228,7 +228,7 @@ test.describe('where the network loses an answer', () => {
   })
 })
 
-test('who was faster is named where both changed the same', async ({ page, someoneElse, baseURL }) => {
+test('the faster person is named where both changed the same', async ({ page, someoneElse, baseURL }) => {
   await signInAs(page, 'super_admin')
   const { id } = z
     .object({ id: z.string() })

@@ -176,7 +176,7 @@ test('a filter that is chosen before the search that arrived is drawn is added t
   await expect(page).toHaveURL((address) => address.searchParams.get('q') === 'buyer' && address.searchParams.get('status') === 'pending')
 })
 
-test('a view is saved, followed to another device, renamed and removed, and a file has what it shows', async ({ page, someoneElse }) => {
+test('a view is saved, followed to another device, renamed and removed, and a file has its rows', async ({ page, someoneElse }) => {
   const name = newAddress('view')
   const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
   await signInAs(page, 'admin')
@@ -225,7 +225,7 @@ test('a list is read on a phone', { tag: '@phone-alone' }, async ({ page, someon
   await expect(page.getByRole('link', { name: order_number })).toBeVisible()
 })
 
-test('a wide list keeps what its rows are called, and their menus, in sight', async ({ page }) => {
+test('a wide list keeps its row names, and their menus, in sight', async ({ page }) => {
   await signInAs(page, 'staff')
   // Too narrow for any row.
   await page.setViewportSize({ width: 660, height: 800 })

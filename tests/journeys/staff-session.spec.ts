@@ -11,7 +11,7 @@ const t = translatorIn('en')
 // An ended session is noticed.
 test.use({ tolerated: /status of 401/ })
 
-test('an idle page of the back office warns, hides itself and waits as it was for who signs in', async ({ page, someoneElse }) => {
+test('an idle page of the back office warns, hides itself and waits unchanged for the next sign-in', async ({ page, someoneElse }) => {
   const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
   await page.clock.install()
   await signInAs(page, 'staff')
@@ -40,7 +40,7 @@ test('an idle page of the back office warns, hides itself and waits as it was fo
   await expect(page.getByText(t('admin-order:notes.saved'))).toBeVisible()
 })
 
-test('a session that was ended elsewhere is noticed by the next call, and what is typed stays', async ({ page }) => {
+test('a session that was ended elsewhere is noticed by the next call, and typed text stays', async ({ page }) => {
   await signInAs(page, 'super_admin')
   await openPage(page, '/admin/account')
   const phone = page.getByRole('textbox', { name: t('admin-account:phone'), exact: true })
@@ -89,7 +89,7 @@ test('another person who signs in over a page sends nothing of the first one’s
   await expect(page.getByText(t('admin-campaigns:saved.saved'), { exact: true })).toBeVisible()
 })
 
-test('who comes back after the session ended is led to where they were', async ({ page }) => {
+test('a person who comes back after the session ended is led to the former page', async ({ page }) => {
   await signInAs(page, 'staff')
   await openPage(page, '/admin/orders?status=processing')
   await page.context().clearCookies({ name: /session_token/ })

@@ -38,7 +38,7 @@ test('categories that an administrator arranges by keys move on a shopper’s op
   await expect(shelves.first()).toContainText(first)
 })
 
-test('what a visitor wrote is answered in the inbox and arrives as a mail', async ({ page, someoneElse, request }) => {
+test('a visitor’s message is answered in the inbox and arrives as a mail', async ({ page, someoneElse, request }) => {
   const email = `writes-${crypto.randomUUID()}@example.com`
   const sent = await request.post('/api/contact', {
     data: { name: 'Lim Jia Hui', email, subject: `Wrong size ${email}`, message: 'S came.' },
@@ -68,7 +68,7 @@ test('what a visitor wrote is answered in the inbox and arrives as a mail', asyn
   expect(await findMail(page, email, t('replies:answer.subject', { shop: 'Tulpar' }))).toContain('An L leaves today.')
 })
 
-test('the key takes back what was done last, also while its screen is read again', async ({ page, request }) => {
+test('the key undoes the last action, also while its screen is read again', async ({ page, request }) => {
   const email = `last-${crypto.randomUUID()}@example.com`
   const data = { name: 'Lim Jia Hui', email, subject: `Undone ${email}`, message: 'S came.' }
   expect((await request.post('/api/contact', { data })).status()).toBe(201)

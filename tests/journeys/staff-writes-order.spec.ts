@@ -48,7 +48,7 @@ test('staff write an order, and its buyer pays by the pay link', { tag: '@phone'
 test.describe('where the network loses an answer', () => {
   test.use({ tolerated: /ERR_FAILED/ })
 
-  test('what is searched for is asked for again by itself', async ({ page }) => {
+  test('a search is repeated automatically', async ({ page }) => {
     await signInAs(page, 'staff')
     await openPage(page, '/admin/orders/new')
     await page.route(/\/api\/admin\/products\?.*q=shai/, (route) => route.abort(), { times: 1 })

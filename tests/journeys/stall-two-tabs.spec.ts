@@ -8,7 +8,7 @@ import { translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 const list = /\/api\/admin\/events\/.+\/manifest/
 
-test('what was handed over in one tab stays so when another brings a list that was read before', async ({ page, context, someoneElse }) => {
+test('a hand-over of one tab stays when another brings a list that was read before', async ({ page, context, someoneElse }) => {
   const admin = await someoneElse()
   await signInAs(admin, 'admin')
   const event = await eventWith(admin, ['manul-mug'])

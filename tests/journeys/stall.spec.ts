@@ -76,7 +76,7 @@ test('a camera sees real codes: an order is handed over, taken back and handed o
 })
 
 test(
-  'without a network a phone hands over, takes money and sells; all of it is sent once, and a double hand-over is told',
+  'without a network a phone hands over, takes money and sells; all of it is sent once, and a double hand-over is reported',
   { tag: '@phone-alone' },
   async ({ page, context, someoneElse }) => {
     const admin = await someoneElse()

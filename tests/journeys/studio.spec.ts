@@ -45,7 +45,7 @@ async function expectFootAboveTabs(page: Page, what: string) {
 
 for (const language of languages) {
   test(
-    `a product is shot in eight steps and stands on its page, in ${language}`,
+    `a product is shot in eight steps and appears on its page, in ${language}`,
     { tag: '@phone' },
     async ({ page, someoneElse, isMobile }) => {
       test.slow()
@@ -164,7 +164,7 @@ test.describe('with a shop that is out of reach for a while', () => {
   // A request sent while leaving a page may arrive before the next page repeats it, which answers 409.
   test.use({ tolerated: /ERR_FAILED|status of 409/ })
 
-  test('what is decided stands, whatever else is read before it is answered or comes late', async ({ page }) => {
+  test('a decision stays through reads that started before its answer or come late', async ({ page }) => {
     test.slow()
     const t = translatorIn('en')
     const { id, first, second } = await withPictures(page)
@@ -216,7 +216,7 @@ test.describe('with a shop that is out of reach for a while', () => {
     expect(await kept.isVisible()).toBe(true)
   })
 
-  test('two people see one session, and what was typed survives a reload', async ({ page, someoneElse }) => {
+  test('two people see one session, and typed text survives a reload', async ({ page, someoneElse }) => {
     const t = translatorIn('en')
     const product = await shirt(page)
     const { id } = begun.parse(await call(page, sessions, { product_id: product.id }))

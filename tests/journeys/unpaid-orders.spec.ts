@@ -7,7 +7,7 @@ import { translatorIn } from './support/translator.ts'
 
 test.use({ tolerated: /status of 4(?:09|29)/ })
 
-test('a guest who may not order more just now is told why, and loses nothing that was typed', async ({ page }) => {
+test('a guest who reached the limit of orders reads why, and loses no typed text', async ({ page }) => {
   const t = translatorIn('ru')
   await openPage(page, '/ru/shop/sticker')
   await page.getByRole('button', { name: t('goods:add.named', { name: 'Стикеры «Степь»' }) }).click()

@@ -3,7 +3,7 @@ import { expect, openPage, test } from './support/journey.ts'
 import { newAccount, newMember } from './support/new-member.ts'
 import { startingWith, translatorIn } from './support/translator.ts'
 
-test('the heart asks a stranger to sign in, and then has what was pressed', async ({ page }) => {
+test('the heart asks a stranger to sign in, and then has the earlier press', async ({ page }) => {
   const t = translatorIn('en')
   const { email, password } = await newAccount(page, 'heart')
   await openPage(page, '/product/berkut-tote')
@@ -30,7 +30,7 @@ test('the heart asks a stranger to sign in, and then has what was pressed', asyn
   await expectNoBarriers(page)
 })
 
-test('what has sizes is chosen before it moves from the wishlist to the cart', { tag: '@phone' }, async ({ page }) => {
+test('a product with sizes is chosen before it moves from the wishlist to the cart', { tag: '@phone' }, async ({ page }) => {
   const t = translatorIn('en')
   await newMember(page, 'chooser')
   await openPage(page, '/product/tulpar-tee')
@@ -71,7 +71,7 @@ test('the cross on a saved piece is in its corner, and lets go of it', { tag: '@
 test.describe('a wishlist that the server does not change', () => {
   test.use({ tolerated: /Failed to load resource: the server responded with a status of (409|503)/ })
 
-  test('shows again what was let go of, and says so', async ({ page }) => {
+  test('shows a dropped entry again, and reports it', async ({ page }) => {
     const t = translatorIn('en')
     await newMember(page, 'rollback')
     await openPage(page, '/product/shai-mug')

@@ -79,7 +79,7 @@ it('gives one discount to twenty first orders of one account at once', async () 
   expect(discounts).toEqual([2])
 })
 
-it('shows the undiscounted total to who lost the discount in the race', async () => {
+it('shows the undiscounted total to the buyer who lost the discount in the race', async () => {
   const [tee, actor] = [await given.product({ price: 40, stock: 99 }), await given.account()]
   const answers = await times(10, () => place(orderOf(method, [{ product_id: tee.id, quantity: 1 }], { quoted_total: 48.28 }), { actor }))
   expect(tally(answers)).toEqual({ '201': 1, '409 price_changed': 9 })
@@ -133,7 +133,7 @@ it('keeps an order that is paid at the moment its time is over, or notes the mon
   expect([...outcomes].every((outcome) => outcome === 'paid' || outcome === 'paid_after_cancellation')).toBe(true)
 })
 
-it('opens a cancelled order again only if nobody took its pieces meanwhile', async () => {
+it('reopens a cancelled order only if nobody took its pieces in between', async () => {
   for (let round = 0; round < 8; round += 1) {
     const tee = await given.product({ stock: 2 })
     const { order } = (await place(orderOf(method, [{ product_id: tee.id, quantity: 2 }]))).body

@@ -53,7 +53,7 @@ it('hands each order over to the earliest scan, whatever batches come in whateve
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('tells a phone of 5,000 orders in less than a megabyte', async () => {
+it('sends a phone 5,000 orders in less than a megabyte', async () => {
   const { eventId, productId } = await stocked(5)
   const { order } = await ordered(eventId, productId)
   const { id: other } = await event()

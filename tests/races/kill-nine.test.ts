@@ -10,7 +10,7 @@ it('loses no acknowledged order and breaks no invariant when it is killed while 
   await expectWhole()
 })
 
-it('answers who was cut off with the order that was placed, or places it now', async () => {
+it('answers a cut-off buyer with the order that was placed, or places it now', async () => {
   const before = await orderCount()
   const cutOff = [...submitted].filter((key) => !acknowledged.has(key))
   const answers = []

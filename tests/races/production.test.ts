@@ -65,7 +65,7 @@ it('loses no step and does none twice while ten workers press their way through 
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('lets one of two win who press the same step, and shows the other who it was', async () => {
+it('lets one of two simultaneous presses of a step win, and names the winner to the other', async () => {
   const [itemId = ''] = (await making([await productOf(await type([['Cut', 1]]).then(({ id }) => id))])).itemIds
   const [cut] = (await stepsOf(itemId)).steps
   const answers = await Promise.all(tokens.slice(0, 2).map((as) => patch(itemId, cut?.id ?? '', { status: 'done' }, as)))

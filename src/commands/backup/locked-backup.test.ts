@@ -35,7 +35,7 @@ function command(name: string, { dataDir, store }: Place, args: string[] = []) {
   return run(process.execPath, [join(projectRoot, 'src', 'commands', `${name}.ts`), ...args], { env })
 }
 
-it('makes one locked file, and a drill brings back what is in it without touching the shop', async () => {
+it('makes one encrypted file, and a drill restores it without touching the shop', async () => {
   await seedShop(db, { products: 20, orders: 40 }, () => undefined)
   const here = place()
   mkdirSync(join(here.dataDir, 'files', 'slips'), { recursive: true })
@@ -82,7 +82,7 @@ it('opens with its own key alone, and not when a byte of it was changed', async 
   )
 })
 
-it('keeps what the rule keeps, and leaves other files alone', async () => {
+it('keeps the configured parts, and leaves other files alone', async () => {
   const { dataDir, store } = place()
   const file = join(dataDir, 'archive')
   writeFileSync(file, 'locked')
@@ -137,7 +137,7 @@ it('restores nothing that somebody else wrote, or that has another name', async 
   await expect(drill('--accept-unsigned')).rejects.toMatchObject({ stderr: expect.stringContaining('no backup.json') })
 })
 
-it('says what stands in the way of a backup', async () => {
+it('names the obstacles to a backup', async () => {
   const here = place()
   await expect(command('backup', { ...here, store: join(here.dataDir, 'auth-secret') })).rejects.toMatchObject({ code: 1 })
   const [failed] = await listRuns(db, 'backup', 1)

@@ -73,7 +73,7 @@ it('knows a proxy that is not trusted, and webhooks that do not come through', a
   })
 })
 
-it('tells random secrets from typed ones', () => {
+it('distinguishes random secrets from typed ones', () => {
   const stateOf = (authSecret: string) => lookAtSecrets({ authSecret, warnings: [] })[0]?.state
   expect(stateOf('9f8b1c5d7e3a2046b1d0c9e8f7a6b5c4d3e2f1a09b8c7d6e5f4a3b2c1d0e9f8a')).toBe('good')
   expect(stateOf('k3J9xQ2mZ7pR4vT8wY1bN6cL5hF0gD3s')).toBe('good')

@@ -12,7 +12,7 @@ function faultsIn(language: Language, message: string, { area = 'shop', key = 't
 }
 
 describe('what an editor strikes out of the messages', () => {
-  it('names the place, what it says and the word to use', () => {
+  it('names the place, the refused word and the word to use', () => {
     expect(faultsIn('en', 'We sent you a letter')).toEqual(['messages/en/shop.json: "text" says “letter”: the word is “email”'])
   })
 
@@ -145,7 +145,7 @@ describe('the shop’s own longer texts', () => {
   const pages = firstPages.flatMap(({ texts, ...english }) => [['en', english] as const, ...Object.entries(texts)])
   const translated = [...demoCategories, ...demoProducts, ...demoStories, ...demoEvents, ...demoPaymentMethods].flatMap(translationsIn)
 
-  it.each(['en', 'ru', 'kk'] as const)('stand an editor’s look in %s', (language) => {
+  it.each(['en', 'ru', 'kk'] as const)('pass an editor’s check in %s', (language) => {
     const ofPages = pages.filter(([code]) => code === language).flatMap(([, page]) => stringsIn(page))
     const texts = [...ofPages, ...translated.map((text) => text[language])]
     expect(texts.length).toBeGreaterThan(200)

@@ -9,7 +9,7 @@ describe('finding the messages that code uses', () => {
     expect(patternsIn(`const t = useMessages('shop')\nt('title'); t('items', { count: list('x').length })`)).toEqual(['shop:title', 'shop:items'])
   })
 
-  it('tells two translators of one file apart', () => {
+  it('distinguishes two translators of one file', () => {
     expect(patternsIn(`const t = useMessages('shop')\nconst tShell = useMessages('shell')\nt('a'); tShell('b')`)).toEqual(['shop:a', 'shell:b'])
   })
 
@@ -17,7 +17,7 @@ describe('finding the messages that code uses', () => {
     expect(patternsIn(`function label(t: AreaTranslator<'shop'>) { return t('a') }`)).toEqual(['shop:a'])
   })
 
-  it('reads both branches of a choice and not what is compared', () => {
+  it('reads both branches of a conditional and not its test', () => {
     expect(patternsIn(`const t = useMessages('shop')\nt(kind === 'sale' ? 'badge.sale' : 'badge.new')`)).toEqual(['shop:badge.sale', 'shop:badge.new'])
   })
 
@@ -28,7 +28,7 @@ describe('finding the messages that code uses', () => {
     expect(isUsed('statuses', ['status.*'])).toBe(false)
   })
 
-  it('reads full names wherever they stand, and no other strings with a colon', () => {
+  it('reads full names in any position, and no other strings with a colon', () => {
     expect(patternsIn(`const words = createTranslator(language, all)\nwords('shell:skip'); fetch('https://x'); open('node:fs')`)).toEqual(['shell:skip'])
   })
 

@@ -22,7 +22,7 @@ describe('dates', () => {
     expect(formatWhen('kk', '2025-11-19T10:20:00Z', now)).toBe('2025 ж. 19 қар.')
   })
 
-  it('takes another zone when told', () => {
+  it('uses another time zone on request', () => {
     expect(formatDateTime('ru', '2026-11-21T18:30:00Z', { timeZone: 'Asia/Almaty' })).toBe('21 нояб. 2026, 23:30')
   })
 
@@ -62,7 +62,7 @@ describe('dates', () => {
     expect(formatDateRange('en', '2026-12-31', '2026-12-31')).toBe('31 December 2026')
   })
 
-  it('refuses what is no date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatDate('en', 'soon')).toThrow(RangeError)
     expect(() => formatDate('en', '2026-13-01')).toThrow(RangeError)
   })

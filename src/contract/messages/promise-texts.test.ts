@@ -37,7 +37,7 @@ it('names both months, a single day, and the turn of a year', () => {
   ])
 })
 
-it('says of what is collected when it is ready', () => {
+it('says when a collected order is ready', () => {
   expect(said({ made_by: '2026-12-01', arrives_from: '2026-12-01', arrives_to: '2026-12-01' }, true)).toEqual([
     ['Ready to collect from 1 December'],
     ['Можно забрать с 1 декабря'],

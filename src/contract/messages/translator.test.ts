@@ -7,10 +7,10 @@ const catalogues: Record<'en' | 'ru' | 'kk', Catalogue> = {
   kk: { items_one: '{{count}} зат', items_other: '{{count}} зат бар' },
 }
 
-describe('what somebody else wrote', () => {
+describe('text of other people', () => {
   const greet = (name: string) => translate('en', catalogues.en, 'greeting', { name })
 
-  it('stands as it is where it runs from left to right', () => {
+  it('is unchanged where it runs from left to right', () => {
     for (const name of ['Dana', 'Ерлан', 'SAVE-5%', '木']) expect(greet(name)).toBe(`Hello, ${name}`)
   })
 
@@ -60,14 +60,14 @@ describe('plurals', () => {
     expect(translate('ru', { items_other: '{{count}} шт.' }, 'items', { count: 5 })).toBe('5 шт.')
   })
 
-  it('groups the digits of a count as the language does', () => {
+  it('groups the digits of a count by language', () => {
     expect(translate('en', catalogues.en, 'items', { count: 12500 })).toBe('12,500 items')
     expect(translate('ru', catalogues.ru, 'items', { count: 12500 })).toBe('12\u00a0500 товаров')
   })
 })
 
 describe('translators', () => {
-  it('puts parameters into their places and leaves what it was not given', () => {
+  it('fills in parameters and leaves unknown ones', () => {
     expect(translate('en', catalogues.en, 'greeting', { name: 'Aigerim' })).toBe('Hello, Aigerim')
     expect(translate('en', catalogues.en, 'greeting', {})).toBe('Hello, {{name}}')
   })

@@ -12,7 +12,7 @@ it('has names and tracking pages that the settings take', () => {
   expect(new Set(carriers.map(({ name }) => name)).size).toBe(carriers.length)
 })
 
-it('says what a tracking page lacks, and takes none', () => {
+it('names the missing parts of a tracking page, and accepts none', () => {
   const said = (url: string) => settingRules.shape.carrier_tracking_url.safeParse(url).error?.issues.map(({ message }) => message)
   expect(said('https://x.example/nope')).toEqual(['no_tracking_number'])
   expect(said('http://x.example/{number}')).toEqual(['needs_https'])
@@ -21,7 +21,7 @@ it('says what a tracking page lacks, and takes none', () => {
   expect(settingRules.shape.social_url.parse('https://instagram.com/tulpar')).toBe('https://instagram.com/tulpar')
 })
 
-it('leads to the tracking page of the carrier that is named', () => {
+it('links to the tracking page of the named carrier', () => {
   expect(trackingUrlAfter('J&T Express', before)).toBe('https://www.jtexpress.my/tracking?billcode={number}')
   expect(trackingUrlAfter(' ninja van ', before)).toBe('https://www.ninjavan.co/en-my/tracking?id={number}')
 })

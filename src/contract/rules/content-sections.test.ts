@@ -10,7 +10,7 @@ it('writes parts as one text and reads the same parts from it', () => {
   expect(readContentParts(writeContentParts(parts))).toEqual(parts)
 })
 
-it('takes what stands before the first heading for a part without one', () => {
+it('takes the text before the first heading for a section without one', () => {
   expect(readContentParts('Hello\n\n- a\n- b\n\n## Returns\nWithin 14 days')).toEqual([
     { anchor: 'text', heading: '', body: 'Hello\n\n- a\n- b' },
     { anchor: 'returns', heading: 'Returns', body: 'Within 14 days' },

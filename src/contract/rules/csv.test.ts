@@ -46,7 +46,7 @@ describe('csvLine', () => {
     expect(csvLine([cell])).toBe(`"${written}"\r\n`)
   })
 
-  it('is read back as it was', () => {
+  it('is read back unchanged', () => {
     const signs = fc.constantFrom('=', '+', '-', ';', '\t', "'", '"', ' ', '\n', 'a', '1', '＝')
     fc.assert(
       fc.property(fc.array(signs, { maxLength: 12 }), (parts) => {

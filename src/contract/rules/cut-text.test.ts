@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cutText } from './cut-text.ts'
 
-it('cuts at the length asked for, and before a character that would not fit', () => {
+it('cuts at the given length, and before a character that would not fit', () => {
   expect(cutText('felt', 10)).toBe('felt')
   expect(cutText('felt', 3)).toBe('fel')
   expect(cutText('felt 🧶 wool', 6)).toBe('felt ')

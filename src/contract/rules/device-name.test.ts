@@ -23,6 +23,6 @@ it.each([
   expect(deviceName(userAgent)).toEqual({ browser, system })
 })
 
-it('knows nothing of a client that said nothing', () => {
+it('returns nothing for a client without a name', () => {
   expect(deviceName(null)).toEqual({ browser: undefined, system: undefined })
 })

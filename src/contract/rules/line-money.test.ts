@@ -27,7 +27,7 @@ const half: OrderSums = { subtotal: 208.8, discount: 104.4, tax: 6.26, shipping:
 const whole: OrderSums = { subtotal: 208.8, discount: 0, tax: 12.53, shipping: 8, total: 229.33 }
 const paidFor = ({ net, tax }: { net: Money; tax: Money }) => add(net, tax)
 
-it('gives a piece what was paid for it: after the code, with its share of the tax', () => {
+it('gives a piece the money paid for it: after the code, with its share of the tax', () => {
   const ofTee = (order: OrderSums, before = 0) =>
     moneyOfLines(lines, order)
       .slice(0, 1)
@@ -80,7 +80,7 @@ it('finds no goods in money that is exactly shipping, gift wrapping, tax, or som
   expect(goodsIn(money(106), { subtotal: 200, discount: 0, tax: 12, shipping: 8, total: 220 })).toBe(100)
 })
 
-it('holds what went back of the goods within what went back of the money', () => {
+it('keeps refunded goods within the refunded money', () => {
   fc.assert(
     fc.property(anOrder, fc.double({ min: 0, max: 1, noNaN: true }), (order, part) => {
       const returned = share(order.total, part)

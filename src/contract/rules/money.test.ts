@@ -10,7 +10,7 @@ it('rounds half up to the sen, where binary fractions would not', () => {
   expect([1.005, 0.285, 479.995, 2.675, 1.115].map(money)).toEqual([1.01, 0.29, 480, 2.68, 1.12])
 })
 
-it('refuses what is no amount', () => {
+it('refuses an invalid amount', () => {
   for (const nonsense of [Number.NaN, Infinity, -Infinity]) expect(() => money(nonsense)).toThrow(RangeError)
 })
 

@@ -4,7 +4,7 @@ import { isCountryUnnamed, namedCountry } from './named-country.ts'
 const georgia = { country: 'OTHER', country_name: 'Georgia' }
 const unnamed = { country: 'OTHER', country_name: null }
 
-it('asks for the name of a country that is not listed', () => {
+it('requires the name of a country that is not listed', () => {
   expect(isCountryUnnamed(georgia)).toBe(false)
   expect(isCountryUnnamed({ country: 'OTHER', country_name: ' ' })).toBe(true)
   expect(isCountryUnnamed({ country: 'SG' })).toBe(false)

@@ -18,7 +18,7 @@ it.each([
   expect(openStateAt(new Date(instant), week)).toEqual(state)
 })
 
-it('is closed on a holiday, and says nothing of a door that never opens', () => {
+it('is closed on a holiday, and shows nothing of a door that never opens', () => {
   const monday = new Date('2026-03-16T03:00:00Z')
   expect(openStateAt(monday, week, ['2026-03-16'])).toEqual({ isOpen: false, next: { day: 'tomorrow', from: '9:00' } })
   expect(openStateAt(monday, week, ['2026-03-16', '2026-03-17'])).toEqual({ isOpen: false, next: { day: 3, from: '9:00' } })
@@ -33,7 +33,7 @@ it('groups days in a row with the same hours', () => {
   ])
 })
 
-it('reads days, spans and leading zeros, and refuses what it can’t read', () => {
+it('reads days, spans and leading zeros, and refuses other input', () => {
   expect(readOpeningHours('We 09:30 – 12:00')?.[2]).toEqual({ opens: '9:30', closes: '12:00' })
   for (const text of ['9-18', 'Mo-Fr', 'Mo 18:00-9:00', 'Fr-Mo 9:00-10:00', 'Xx 9:00-10:00', 'Mo 9:00-24:30', 'Mo 9:60-10:00'])
     expect(readOpeningHours(text), text).toBeUndefined()

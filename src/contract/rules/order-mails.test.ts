@@ -19,6 +19,6 @@ it('offers what still is true of the order', () => {
   expect(mailsToSendAgain({ ...unpaid, status: 'cancelled', payment_status: 'refunded', refunded: 20 })).toEqual(['cancelled', 'refunded'])
 })
 
-it('offers nothing to who has no address', () => {
+it('offers nothing to a visitor without an address', () => {
   expect(mailsToSendAgain({ ...unpaid, email: '' })).toEqual([])
 })

@@ -5,11 +5,11 @@ import { heldOf, returnedOf } from './order-money.ts'
 
 const order = (payment_status: PaymentStatus, paid: number, refunded: number) => ({ payment_status, paid, refunded, total: money(55.7) })
 
-it('holds what came in and did not go back', () => {
+it('holds received money that was not refunded', () => {
   expect(heldOf({ paid: 55.7, refunded: 50 })).toBe(5.7)
 })
 
-it('tells the buyer what went back of the money that the order was last paid with', () => {
+it('shows the buyer the refunds of the last payment', () => {
   expect(returnedOf(order('paid', 55.7, 0))).toBe(0)
   expect(returnedOf(order('paid', 55.7, 50))).toBe(50)
   expect(returnedOf(order('refunded', 55.7, 55.7))).toBe(55.7)
@@ -18,6 +18,6 @@ it('tells the buyer what went back of the money that the order was last paid wit
   expect(returnedOf(order('paid', 111.4, 65.7))).toBe(10)
 })
 
-it('is not below nothing where a bank sent back what was returned before the order was paid again', () => {
+it('is not negative where a bank returned a refund before the order was paid again', () => {
   expect(returnedOf(order('paid', 111.4, 0))).toBe(0)
 })

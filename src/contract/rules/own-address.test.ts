@@ -57,7 +57,7 @@ describe('an address to return to', () => {
   })
 })
 
-describe('whatever is asked for', () => {
+describe('any request', () => {
   /** Parts of attacks, in any order and number. */
   const pieces = fc.constantFrom(
     '/',
@@ -102,7 +102,7 @@ describe('whatever is asked for', () => {
     fc.webUrl(),
   )
 
-  it('leads to this shop, as browsers and servers read it, and is understood the same a second time', () => {
+  it('leads to this shop, as browsers and servers read it, and gives the same result a second time', () => {
     fc.assert(
       fc.property(wanted, (address) => {
         const own = findOwnAddress(address, origin)

@@ -27,6 +27,6 @@ it.each([
   ['call me 1234567', 'invalid_phone'],
   ['call me', 'invalid_phone'],
   ['(03) 2345 6789', undefined],
-] as const)('says of %j what is wrong: %s', (typed, problem) => {
+] as const)('names the problem of %j: %s', (typed, problem) => {
   expect(phoneProblem(typed)).toBe(problem)
 })

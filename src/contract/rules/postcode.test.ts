@@ -34,7 +34,7 @@ it.each([
   expect(problems(' ')).toEqual([['zip', 'required']])
 })
 
-it('is named beside what else is wrong with an order', () => {
+it('is named beside other problems of an order', () => {
   const { error } = newOrder.safeParse({
     items: [{ product_id: '018f0000-0000-7000-8000-000000000002', quantity: 1 }],
     contact: { ...person, email: 'aigerim@example.com' },

@@ -10,7 +10,7 @@ const priced = (price: number, sale?: number, member?: number) => ({
 const own = (price: Money | null) => ({ price, sale_price: null, member_price: null })
 
 describe('the prices that a page shows', () => {
-  it('shows one price and no other when nothing is off', () => {
+  it('shows a single price without a reduction', () => {
     expect(viewPrices([priced(79.9)])).toEqual({ guest: { min: 79.9, max: 79.9 } })
   })
 

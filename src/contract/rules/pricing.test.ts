@@ -65,7 +65,7 @@ it('ships free above RM 150 after the discount, not at it', () => {
   expect(shippingOf(150.01, 0.05)).toMatchObject({ shipping: 8, free_shipping_remaining: 7.5 })
 })
 
-it('says nothing of free shipping to whom it does not apply, and ships nothing for nothing', () => {
+it('shows no free shipping where it does not apply, and ships nothing for nothing', () => {
   const base = { discount: zero, shipsFree: false, shippingRate: money(8), freeShippingOver: undefined, taxRate: 0.06 }
   expect(totalsOf({ ...base, lines: [money(500)] })).toMatchObject({ shipping: 8, free_shipping_remaining: null })
   expect(totalsOf({ ...base, lines: [] })).toMatchObject({ shipping: 0, total: 0 })
@@ -107,7 +107,7 @@ it('charges only prices that are written somewhere', () => {
   )
 })
 
-it('lets a variation with its own price stand alone, and one without sell at the product’s', () => {
+it('uses a variation’s own price alone, and otherwise the product’s', () => {
   expect(pricesOf(tee, { price: money(90), sale_price: null, member_price: null })).toEqual({
     price: 90,
     sale_price: null,

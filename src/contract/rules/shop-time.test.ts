@@ -8,7 +8,7 @@ it('begins and ends a day when it does in Kuala Lumpur', () => {
   expect(dayOf(new Date('2026-11-21T16:00:00Z'))).toBe('2026-11-22')
 })
 
-it('takes an instant as it is, and includes it', () => {
+it('includes an instant unchanged', () => {
   expect(startOfDay('2026-11-22T10:42:00Z').toISOString()).toBe('2026-11-22T10:42:00.000Z')
   expect(endOfDay('2026-11-22T10:42:00Z').toISOString()).toBe('2026-11-22T10:42:00.001Z')
 })

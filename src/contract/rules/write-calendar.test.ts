@@ -37,7 +37,7 @@ it('writes instants in UTC and a name of its own for ever', () => {
   }
 })
 
-it('escapes what has a meaning in the format and drops the marks of the text', () => {
+it('escapes special characters of the format and drops the marks of the text', () => {
   expect(unfold(write())).toContain('SUMMARY:Киіз кеші\\; шай\\, бауырсақ')
   expect(unfold(write())).toContain('DESCRIPTION:A\\nB\\n\\nBold link\r\n')
 })

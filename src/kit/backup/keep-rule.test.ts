@@ -31,7 +31,7 @@ describe('which backups are kept', () => {
     expect([...momentsToKeep([])]).toEqual([])
   })
 
-  it('keeps what there is when nights are missing', () => {
+  it('keeps existing copies when nights are missing', () => {
     const seldom = [0, 20, 40, 60].map(daysBack)
     expect(momentsToKeep(seldom)).toEqual(new Set(seldom))
   })

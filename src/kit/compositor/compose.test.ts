@@ -76,7 +76,7 @@ describe('several goods in one group', async () => {
     { kind: 'bag' as const, others: mugs.slice(0, 1) },
     { others: [...others, ...others.slice(0, 1)] },
     { others: others.slice(0, 1), type: 'flat' as const },
-  ])('refuses what stands in no one room, or is too much: $kind $type with $others.length', async (goods) => {
+  ])('refuses goods of different rooms, or too many: $kind $type with $others.length', async (goods) => {
     await expect(make({ type: 'group', ...goods })).rejects.toMatchObject({ code: 'wrong_request' })
   })
 })
@@ -140,7 +140,7 @@ describe('an odd print', () => {
     ['16 bits', sharp(red).toColourspace('rgb16').png()],
     ['grey', solid(200, 160).greyscale().png()],
     ['palette', solid(200, 160).png({ palette: true })],
-  ])('in %s is laid as it is', async (_, picture) => {
+  ])('in %s is placed unchanged', async (_, picture) => {
     const { printSimilarity, printBox } = await make({ print: await picture.toBuffer(), size: 320 })
     expect(printSimilarity).toBeGreaterThanOrEqual(0.98)
     expect(printBox?.width).toBeGreaterThan(0.1)

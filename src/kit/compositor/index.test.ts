@@ -32,7 +32,7 @@ it('makes and measures in a process of its own, and keeps nobody waiting', async
   expect(delay.mean / 1e6).toBeLessThan(100)
 })
 
-it('tells what is wrong with a picture by its code', async () => {
+it('names the problem of a picture by its code', async () => {
   await expect(compositor.compose({ ...request, print: Buffer.from('nothing') })).rejects.toMatchObject({
     name: 'PictureError',
     code: 'not_a_picture',
@@ -40,7 +40,7 @@ it('tells what is wrong with a picture by its code', async () => {
   await expect(compositor.measure(Buffer.alloc(0))).rejects.toMatchObject({ code: 'not_a_picture' })
 })
 
-it('begins another process for whoever comes just as an idle one ends', async () => {
+it('starts another process for a request that comes as an idle one ends', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   try {
     await expect(compositor.measure(Buffer.alloc(0))).rejects.toMatchObject({ code: 'not_a_picture' })
@@ -51,13 +51,13 @@ it('begins another process for whoever comes just as an idle one ends', async ()
   }
 })
 
-it('refuses whoever comes when as many wait as may', async () => {
+it('refuses a request when the queue is full', async () => {
   const two = [compositor.compose(request), compositor.compose(request)]
   await expect(compositor.compose(request)).rejects.toMatchObject({ code: 'too_busy' })
   expect(await Promise.all(two)).toHaveLength(2)
 })
 
-it('stops a shot that nobody wants any more, at work or waiting, and goes on with others', async () => {
+it('stops a cancelled shot, running or waiting, and continues with others', async () => {
   const working = new AbortController()
   const waiting = new AbortController()
   const first = compositor.compose(
@@ -70,7 +70,7 @@ it('stops a shot that nobody wants any more, at work or waiting, and goes on wit
   expect(await compositor.compose(request)).toMatchObject({ width: 240, height: 300 })
 })
 
-it('ends what is at work when it closes', async () => {
+it('ends work in progress when it closes', async () => {
   const other = openCompositor({ workers: 1, queue: 1 })
   const begun = Promise.withResolvers<void>()
   const shot = other.compose({ ...request, size: 3000 }, { onProgress: () => begun.resolve() })

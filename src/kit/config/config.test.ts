@@ -36,7 +36,7 @@ it('names every wrong variable in one line', () => {
   expect(message).toBe('PORT must be 0 to 65535; DATABASE_URL must be a postgresql:// address; TRUST_PROXY must be a number')
 })
 
-it('prepares no statements behind a pooler, unless told that it keeps them', () => {
+it('prepares no statements behind a pooler, unless configured to', () => {
   const direct = { DATABASE_URL: 'postgresql://pooler/shop', DATABASE_DIRECT_URL: 'postgresql://database/shop' }
   expect(readConfig({ DATABASE_URL: direct.DATABASE_URL })).toMatchObject({ databaseDirectUrl: undefined, preparesStatements: true })
   expect(readConfig(direct)).toMatchObject({ databaseDirectUrl: direct.DATABASE_DIRECT_URL, preparesStatements: false })
@@ -60,7 +60,7 @@ it('refuses demo data in production and never loads it there', () => {
   expect(readConfig(production).hasDemo).toBe(false)
 })
 
-it('listens on every address in production, and tells that mail goes nowhere', () => {
+it('listens on every address in production, and warns that mail is not delivered', () => {
   const config = readConfig(production)
   expect(config.host).toBe('0.0.0.0')
   expect(config.warnings).toContain('SMTP_URL is not set: no mail leaves this shop')
@@ -121,7 +121,7 @@ it.each([
   [{ HOST: '::' }, 'HOST=:: lets other machines in'],
   [{ HOST: '192.168.1.7' }, 'HOST=192.168.1.7 lets other machines in'],
   [{ HOST: '0.0.0.0', NODE_ENV: 'test' }, 'HOST=0.0.0.0 lets other machines in'],
-])('keeps strangers out of what is for trying out: %o', (environment, reason) => {
+])('keeps strangers out of demo features: %o', (environment, reason) => {
   const config = readConfig({ DATA_DIR: dataDir(), ...environment })
   expect(config).toMatchObject({ isProduction: true, hasDemo: false })
   expect(config.warnings[0]).toMatch(/^demo accounts, the open mailbox and the payment sandbox are OFF: /)
@@ -131,7 +131,7 @@ it.each([
   expect(config.warnings).toContain('SMTP_URL is not set: no mail leaves this shop')
 })
 
-it('opens to strangers what is for trying out where that is said aloud, and says so', () => {
+it('opens demo features to strangers where that is configured, and logs it', () => {
   for (const environment of [{ PUBLIC_URL: 'https://demo.example' }, { HOST: '0.0.0.0' }]) {
     const config = readConfig({ DATA_DIR: dataDir(), ...environment, DEMO: 'on' })
     expect(config).toMatchObject({ isProduction: false, hasDemo: true })
@@ -140,7 +140,7 @@ it('opens to strangers what is for trying out where that is said aloud, and says
   expect(readConfig({ DATA_DIR: dataDir(), DEMO: 'off' })).toMatchObject({ isProduction: false, hasDemo: false, warnings: [] })
 })
 
-it('tells that test keys sell for nothing where strangers may come', () => {
+it('warns that test keys sell for nothing where strangers may come', () => {
   const config = readConfig({
     DATA_DIR: dataDir(),
     PUBLIC_URL: 'https://shop.example',

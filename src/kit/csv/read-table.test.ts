@@ -62,6 +62,6 @@ it('says where a file is no table', async () => {
   expect(await faultOf(`sku\n${'A\n'.repeat(101)}`)).toEqual({ row: 102, reason: 'too_many_rows' })
 })
 
-it('reads nothing of an empty file', async () => {
+it('returns nothing for an empty file', async () => {
   expect(await read('')).toEqual({ header: [], rows: [] })
 })

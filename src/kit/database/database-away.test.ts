@@ -21,7 +21,7 @@ afterAll(async () => {
 const patience = { timeout: 30_000, interval: 10 }
 const pidOf = async (trx: Database) => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)).rows[0]?.pid
 
-it('tells who is in a transaction that its connection ended, and goes on with another', async () => {
+it('reports a lost connection to its transaction, and continues with another', async () => {
   const cutOff = withTransaction(db, async (trx) => {
     const pid = await pidOf(trx)
     await askBeside('select pg_terminate_backend($1, 5000)', pid)
@@ -37,7 +37,7 @@ it('tells who is in a transaction that its connection ended, and goes on with an
   expect(uncaught).not.toHaveBeenCalled()
 })
 
-it('takes the limit of an idle transaction for what it is', async () => {
+it('recognises the limit of an idle transaction', async () => {
   const cutOff = withTransaction(db, async (trx) => {
     await sql`set local idle_in_transaction_session_timeout = '20ms'`.execute(trx)
     const pid = await pidOf(trx)
@@ -107,7 +107,7 @@ async function throughWire(statementTimeoutMs: number) {
   return { wire, connection }
 }
 
-it('tells why a transaction was given up, and not that it could not be rolled back', async () => {
+it('reports why a transaction was given up, and not that its rollback failed', async () => {
   const { wire, connection } = await throughWire(200)
   const given = withTransaction(connection.db, async (inside) => {
     await pidOf(inside)

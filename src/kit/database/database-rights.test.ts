@@ -34,7 +34,7 @@ async function as(prepare: (names: { role: string; database: string }) => string
 
 const trigrams = ['create extension if not exists pg_trgm;\ncreate table a (id int)']
 
-it('names what a role lacks that may make no tables', async () => {
+it('names the missing right of a role that may make no tables', async () => {
   await expect(as(() => [], trigrams)).rejects.toThrow(
     /^the role "role_\w+" may make no tables in the database "test_\w+": make it the owner, or let/,
   )

@@ -50,7 +50,7 @@ it('commits a transaction that ends well and undoes one that throws', async () =
   expect(await contents()).toEqual([1, 0])
 })
 
-it('tells a transaction that it asks for a second connection, which could wait for itself, but none that has ended', async () => {
+it('warns a transaction that requests a second connection, unless that has ended', async () => {
   const told: string[] = []
   const watched = createDatabase({ url, poolSize: 2, onSecondConnection: ({ message }) => told.push(message) })
   onTestFinished(() => watched.close())

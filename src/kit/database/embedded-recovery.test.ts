@@ -120,7 +120,7 @@ function owner(folder: string): ChildProcess {
   return child
 }
 
-it('waits for what a killed server left running', async () => {
+it('waits for processes that a killed server left running', async () => {
   const first = owner(dataDir)
   const [address] = await once(first.stdout ?? process.stdin, 'data')
   const client = createClient({ connectionString: String(address).trim() })
@@ -138,7 +138,7 @@ it('waits for what a killed server left running', async () => {
 
 const halfMade = (of: string) => readdirSync(dirname(of)).filter((name) => name.startsWith(`${basename(of)}.new-`))
 
-it('makes its folder anew when it was killed while making it, and leaves nothing half made', async () => {
+it('makes its folder again after it was killed while making it, without half-made files', async () => {
   const fresh = join(home, 'fresh')
   const first = owner(fresh)
   const folder = join(fresh, 'postgres')

@@ -55,7 +55,7 @@ it('serves UTF-8 with case rules for Kazakh and Russian, to a role that is no su
   expect(await ask(server, `select rolsuper as answer from pg_roles where rolname = current_user`)).toBe(false)
 })
 
-it('keeps what was written when it is stopped and started again', async () => {
+it('keeps its data when it is stopped and started again', async () => {
   const first = await start(sharedDir)
   await ask(first, `create table kept (answer text)`)
   await ask(first, `insert into kept values ('still here')`)
@@ -65,7 +65,7 @@ it('keeps what was written when it is stopped and started again', async () => {
   expect(await ask(second, `select answer from kept`)).toBe('still here')
 })
 
-it('is shared by a second start, and stopped by whoever leaves last', async () => {
+it('is shared by a second start, and stopped by the last one to leave', async () => {
   const first = await start(sharedDir)
   const second = await start(sharedDir)
   expect([first.started, second.started]).toEqual([true, false])
@@ -124,7 +124,7 @@ it('starts in a path too long for a socket', async () => {
   expect(await ask(server, `select 1 as answer`)).toBe(1)
 })
 
-it('says in one line what is wrong with a folder of another version', async () => {
+it('reports a folder of another version in one line', async () => {
   const dataDir = newDataDir('old')
   mkdirSync(join(dataDir, 'postgres'), { recursive: true })
   writeFileSync(join(dataDir, 'postgres', 'PG_VERSION'), '12\n')

@@ -42,7 +42,7 @@ it.each([
   expect(rows).toEqual([{ plain: holds, folded: holds, by_row: holds }])
 })
 
-it('knows what a trigram index cannot find', () => {
+it('knows text that a trigram index cannot find', () => {
   expect(['zo', 'li an', "o'b", 'UN-1'].map(isTooShortForIndex)).toEqual([true, true, true, true])
   expect(['zoe', 'li ann', "o'br", '100%', 'a@b.c'].map(isTooShortForIndex)).toEqual([false, false, false, false, false])
 })

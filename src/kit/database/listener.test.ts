@@ -23,14 +23,14 @@ async function listen(address = url, pingEveryMs = 15_000) {
   return { heard, listener }
 }
 
-it('hears what a transaction told, once it is committed', async () => {
+it('delivers a transaction’s notifications after its commit', async () => {
   const { heard } = await listen()
   await pool.query(`begin; notify news, 'unsaid'; rollback`)
   await pool.query(`begin; notify news, 'first'; notify "Odd ""channel""", 'second'; commit`)
   await vi.waitFor(() => expect(heard).toEqual(['news: first', 'Odd "channel": second']), { timeout: 30_000 })
 })
 
-it('tells of the gap when its connection is killed, and hears again', async () => {
+it('reports the gap when its connection is killed, and listens again', async () => {
   const { heard, listener } = await listen()
   await pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'tulpar listener' and datname = current_database()`,

@@ -30,7 +30,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-it('runs what is missing, in order, once', async () => {
+it('runs missing migrations, in order, once', async () => {
   write('0001_first.sql', 'create table a (id int); insert into a values (1)')
   expect(await run()).toEqual(['0001_first.sql'])
   write('0002_second.sql', 'alter table a add column b text; create table c (id int)')
@@ -39,7 +39,7 @@ it('runs what is missing, in order, once', async () => {
   expect(await tableNames()).toEqual(['a', 'c', 'schema_migrations'])
 })
 
-it('leaves nothing of a migration that fails, keeps those before it, and names file and line', async () => {
+it('rolls back a failed migration, keeps those before it, and names file and line', async () => {
   write('0001_first.sql', 'create table a (id int)')
   write('0002_broken.sql', 'create table b (id int);\n\nalter table a add column id int;\nselect nonsense from nowhere')
   await expect(run()).rejects.toThrow(/^migration 0002_broken\.sql:?\d*: column "id" of relation "a" already exists/)
@@ -191,7 +191,7 @@ describe('a migration outside a transaction', () => {
     expect(await isValid()).toBe(true)
   })
 
-  it('drops what a broken run left invalid, and makes it again', async () => {
+  it('drops an invalid index of a broken run, and makes it again', async () => {
     write('0002_second.sql', index.replace('create', 'create unique'))
     await expect(run()).rejects.toThrow(/^migration 0002_second\.sql.*could not create unique index/)
     expect(await isValid()).toBe(false)

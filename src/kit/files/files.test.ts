@@ -30,7 +30,7 @@ describe.each([
 ])('%s', (_name, files) => {
   const bytes = new Uint8Array(Buffer.from('Чек № 7\0\u{1F40E}'))
 
-  it('gives back what it was given, whole and as a stream', async () => {
+  it('returns the stored bytes, whole and as a stream', async () => {
     await files.put('proofs/a/1.pdf', bytes, 'application/pdf')
     expect(Buffer.from((await files.find('proofs/a/1.pdf')) ?? [])).toEqual(Buffer.from(bytes))
     expect(await buffer(await files.stream('proofs/a/1.pdf'))).toEqual(Buffer.from(bytes))
@@ -43,7 +43,7 @@ describe.each([
     expect((await files.find('pictures/large'))?.byteLength).toBe(5_000_000)
   })
 
-  it('knows nothing of a file that never was or was removed, and removes it twice without a word', async () => {
+  it('finds no file that never was or was removed, and removes it twice without an error', async () => {
     await files.put('proofs/a/2.pdf', bytes, 'application/pdf')
     await files.remove('proofs/a/2.pdf')
     await files.remove('proofs/a/2.pdf')
@@ -65,7 +65,7 @@ it('lets its owner alone into a folder, also one that was open to all', async ()
 })
 
 describe('a bucket', () => {
-  it('is asked with a signature, and makes nothing public', async () => {
+  it('is requested with a signature, and makes nothing public', async () => {
     const asked = await listenInstead()
     const files = await createFiles(`s3://key:s%2Fcret@${asked.host}/slips?region=ap-southeast-1&insecure=1`, folder)
     await files.put('proofs/b/1.pdf', new Uint8Array([1]), 'application/pdf')

@@ -49,7 +49,7 @@ it('lets in at once while there is room, and the others in their order as soon a
   expect([lines, admission.waiting]).toEqual([['first', 'second', 'third'], 1])
 })
 
-it('refuses who has waited for too long', async () => {
+it('refuses a request that has waited for too long', async () => {
   const { lines, admission, come } = door(0)
   come('early')
   await vi.advanceTimersByTimeAsync(1500)
@@ -60,7 +60,7 @@ it('refuses who has waited for too long', async () => {
   expect([lines, admission.waiting]).toEqual([['early refused', 'late refused'], 0])
 })
 
-it('sees by itself that there is room, though nobody says so', async () => {
+it('notices free room without a signal', async () => {
   const { lines, free, come } = door(0)
   come('patient')
   free.room = 1
@@ -68,7 +68,7 @@ it('sees by itself that there is room, though nobody says so', async () => {
   expect(lines).toEqual(['patient'])
 })
 
-it('forgets who went away', async () => {
+it('forgets a caller that went away', async () => {
   const { lines, admission, free, come } = door(0)
   come('gone').emit('close')
   come('here')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BytesInFlight } from './bytes-in-flight.ts'
 
-it('takes no more than its limit, of files a little less, and gives back what was held', () => {
+it('takes no more than its limit, of files a little less, and returns what it reserved', () => {
   const inFlight = new BytesInFlight(800)
   const file = inFlight.open('file')
   file.take(700)

@@ -19,7 +19,7 @@ it('says which setting names a port that is taken', async () => {
   server.close()
 })
 
-it('waits for nobody who connects while it looks', async () => {
+it('waits for no client that connects while it looks', async () => {
   const server = createServer()
   const port = await listen(server)
   server.close()

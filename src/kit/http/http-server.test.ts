@@ -53,7 +53,7 @@ it('cuts off a head that comes in drops', async () => {
   expect(ms).toBeLessThan(15_000)
 })
 
-it('cuts off who never says anything', async () => {
+it('cuts off a silent client', async () => {
   const { ended } = await socketTo(await serverOf(quick))
   expect((await ended).ms).toBeLessThan(15_000)
 })

@@ -42,7 +42,7 @@ async function statusOf(path: string): Promise<number> {
   return response.status
 }
 
-it('makes an answer once for all who ask at the same time', async () => {
+it('makes an answer once for all simultaneous requests', async () => {
   made = 0
   const answers = await Promise.all(['br', 'gzip', undefined].map((encoding) => cached.produce('/once', page(['products']), encoding)))
   expect(made).toBe(1)
@@ -64,7 +64,7 @@ it('answers from memory in each encoding, with every header', async () => {
   }
 })
 
-it('says "unchanged" to who has it already, however a proxy rewrote the tag', async () => {
+it('says "unchanged" to a client with the current page, however a proxy rewrote the tag', async () => {
   const { headers } = await cached.produce('/known', page(['products']), 'br')
   const etag = headers['etag'] ?? ''
   for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {
@@ -83,14 +83,14 @@ it('answers HEAD without a body', async () => {
   expect(await response.text()).toBe('')
 })
 
-it('drops what was made from a thing that changed, and nothing else', async () => {
+it('drops answers made from a changed thing, and nothing else', async () => {
   await cached.produce('/one', page(['product:1']), 'br')
   await cached.produce('/two', page(['product:2']), 'br')
   cached.purge(['product:1'])
   expect([await statusOf('/one'), await statusOf('/two')]).toEqual([404, 200])
 })
 
-it('drops everything, and what is being made, for a change of which nobody knows what it concerns', async () => {
+it('drops everything, and answers in progress, for a change of unknown scope', async () => {
   await cached.produce('/any', page(['product:1']), 'br')
   const read = Promise.withResolvers<void>()
   const during = cached.produce('/begun', page(['product:2'], { until: read.promise }), 'br')
@@ -111,7 +111,7 @@ it('does not keep an answer that a change overtook while it was made, even one i
   expect(await statusOf('/overtaken')).toBe(404)
 })
 
-it('gives nobody who asks after a change what was read before it, and makes that once for all of them', async () => {
+it('gives no later request the result of a read before the change, and makes that once for all of them', async () => {
   made = 0
   const read = Promise.withResolvers<void>()
   const ask = (body: string, until?: Promise<void>) => cached.produce('/late', page(['product:4'], { body, until }), undefined)
@@ -125,7 +125,7 @@ it('gives nobody who asks after a change what was read before it, and makes that
   expect(await (await fetch(`${origin}/late`)).text()).toBe('new')
 })
 
-it('joins what a change of something else did not touch', async () => {
+it('joins reads that a change of something else did not touch', async () => {
   made = 0
   const read = Promise.withResolvers<void>()
   const ask = () => cached.produce('/untouched', page(['product:4'], { until: read.promise }), 'br')
@@ -137,13 +137,13 @@ it('joins what a change of something else did not touch', async () => {
   expect(made).toBe(1)
 })
 
-it('keeps nothing but what was found', async () => {
+it('stores only found values', async () => {
   await cached.produce('/missing', page([], { status: 404 }), 'br')
   expect(await statusOf('/missing')).toBe(404)
   expect(await (await fetch(`${origin}/missing`)).text()).toBe('not kept')
 })
 
-it('keeps nothing while changes may be missed, nor what was being made meanwhile', async () => {
+it('stores nothing while changes may be missed, nor answers in progress then', async () => {
   await cached.produce('/before', page([]), 'br')
   const read = Promise.withResolvers<void>()
   const during = cached.produce('/during', page([], { until: read.promise }), 'br')
@@ -178,7 +178,7 @@ describe('with room for three answers', async () => {
     return found
   }
 
-  it('drops the one that nobody has asked for the longest', async () => {
+  it('drops the least recently requested entry', async () => {
     for (const path of ['/1', '/2', '/3']) await store(path)
     expect(await whichAreCached('/1')).toEqual(['/1'])
     await store('/4')
@@ -195,7 +195,7 @@ describe('with room for three answers', async () => {
     expect(await whichAreCached('/3', '/4', '/5')).toEqual(['/3', '/4'])
   })
 
-  it('counts one that is made anew once, and knows what it is made of', async () => {
+  it('counts a regenerated answer once, with its new tags', async () => {
     await store('/2')
     for (let times = 0; times < 5; times += 1) await store('/1')
     await store('/3')
@@ -204,7 +204,7 @@ describe('with room for three answers', async () => {
   })
 })
 
-it('lets the last known answer stand in while changes are not heard of and none can be made, and not a moment longer', async () => {
+it('serves the last known answer while changes are not heard of and none can be made, and not a moment longer', async () => {
   const away = () => Promise.resolve({ status: 503, headers: {}, body: Buffer.from('away') })
   const broken = () => Promise.reject(new Error('no connection'))
   const bodyOf = async (make: Parameters<typeof cached.produce>[1]) => (await cached.produce('/outage', make, undefined)).body.toString()
@@ -245,7 +245,7 @@ describe('with room for three that are ready to be sent', async () => {
     return response.ok ? response.text() : undefined
   }
 
-  it('packs the others and sends them as they were, in every encoding, as often as they are asked for', async () => {
+  it('compresses the others and sends them unchanged, in every encoding, any number of times', async () => {
     const paths = Array.from({ length: 6 }, (_, place) => `/product/${place}`)
     for (const path of paths) await store(path)
     for (const encoding of ['br', 'gzip', 'identity', 'br'])
@@ -260,7 +260,7 @@ describe('with room for three that are ready to be sent', async () => {
     expect(await text('/shop?page=5')).toBe(bodies.get('/shop?page=5'))
   })
 
-  it('forgets a packed one when what it was made from changes', async () => {
+  it('forgets a compressed one when its sources change', async () => {
     await store('/product/changed', ['product:1'])
     for (let place = 20; place < 26; place += 1) await store(`/product/${place}`)
     expect(await text('/product/changed')).toBe(bodies.get('/product/changed'))

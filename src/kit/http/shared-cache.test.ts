@@ -27,7 +27,7 @@ beforeEach(() => {
   status = 200
 })
 
-it('tells changes that come together at once, and once more for what was under way', async () => {
+it('reports simultaneous changes together, and again for answers in progress', async () => {
   purger.purge(['product:1', 'listing'])
   purger.purge(['product:2'])
   await expect.poll(() => asked.length).toBe(2)
@@ -38,7 +38,7 @@ it('tells changes that come together at once, and once more for what was under w
   expect(asked[0]?.headers).toMatchObject({ authorization: 'Bearer felt', 'surrogate-key': 'product:1 listing product:2' })
 })
 
-it('drops everything where nobody knows what a change touches', async () => {
+it('drops everything where the effect of a change is unknown', async () => {
   purger.purge(['product:1'])
   purger.purgeAll()
   await expect.poll(() => asked.length).toBeGreaterThan(1)

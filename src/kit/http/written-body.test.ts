@@ -35,7 +35,7 @@ it('ends for a reader that takes nothing', async () => {
   await expect(reader.read()).rejects.toThrow('nobody read the rest')
 })
 
-it('gives back what was opened before a body that nobody reads', async () => {
+it('releases resources opened before a body that nobody reads', async () => {
   const { counted, parts } = counter()
   await parts.next()
   writtenBody(parts, String, { mostIdleMs: 5 })

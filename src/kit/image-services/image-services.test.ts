@@ -76,7 +76,7 @@ it.each<[string, ImageAnswer, object]>([
   for (const name of ['openai', 'google'] as const) await expect(make(name, answer), name).rejects.toMatchObject(failure)
 })
 
-it('tells what Google says without a picture', async () => {
+it('reports Google’s message when there is no picture', async () => {
   await expect(make('google', { kind: 'ended', reason: 'IMAGE_SAFETY' })).rejects.toMatchObject({
     code: 'refused',
     isPaid: 'no',

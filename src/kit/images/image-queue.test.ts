@@ -39,7 +39,7 @@ it('lets two work at once, the others in the order in which they came', async ()
   expect(await results).toEqual(['a', 'b', 'c', 'd'])
 })
 
-it('refuses whoever comes when a hundred wait, and nobody once there is room', async () => {
+it('refuses a request when a hundred wait, and none once there is room', async () => {
   const queue = new ImageQueue()
   const { work, end } = workshop()
   const names = Array.from({ length: 102 }, (_, place) => `${place}`)
@@ -110,7 +110,7 @@ it('makes ahead in its turn, if the shop is never quiet', async () => {
   await visits
 })
 
-it('makes a file once, however many ask for it meanwhile, and anew for who comes later', async () => {
+it('makes a file once for simultaneous requests, and again for later ones', async () => {
   const queue = new ImageQueue()
   let times = 0
   const make = async () => {

@@ -57,6 +57,6 @@ it('refuses an image that breaks off once it is drawn', async () => {
   await expect(image.png().toBuffer()).rejects.toThrow()
 })
 
-it('sets the decoder up once, since others are at work with it meanwhile', () => {
+it('sets the decoder up once for parallel callers', () => {
   expect(loadSharp()).toBe(loadSharp())
 })

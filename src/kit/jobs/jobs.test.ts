@@ -82,7 +82,7 @@ it('begins a job when the transaction that enqueued it commits, not with the nex
   expect(waits.toSorted((a, b) => a - b)[3]).toBeLessThan(1500)
 })
 
-it('lets requests go first where a job gives way, and then goes on beside them', async () => {
+it('gives requests priority over a job that gives way, and then runs it beside them', async () => {
   const definition = job({ givesWay: true })
   const begun: number[] = []
   const worked = await runner(definition, () => Promise.resolve(void begun.push(performance.now())))
@@ -176,7 +176,7 @@ it('shares the work between two processes, and does nothing twice', async () => 
   expect(done.map((own) => own.length > 0)).toEqual([true, true])
 })
 
-it('tries again what failed, and says of it what and where but not for whom', async () => {
+it('retries failures, and reports their kind and place without the person', async () => {
   const definition = job({ retryLimit: 1 })
   let tries = 0
   const worked = await runner(definition, ({ name }) => {

@@ -43,7 +43,7 @@ describe('what the shop’s own letters lack', () => {
     expect(outlines('கெ')[1]).toBe(letter)
   })
 
-  it('is as wide as it is drawn', async () => {
+  it('is as wide as its drawing', async () => {
     for (const text of ['陈记茶室', 'நீலா', 'قهوة', 'Nguyễn']) {
       const width = widthOf(face, text, 100)
       const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="300">${setLine(face, text, { x: 200, y: 200, size: 100, colour: '#000' })}</svg>`
@@ -71,7 +71,7 @@ describe('fitText', () => {
     ],
   } as const
 
-  it('goes on below between Chinese characters, and not before the end of a sentence', () => {
+  it('breaks between Chinese characters, and not before the end of a sentence', () => {
     const { lines, size } = fitText(display, '吉隆坡中央艺术坊陈记茶室，欢迎光临。', box)
     expect([lines.join(''), size]).toEqual(['吉隆坡中央艺术坊陈记茶室，欢迎光临。', 50])
     expect(lines.length).toBeGreaterThan(1)

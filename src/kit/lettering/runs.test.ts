@@ -22,7 +22,7 @@ it('keeps Arabic words in one run, and figures as they are read', () => {
   expect(shown('Ahmad أحمد علي KL 50450')).toEqual(['Ahmad ', 'أحمد علي', ' ', 'KL 50450'])
 })
 
-it('opens brackets towards what they hold', () => {
+it('opens brackets towards their content', () => {
   expect(shown('علي (حسن)')).toEqual(['(', 'حسن', ')', 'علي '])
 })
 
@@ -30,7 +30,7 @@ it('leaves a sign with the word that it ends', () => {
   expect(shown('جادي! سموݢ')).toEqual(['سموݢ', ' !', 'جادي'])
 })
 
-it('sets figures of the Arabic script one by one, for a font turns what is of that script', () => {
+it('sets Arabic digits one by one, since a font reverses text in that script', () => {
   expect(shown('شارع ۱۲')).toEqual(['۱', '۲', 'شارع '])
 })
 

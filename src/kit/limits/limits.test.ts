@@ -45,7 +45,7 @@ describe('limits', () => {
     expect(await takeMany(1, 'restart', createLimits({ pool, secret }))).toHaveLength(1)
   })
 
-  it('starts anew when the time is over', async () => {
+  it('starts again when the time is over', async () => {
     await takeMany(6, 'over')
     await pool.query("update rate_limits set expire = expire - 61000 where key like 'test-by-address:%'")
     expect(await takeMany(5, 'over')).toHaveLength(0)
@@ -66,7 +66,7 @@ describe('limits', () => {
     await expect(limits.check(fivePerMinute, 'another')).resolves.toBeUndefined()
   })
 
-  it('follows a limit that is changed while the shop runs, with what was counted before', async () => {
+  it('follows a limit that is changed while the shop runs, with earlier counts', async () => {
     await takeMany(5, 'changed')
     const eight = { ...fivePerMinute, points: 8 }
     for (let count = 6; count <= 8; count += 1) await expect(limits.take(eight, 'changed')).resolves.toBeUndefined()

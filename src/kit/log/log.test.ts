@@ -25,7 +25,7 @@ it('hides addresses and tokens inside texts', () => {
   expect(line).toContain('lang=ru')
 })
 
-it('tells of a database error what it is, not the values it met', () => {
+it('reports the kind of a database error, not its values', () => {
   const error = new pg.DatabaseError('duplicate key value violates unique constraint "users_email_unique"', 1, 'error')
   error.code = '23505'
   error.detail = 'Key (email)=(someone) already exists.'

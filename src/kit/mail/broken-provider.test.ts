@@ -68,7 +68,7 @@ const ends: [string, (socket: Socket) => void][] = [
 ]
 const stages: Stage[] = ['connect', 'EHLO', 'MAIL', 'RCPT', 'DATA', '.']
 
-it.each(ends)('is told of a provider that %s, at whatever stage', async (_name, misbehave) => {
+it.each(ends)('hears of a provider that %s, at any stage', async (_name, misbehave) => {
   for (const stage of stages) {
     const { mailer } = await providerThat(misbehave, stage)
     await expect(sendNew(mailer), stage).rejects.toThrow()

@@ -41,7 +41,7 @@ describe('the mailbox behind an email', () => {
     )
   })
 
-  it('leaves what is no email as it is, in lower case', () => {
+  it('leaves an invalid email as it is, in lower case', () => {
     expect(mailboxOf('018F2C3E-aa')).toBe('018f2c3e-aa')
   })
 })

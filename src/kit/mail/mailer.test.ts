@@ -51,7 +51,7 @@ it('hands a mail to the mail server with both bodies and marks it sent', async (
   expect((await storedMail()).sent_at).toBeInstanceOf(Date)
 })
 
-it('puts the name that it is told of in front of the address, whatever letters it has', async () => {
+it('puts the given name in front of the address, in any script', async () => {
   let name = 'Qanat'
   const mailer = mailerWith({ sender: () => Promise.resolve({ name, answersTo: '' }) })
   await send(mailer)
@@ -62,7 +62,7 @@ it('puts the name that it is told of in front of the address, whatever letters i
   expect(second).toMatch(/^=\?UTF-8\?.+<hello@tulpar\.example>$/s)
 })
 
-it('leads answers to where the sender reads them, unless the mail names somebody else', async () => {
+it('directs replies to the sender’s reply address, unless the mail names another', async () => {
   const mailer = mailerWith({ sender: () => Promise.resolve({ name: 'Qanat', answersTo: 'team@qanat.example' }) })
   await send(mailer)
   await send(mailer, { headers: { 'Reply-To': 'dana@example.com' } }, 'test:2')
@@ -163,7 +163,7 @@ it('has it in writing before the last line of a mail leaves that must not come t
   await expect(handed.mock.results[0]?.value).resolves.toBe(true)
 })
 
-it('sends no second time what a mail server took without an answer, and says so', async () => {
+it('resends no mail that a server took without an answer, and reports it', async () => {
   const mailer = mailerWith()
   answerWith(async () => {
     await goAway()

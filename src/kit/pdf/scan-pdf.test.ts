@@ -5,12 +5,12 @@ import { scanPdf } from './scan-pdf.ts'
 
 const pdf = (text: string) => Buffer.from(`%PDF-1.7\n${text}\ntrailer\n<< >>\n%%EOF\n`, 'latin1')
 
-it('says what it finds, and of an honest file nothing', async () => {
+it('reports its findings, and none for an honest file', async () => {
   expect(await scanPdf(pdf('1 0 obj << /S /Launch >> endobj'))).toBe('/Launch')
   expect(await scanPdf(readFileSync(new URL('./samples/qpdf-object-streams.pdf', import.meta.url)))).toBeUndefined()
 })
 
-it('takes no longer than it may over five megabytes of the worst, and keeps nobody waiting meanwhile', async () => {
+it('stays within its time over five megabytes of the worst input, and blocks nobody', async () => {
   const worst = [
     '1 0 obj '.repeat(600_000),
     '/#41#41'.repeat(700_000),

@@ -101,7 +101,7 @@ it('breaks a long text without blanks within its width, and measures it as it se
   expect(one.height).toBeCloseTo((await printed('a')).height)
 })
 
-it('ends at the right what is to end there', async () => {
+it('ends right-aligned text at the right', async () => {
   const [mixed, plain] = await Promise.all(['Тимур 陈', 'Тимур '].map((text) => printed(text, { align: 'right' })))
   expect(mixed?.starts[0]).toBeCloseTo((plain?.starts[0] ?? 0) - 10 - 2.7, 0)
   expect(mixed?.starts[1]).toBeCloseTo(410)
@@ -113,7 +113,7 @@ it('cuts what finds no room', async () => {
   expect(page.boxes).toBe(0)
 })
 
-it('embeds what is used alone', async () => {
+it('embeds only the fonts used', async () => {
   expect((await printed('陈美玲')).bytes.length).toBeLessThan(20_000)
 })
 

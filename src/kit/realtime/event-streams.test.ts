@@ -51,7 +51,7 @@ it('lets go of a reader that does not read', async () => {
   socket.destroy()
 })
 
-it('forgets who left', async () => {
+it('forgets followers that left', async () => {
   const { streams, port } = await serving({})
   const leaving = new AbortController()
   await fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal })

@@ -38,7 +38,7 @@ const png = await sharp({ create: { width: 30, height: 20, channels: 3, backgrou
   .png()
   .toBuffer()
 
-it('hands on the fields and a file that lies on disk, and takes it away in the end', async () => {
+it('passes on the fields and a file on disk, and deletes it in the end', async () => {
   const { form, remove } = await receive(...part(png), ...part('a scarf', 'alt', ''), end)
   const file = form.get('file')
   if (!(file instanceof File)) throw new Error('no file came')
@@ -49,7 +49,7 @@ it('hands on the fields and a file that lies on disk, and takes it away in the e
   expect(filesLeft()).toBe(0)
 })
 
-it('takes a table for what it is, and a form without a choice for one without a file', async () => {
+it('recognises a table, and a form without a choice as one without a file', async () => {
   const table = await receive(...part('sku,name\r\nT-1,Құрақ\r\n'), end)
   expect(table.form.get('file')).toMatchObject({ type: 'text/csv' })
   await table.remove()
@@ -77,7 +77,7 @@ it('looks at the size of all before it looks at the kind of any', async () => {
   expect(filesLeft()).toBe(0)
 })
 
-it('does not wait for a body that is no form, whose size is told', async () => {
+it('does not wait for a body of known size that is no form', async () => {
   const share = new BytesInFlight(10_000_000).open('file')
   const body = () => new IncomingBody(new Readable({ read: () => undefined }))
   for (const [length, status] of [
@@ -89,7 +89,7 @@ it('does not wait for a body that is no form, whose size is told', async () => {
   }
 })
 
-it('keeps nothing of a form that breaks off or is none', async () => {
+it('keeps nothing of a broken-off or invalid form', async () => {
   for (const pieces of [['no parts at all'], part(png), ['--felt\r\n\r\n'], [...part(png), '--felt'], ['']]) {
     await expect(receive(...pieces)).rejects.toMatchObject({ code: 'malformed', status: 400 })
   }

@@ -18,7 +18,7 @@ function leave(name: string, ageMs = 0): string {
   return name
 }
 
-it('clears away what ended processes left, and nothing of those that may live', async () => {
+it('deletes files of ended processes, and none of those that may live', async () => {
   const { pid: ended } = spawnSync(process.execPath, ['--version'])
   const beside = new TemporaryFolder(dataDir)
   await beside.open()

@@ -32,7 +32,7 @@ it('says in whole seconds how long to wait', () => {
   expect(() => limit.take('a')).toThrow(expect.objectContaining({ retryAfterSeconds: 4 }))
 })
 
-it('counts each address by itself', () => {
+it('counts each address separately', () => {
   const { isTaken } = limitAt({ burst: 1, perSecond: 1 })
   expect([isTaken('a'), isTaken('a'), isTaken('b')]).toEqual([true, false, true])
 })

@@ -65,7 +65,7 @@ describe('rows that wait', () => {
     expect([eventIds(), dropped]).toEqual([['1'], []])
   })
 
-  it('know of a session what came first, and its last moment', async () => {
+  it('record the first facts of a session, and its last moment', async () => {
     const { intake, written } = buffer()
     const later = new Date(at.getTime() + 5000)
     intake.add({ session: session({ device_class: 'phone', utm_source: 'letter' }) })
@@ -78,7 +78,7 @@ describe('rows that wait', () => {
 })
 
 describe('while the database is away', () => {
-  it('keeps what came, in its order, until it is back', async () => {
+  it('keeps waiting rows in order, until it is back', async () => {
     let isAway = true
     const taken: string[] = []
     const { intake, dropped } = buffer({
@@ -93,7 +93,7 @@ describe('while the database is away', () => {
     expect([taken, dropped]).toEqual([['1', '2'], []])
   })
 
-  it('tries again by itself', async () => {
+  it('retries automatically', async () => {
     let tries = 0
     const intake = new IntakeBuffer({
       write: () => ((tries += 1) < 3 ? Promise.reject(refusal('57P01')) : Promise.resolve()),
@@ -116,7 +116,7 @@ describe('while the database is away', () => {
   })
 })
 
-it('gives up a batch that PostgreSQL will never take, and goes on', async () => {
+it('gives up a batch that PostgreSQL will never take, and continues', async () => {
   const taken: string[] = []
   const { intake, dropped } = buffer({
     write: ({ events }) =>

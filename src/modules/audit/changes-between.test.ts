@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changesBetween } from './changes-between.ts'
 
-it('tells the fields that differ, before and after', () => {
+it('reports the fields that differ, before and after', () => {
   const at = new Date('2026-03-21T04:00:00Z')
   expect(
     changesBetween({ name: 'Mug', price: 40, tags: ['felt'], expires_at: null }, { name: 'Mug', price: 45, tags: [], expires_at: at }),
@@ -12,7 +12,7 @@ it('tells the fields that differ, before and after', () => {
   })
 })
 
-it('has nothing before what was made, nothing after what was removed, and tells no missing field from an empty one', () => {
+it('has nothing before a creation, nothing after a deletion, and distinguishes a missing field from an empty one', () => {
   expect(changesBetween(undefined, { name: 'Mug', note: null })).toEqual({ name: [null, 'Mug'] })
   expect(changesBetween({ name: 'Mug' }, undefined)).toEqual({ name: ['Mug', null] })
   expect(changesBetween({ note: undefined }, { note: null })).toEqual({})

@@ -51,7 +51,7 @@ describe('a cart that was left', () => {
     expect(sentTo()).toEqual([])
   })
 
-  it('of a guest who reads letters is brought back on any device, and of nobody else', async () => {
+  it('of a guest who reads letters is restored on any device, and of nobody else', async () => {
     await switchOn('abandoned_cart')
     const subscriber = await reader({ language: 'ru' })
     const product = await make.product({ name: 'Felt hat', price: 40 })
@@ -120,7 +120,7 @@ describe('a wish', () => {
       .execute()
   const stock = (productId: string, onHand: number) => setOnHand(ctx, productId, [{ variationId: null, size: null, onHand }])
 
-  it('that is back in stock is told once, to whoever wants letters', async () => {
+  it('that is back in stock is announced once, to readers who want letters', async () => {
     await switchOn('back_in_stock')
     const [account, silent] = [await reader({ language: 'ru' }), await reader({ consents: false })]
     const { id } = await make.product({ name: 'Hat', names: { ru: 'Шляпа' }, stock: 0 })
@@ -135,7 +135,7 @@ describe('a wish', () => {
     expect(textOf()).toContain('Шляпа')
   })
 
-  it('for what is back before the first look is sent once', async () => {
+  it('for a product back before the first look is sent once', async () => {
     await switchOn('back_in_stock')
     const [first, second, silent] = [await reader(), await reader(), await reader({ consents: false })]
     const [never, before] = [await make.product({ stock: 0 }), await make.product({ stock: 2 })]
@@ -154,7 +154,7 @@ describe('a wish', () => {
     expect(sentTo().toSorted()).toEqual([first.email, second.email].toSorted())
   })
 
-  it('for what is there, or came back after a look, makes no letter more', async () => {
+  it('for a product that is there, or returned after a look, makes no further letter', async () => {
     await switchOn('back_in_stock')
     const [account, other] = [await reader(), await reader()]
     const [there, gone] = [await make.product({ stock: 2 }), await make.product({ stock: 0 })]
@@ -170,7 +170,7 @@ describe('a wish', () => {
     expect(sentTo()).toEqual([account.email])
   })
 
-  it('that costs less is told with the price before, and not when it costs more again', async () => {
+  it('that costs less is announced with the price before, and not when the price rises again', async () => {
     await switchOn('price_drop')
     const account = await reader()
     const { id } = await make.product({ name: 'Hat', price: 40 })
@@ -210,7 +210,7 @@ describe('a wish', () => {
 })
 
 describe('an order', () => {
-  it('is asked after a week after it was completed', async () => {
+  it('is requested a week after it was completed', async () => {
     await switchOn('after_delivery')
     const account = await reader()
     const { id } = await make.product({ name: 'Hat' })
@@ -228,7 +228,7 @@ describe('an order', () => {
     expect(sentTo()).toEqual([account.email])
   })
 
-  it('of things ordered in advance is told when all of them are made', async () => {
+  it('about pre-orders is sent when all of them are made', async () => {
     await switchOn('pre_order_ready')
     const account = await reader()
     const { id } = await make.product({ name: 'Hat', is_pre_order: true })
@@ -279,7 +279,7 @@ describe('staff', () => {
     expect(back.letters.en?.subject).toBe('Happy birthday, {{name}}')
   })
 
-  it('are told who was quicker, and overwrite nobody unseen', async () => {
+  it('learn that somebody else was quicker, and overwrite nothing unseen', async () => {
     const { updated_at: read } = await switchOn('birthday')
     clock.advance(1000)
     const first = await changeAutomation({ kind: 'birthday', is_active: false, expected_updated_at: read })

@@ -85,7 +85,7 @@ it('keeps the counts of facets true through changes at once, deletions and tidyi
   expect(await db.selectFrom('product_listing_counts').selectAll().execute()).toEqual([])
 })
 
-it('counts what a word finds by the listings as they are, whichever way they came to be', async () => {
+it('counts matches of a word by the present listings, however they came to be', async () => {
   const made = await Promise.all(Array.from({ length: 12 }, (_, n) => given(`Mug ${n}`, { price: money(20 + n * 20), stock: n % 2 })))
   await Promise.all(made.slice(0, 6).map(({ id }, n) => changeProduct(ctx, id, { price: money(300 - n), stock: n % 3, colors: ['red'] })))
   await changeProduct(ctx, made[11]?.id ?? '', { status: 'draft' })

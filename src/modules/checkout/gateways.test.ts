@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ShopMemory } from '#modules/shop-memory.ts'
 import { gatewayOf, isOffered, isSandbox, setGatewayModes } from './gateways.ts'
 
-it('keeps for each of two shops in one process what it was opened with', () => {
+it('keeps the options of each of two shops in one process', () => {
   const [first, second, third] = [new ShopMemory(), new ShopMemory(), new ShopMemory()].map((memory) => ({ memory }))
   if (!first || !second || !third) throw new Error('three shops')
   setGatewayModes(first.memory, { card: 'sandbox', paypal: 'off' })

@@ -62,7 +62,7 @@ it('keeps the order sent, also of the same option twice', async () => {
   ])
 })
 
-it('says in the language of the visitor what is wrong with which line', async () => {
+it('names the wrong line and its problem in the visitor’s language', async () => {
   const [few, none, tee] = [
     await given.product({ stock: 3 }),
     await given.product({ stock: 0 }),

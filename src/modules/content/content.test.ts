@@ -43,7 +43,7 @@ it('knows no page that nobody wrote, and no language that nobody reads here', as
   expect(await call('GET', '/pages/terms?lang=fr')).toMatchObject({ status: 422 })
 })
 
-it('tells every instance of a changed text', async () => {
+it('notifies every instance of a changed text', async () => {
   const client = await pool.connect()
   const told = new Promise<string>((resolve) => client.once('notification', ({ payload = '' }) => resolve(payload)))
   await client.query('listen shop_changes')
@@ -52,7 +52,7 @@ it('tells every instance of a changed text', async () => {
   client.release(true)
 })
 
-it('adds only what is missing, and leaves what somebody wrote', async () => {
+it('adds only missing texts, and leaves written ones', async () => {
   await db.updateTable('content_pages').set({ title: 'Our terms' }).where('slug', '=', 'terms').execute()
   const added = await addMissingPages(db, [terms, { ...terms, slug: 'about', title: 'About' }], new Date())
   expect(added).toEqual(['about'])

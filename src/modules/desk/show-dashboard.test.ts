@@ -41,7 +41,7 @@ beforeAll(async () => {
     .execute()
 })
 
-it('sets the week beside the week before, as far as this one has come', async () => {
+it('compares the week with the week before, as far as this one has come', async () => {
   const { stats, previous, by_day, previous_by_day, from, to } = await read('week')
   expect([from, to]).toEqual(['2026-03-15T16:00:00.000Z', '2026-03-21T04:00:00.000Z'])
   expect(stats).toEqual({ total_products: 1, in_stock: 1, new_orders: 2, pending: 1, in_production: 1, completed: 0, revenue: total })
@@ -106,7 +106,7 @@ it.each([
   expect((await find(typed())).orders.map(({ order_number }) => order_number)).toEqual(found())
 })
 
-it('finds products by name and SKU, and people by what they are called', async () => {
+it('finds products by name and SKU, and people by name', async () => {
   const hidden = await given.product({ name: 'Saukele poster', names: { ru: 'Плакат «Саукеле»' }, status: 'draft' })
   const { sku } = await shop.db.selectFrom('products').select('sku').where('id', '=', hidden.id).executeTakeFirstOrThrow()
   for (const q of ['saukele', 'саукеле', sku.toLowerCase()])

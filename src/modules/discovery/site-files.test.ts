@@ -8,7 +8,7 @@ const { shop, db, given, origin } = await runningShop({ PUBLIC_URL: 'http://shop
 const patience = { timeout: 30_000 }
 const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
-it('keeps search engines away from what is personal, and shows them the map', async () => {
+it('keeps search engines away from personal pages, and shows them the sitemap', async () => {
   const robots = await read('/robots.txt')
   for (const path of ['/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/ru/account', '/kk/checkout'])
     expect(robots.split('\n')).toContain(`Disallow: ${path}`)

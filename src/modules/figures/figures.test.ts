@@ -154,7 +154,7 @@ it('says what the rows say, before they are added up, after, and after they chan
   )
 })
 
-it('reads a whole month from its own sums as long as none of its days changed, and tells who bought first in it', async () => {
+it('reads a whole month from its own sums as long as none of its days changed, and lists first buyers in it', async () => {
   await fc.assert(
     fc.asyncProperty(everything, everything, async (first, late) => {
       await clearRows(db)
@@ -292,7 +292,7 @@ it('counts a visit as paid once its order is', async () => {
   expect(await counted()).toEqual([1, 1])
 })
 
-it('sets a span beside the one before, or the same days of the year before', async () => {
+it('compares a span with the one before, or with the same days of the year before', async () => {
   await clearRows(db)
   expect((await read({ ...span, compare: 'previous' })).compare).toMatchObject({ from: '2025-12-27', to: '2025-12-30' })
   expect((await read({ ...span, compare: 'year' })).compare).toMatchObject({ from: '2024-12-31', to: '2025-01-03' })

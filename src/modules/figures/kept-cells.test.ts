@@ -4,7 +4,7 @@ import { readLately } from './kept-cells.ts'
 
 const cellsOf = (n1: number) => [{ day: '', report: 'day', key: '', n1, n2: 0, n3: 0, n4: 0, n5: 0 }]
 
-it('reads again each time what is quickly read, and shares what is being read', async () => {
+it('repeats quick reads, and shares a read in progress', async () => {
   const memory = new ShopMemory()
   let reads = 0
   const read = async () => ({ cells: cellsOf((reads += 1)), isLong: false })
@@ -13,7 +13,7 @@ it('reads again each time what is quickly read, and shares what is being read', 
   expect(await readLately(memory, 'a', read)).toEqual(cellsOf(2))
 })
 
-it('keeps what takes long for ten seconds at most, and reads it again beside an answer', async () => {
+it('caches slow results for ten seconds at most, and reads them again beside an answer', async () => {
   const now = vi.spyOn(performance, 'now')
   const memory = new ShopMemory()
   let reads = 0

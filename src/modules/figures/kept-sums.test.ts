@@ -5,7 +5,7 @@ import { readWhileSame } from './kept-sums.ts'
 const cellsOf = (n1: number, count = 1) =>
   Array.from({ length: count }, () => ({ day: '', report: 'day', key: '', n1, n2: 0, n3: 0, n4: 0, n5: 0 }))
 
-it('reads once for all who ask while nothing changed, and again afterwards', async () => {
+it('reads once for all readers while nothing changed, and again afterwards', async () => {
   const memory = new ShopMemory()
   let reads = 0
   const ask = (name: string, version: string) => readWhileSame(memory, { name, version }, async () => cellsOf((reads += 1)))
@@ -13,7 +13,7 @@ it('reads once for all who ask while nothing changed, and again afterwards', asy
   expect([await ask('a', '1'), await ask('a', '2'), await ask('a', '2')]).toEqual([cellsOf(1), cellsOf(3), cellsOf(3)])
 })
 
-it('lets go of what was looked at longest ago once there is much, and of what is too much by itself', async () => {
+it('drops the least recently used once there is much, and single entries that are too large', async () => {
   const memory = new ShopMemory()
   const read: string[] = []
   const ask = (name: string, count: number) =>

@@ -18,7 +18,7 @@ const products = [await give.product({ name: 'Aport mug' }), await give.product(
 const show = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
 const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
 
-it('tells nothing of fewer than five visits that did not buy, however it is narrowed', async () => {
+it('hides fewer than five visits without an order, however it is filtered', async () => {
   await clearRows(db)
   const seen = { viewed: products.slice(0, 1), searched: [{ query: 'somebody', results: 0 }], left: { step: 'cart', sen: 4000 } }
   const phones = several(4, { device: 'phone', landing: '/kk', referrer: 'instagram.com', campaign: 'to-one', ...seen })
@@ -43,7 +43,7 @@ it('tells nothing of fewer than five visits that did not buy, however it is narr
   }
 })
 
-it('tells nothing of a day on which fewer than five came', async () => {
+it('hides a day with fewer than five visits', async () => {
   await clearRows(db)
   const visits = [...several(3, { viewed: products }), ...several(9, { startedAt: new Date('2026-01-03T01:00:00Z') })]
   await writeRows(db, { orders: [], visits }, { orders: [], visits: [] })
@@ -54,7 +54,7 @@ it('tells nothing of a day on which fewer than five came', async () => {
   expect(after).toMatchObject({ funnel_withheld: false, compare: { sessions: 3, funnel: [], paid_sessions: null } })
 })
 
-it('tells of buyers, who are known by their orders', async () => {
+it('shows buyers, who are known by their orders', async () => {
   await clearRows(db)
   const order: Omit<MadeOrder, 'id'> = {
     placedAt: new Date('2026-01-02T04:00:00Z'),

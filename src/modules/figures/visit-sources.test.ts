@@ -37,9 +37,9 @@ it.each([
   ['m.vk.com', 'vk.com'],
   ['www.example.kz', 'example.kz'],
   ['m.ru', 'm.ru'],
-])('tells %s as %s', async (host, source) => expect(await sourceFrom(host)).toBe(source))
+])('reports %s as %s', async (host, source) => expect(await sourceFrom(host)).toBe(source))
 
-it('adds up again the days of visits that are told otherwise now, and no others', async () => {
+it('sums the days of changed visits again, and no others', async () => {
   await sql`create table any_month partition of analytics_sessions default`.execute(db)
   await sql`
     insert into analytics_sessions (id, month, started_at, last_seen_at, device_class, referrer_host, utm_source)

@@ -4,7 +4,7 @@ import { signingIn } from '#tests/support/signing-in.ts'
 const { db, givenAccount } = await signingIn()
 
 describe('an account', () => {
-  it('has a profile, whoever makes it', async () => {
+  it('has a profile for any kind of caller', async () => {
     await db.insertInto('users').values({ id: '01900000-0000-7000-8000-000000000001', name: 'Dana', email: 'dana@example.com' }).execute()
     const profile = await db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
     expect(profile).toMatchObject({

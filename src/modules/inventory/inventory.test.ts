@@ -73,7 +73,7 @@ it('writes a ledger row with each move', async () => {
   ])
 })
 
-it('counts each option by itself, and keeps the difference', async () => {
+it('counts each option separately, and stores the difference', async () => {
   const { id, variationIds } = await product({ sizes: ['S', 'M'], variations: [{ name: 'Lapis' }], stock: 3 })
   await setOnHand(ctx, id, [{ variationId: variationIds[0] ?? null, size: 'M', onHand: 8 }], 'recounted')
   const options = (await availabilityOf({ db }, [id])).get(id)

@@ -25,11 +25,11 @@ const unexplained = (diagnostic: string) =>
   `Final-Recipient: rfc822; gone@example.com\nAction: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; ${diagnostic}`
 
 it.each(['550 5.1.1 no', '550 No such user here', '550 mailbox gone@example.com not found', '550 unknown recipient'])(
-  'finds who is not there by the diagnostic text where the status says nothing: %s',
+  'recognises an unknown mailbox by the diagnostic text where the status is silent: %s',
   (diagnostic) => expect(readDeliveryReport(report(unexplained(diagnostic))).gone).toEqual(['gone@example.com']),
 )
 
-it('finds who is not there', () => {
+it('recognises an unknown mailbox', () => {
   expect(readDeliveryReport(report(gone)).gone).toEqual(['gone@example.com'])
   expect(readDeliveryReport(report(gone, gone.replace('Gone', 'Other')).replaceAll('\n', '\r\n')).gone).toEqual([
     'gone@example.com',
@@ -48,7 +48,7 @@ it.each([
   ['spam without a code', unexplained('550 the message was found to be spam')],
   ['a full mailbox without a code', unexplained('552 Mailbox full')],
   ['no address', gone.replace('Gone@Example.com', 'nobody')],
-])('says nothing of an address for %s', (_name, fields) => expect(readDeliveryReport(report(fields)).gone).toEqual([]))
+])('finds no address for %s', (_name, fields) => expect(readDeliveryReport(report(fields)).gone).toEqual([]))
 
 it('finds nobody in an ordinary mail', () => {
   const mail = 'Subject: Hello\nContent-Type: text/plain\n\nI am away. Action: failed, as they say.\n'

@@ -66,7 +66,7 @@ it('sends a letter once, with the header by which one press unsubscribes', async
   expect(await lettersFigures(ctx, [origin])).toMatchObject([{ sent: 1, failed: 0, bounced: 0 }])
 })
 
-it.each(['pending', 'unsubscribed', 'bounced'] as const)('sends nothing to whoever is %s', async (status) => {
+it.each(['pending', 'unsubscribed', 'bounced'] as const)('sends nothing to a reader who is %s', async (status) => {
   expect(await send(await subscriber(status), campaign())).toBe('left')
   expect(smtp.received).toEqual([])
 })
@@ -87,7 +87,7 @@ it('waits for the morning, and for its turn', async () => {
   expect(await send(email, campaign())).toBe('sent')
 })
 
-it('sends no second letter of an automation on a day of the shop, and campaigns all the same', async () => {
+it('sends no second letter of an automation on a day of the shop, and campaigns regardless', async () => {
   const email = await subscriber()
   const birthday = { automation: 'birthday', about: '2026' }
   expect(await send(email, birthday)).toBe('sent')
@@ -98,7 +98,7 @@ it('sends no second letter of an automation on a day of the shop, and campaigns 
   expect(await send(email, { automation: 'price_drop', about: 'a' })).toBe('sent')
 })
 
-it('asks again where the server puts off, and gives up on whom it does not know', async () => {
+it('retries where the server defers, and gives up on unknown mailboxes', async () => {
   const [late, gone, refused] = [await subscriber(), await subscriber(), await subscriber()]
   const origin = campaign()
   smtp.answerWith(() => refusal(451, '4.7.1 try again'))
@@ -114,7 +114,7 @@ it('asks again where the server puts off, and gives up on whom it does not know'
   expect(await lettersFigures(ctx, [origin])).toMatchObject([{ sent: 1, failed: 1, bounced: 1 }])
 })
 
-it('leads where the letter pointed, counts people, and no machines', async () => {
+it('leads to the letter’s target, counts people, and no machines', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await send(email, origin)
   const token = linkIn(smtp.received[0]?.source ?? '')
@@ -174,7 +174,7 @@ it.each([
   ['https://пример.рф/', 'https://xn--e1afmkfd.xn--p1ai/'],
   ['/shop?q=киіз', '/shop?q=%D0%BA%D0%B8%D1%96%D0%B7'],
   ['/product/a%20b#ұзындық', '/product/a%20b#%D2%B1%D0%B7%D1%8B%D0%BD%D0%B4%D1%8B%D2%9B'],
-])('leads to %s, which a header can’t hold as it is written', async (href, location) => {
+])('leads to %s, which a header can’t contain as written', async (href, location) => {
   const [email, origin] = [await subscriber(), campaign()]
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks([href]) })
   clock.advance(60_000)
@@ -182,7 +182,7 @@ it.each([
   expect(await linkFigures(ctx, origin)).toMatchObject([{ href, people: 1 }])
 })
 
-it('keeps no address that opens something as it is', async () => {
+it('stores no address that opens something in clear', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(['/cart?restore=secret-of-a-cart']) })
   const token = linkIn(smtp.received[0]?.source ?? '')

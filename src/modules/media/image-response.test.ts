@@ -59,7 +59,7 @@ it('knows nothing off the ladder, of another format, of another image or out of 
   }
 })
 
-it('answers 304 to who has it, and no body to HEAD', async () => {
+it('answers 304 to a client that has it, and no body to HEAD', async () => {
   const etag = (await respond(`/images/${key}/320.jpg`))?.headers.get('etag')
   const again = await respond(`/images/${key}/320.jpg`, { ifNoneMatch: `"other", ${etag}` })
   expect([again?.status, again?.body]).toEqual([304, null])
@@ -82,7 +82,7 @@ it('makes a rendition once, however many ask for it at the same time', async () 
   expect(puts).toBe(1)
 })
 
-it('keeps the same image once, and refuses what is none', async () => {
+it('stores the same image once, and refuses other files', async () => {
   const again = await addImage(ctx, await portrait(1000, 1250))
   expect(again.key).toBe(key)
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><rect width="10" height="10"/></svg>')

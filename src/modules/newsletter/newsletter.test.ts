@@ -93,7 +93,7 @@ it('keeps no token that would open anything', async () => {
   expect(kept).not.toContain(unsubscribe)
 })
 
-it('stops at one press, takes the press twice, and can be asked anew', async () => {
+it('stops at one press, takes a double press, and can be requested again', async () => {
   await subscribe('leaver@example.kz')
   const { confirm, unsubscribe } = await tokensFor('leaver@example.kz')
   await call('POST', '/newsletter-confirm', { token: confirm })
@@ -123,7 +123,7 @@ it('counts one of twenty presses at once', async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
 })
 
-it('lets a question grow old after a week, and forgets who never answered after a month', async () => {
+it('expires a question after a week, and a request without an answer after a month', async () => {
   await subscribe('silent@example.kz')
   const { confirm } = await tokensFor('silent@example.kz')
   clock.set('2026-03-28T04:00:01Z')
@@ -136,7 +136,7 @@ it('lets a question grow old after a week, and forgets who never answered after 
   expect(await statusOf('aigerim@example.kz')).toBe('confirmed')
 })
 
-it('refuses what is no address, and too many tries', async () => {
+it('refuses an invalid address, and too many tries', async () => {
   expect(await call('POST', '/newsletter-subscribe', { email: '' })).toMatchObject({ status: 422, body: { fields: { email: 'required' } } })
   expect(await call('POST', '/newsletter-subscribe', { email: 'nobody' })).toMatchObject({
     status: 422,

@@ -67,12 +67,12 @@ it('acts once for a key, and answers the same again', async () => {
   expect(await countSales()).toBe(2)
 })
 
-it('answers a repeat of what has no body as it did', async () => {
+it('answers a repeat of an empty answer the same', async () => {
   const close = () => send('POST', '/closing', undefined, { actor, idempotencyKey: 'key' })
   expect([(await close()).status, (await close()).status]).toEqual([204, 204])
 })
 
-it('asks for a key before anything is done', async () => {
+it('requires a key before anything is done', async () => {
   expect(await sell(undefined)).toMatchObject({ status: 422, body: { code: 'idempotency_key_required' } })
   expect(await sell('k'.repeat(201))).toMatchObject({ status: 422, body: { fields: { 'Idempotency-Key': 'invalid' } } })
   expect(await countSales()).toBe(0)
@@ -87,13 +87,13 @@ it('refuses another body, and another call, with the same key', async () => {
   expect(await countSales()).toBe(1)
 })
 
-it('tells two people with the same key apart', async () => {
+it('separates two people with the same key', async () => {
   const other = await given.account({ role: 'admin' })
   expect([(await sell('key')).status, (await sell('key', { pieces: 2 }, 'a', other)).status]).toEqual([201, 201])
   expect(await countSales()).toBe(2)
 })
 
-it('tells who comes while the first is at it, and answers when it is done', async () => {
+it('informs a repeat that comes during the first call, and answers it after', async () => {
   const [begun, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   begin = begun.resolve
   sold = end.promise
@@ -114,7 +114,7 @@ it('leaves the key free where nothing was done', async () => {
   expect(await sell('key')).toMatchObject({ status: 201 })
 })
 
-it('forgets keys after a day, and those of who leaves at once', async () => {
+it('forgets keys after a day, and those of a closed account at once', async () => {
   const ctx = ctxOf()
   await sell('key')
   await once.nightly?.[0]?.(ctx)

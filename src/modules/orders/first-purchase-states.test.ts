@@ -45,7 +45,7 @@ it('leaves the discount to an account whose first order came while there was non
   expect((await place(orderOf(method, items), { actor })).body.order.discount).toBe(2)
 })
 
-it('gives an account one discount among its orders that stand, whatever is placed, attached, cancelled and opened again', async () => {
+it('gives an account one discount among its valid orders, through any placing, attaching, cancelling and reopening', async () => {
   const step = fc.oneof(
     fc.constantFrom('order', 'order as guest', 'attach'),
     fc.record({ act: fc.constantFrom('cancelled', 'pending', 'processing'), which: fc.nat(5) }),

@@ -40,14 +40,14 @@ it('calls few what the owner calls few', async () => {
   forgetSettings(shop.memory)
 })
 
-it('sees what others took at the same instant', async () => {
+it('sees orders of others at the same instant', async () => {
   const { id } = await given.product({ stock: 40 })
   const answers = await Promise.all(Array.from({ length: 8 }, () => place(orderOf(method, [{ product_id: id, quantity: 5 }]))))
   const short = answers.filter(({ body }) => body.order.expires_at === inHours(12))
   expect(short).toHaveLength(2)
 })
 
-it('gives an order that waits again the time of what is left now', async () => {
+it('gives an order that waits again the time left now', async () => {
   const order = await placed(20, 2)
   await place(orderOf(method, [{ product_id: order.items[0]?.product_id, quantity: 15 }]))
   await mark(order.id, 'processing')
@@ -95,7 +95,7 @@ it('lets staff lengthen and shorten the time, and says so in the history among s
   expect((await read(order.id)).status).toBe('cancelled')
 })
 
-it('refuses a time for what does not wait for its money, and hours that make no sense', async () => {
+it('refuses a time for an order that does not wait for its money, and invalid hours', async () => {
   const order = await placed(50, 7)
   expect((await hold(order.id, 0)).status).toBe(422)
   expect((await hold(order.id, 24 * 90 + 1)).status).toBe(422)

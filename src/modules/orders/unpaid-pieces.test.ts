@@ -94,7 +94,7 @@ it('counts what waits for its money, with a proof or without, and nothing that i
   expect((await order(id, 99, 'dana@example.com', asking)).status).toBe(409)
 })
 
-it('tells staff what the buyer of an order keeps aside in all', async () => {
+it('shows staff all unpaid items of a buyer', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 990 })]
   const [first] = [await order(id, 20, 'dana@example.com', asking), await order(id, 9, 'dana@example.com', asking)]
   const { body } = await ask('GET', `/admin/orders/${first.body.order.id}`, undefined, staff)
@@ -106,14 +106,14 @@ it('does not count pre-orders, which hold nothing', async () => {
   for (let index = 0; index < 4; index += 1) expect((await order(id, 99, 'dana@example.com', asking)).status).toBe(201)
 })
 
-it('tells that there is not enough before it tells of the cap', async () => {
+it('reports missing stock before it reports the cap', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 5 })]
   await order((await given.product({ stock: 990 })).id, 99, 'dana@example.com', asking)
   await order((await given.product({ stock: 990 })).id, 99, 'dana@example.com', asking)
   expect((await order(id, 6, 'dana@example.com', asking)).body.code).toBe('out_of_stock')
 })
 
-it('goes by the setting, and holds nobody back where nothing is limited', async () => {
+it('follows the setting, and limits nobody where it is off', async () => {
   const { id } = await given.product({ stock: 990 })
   await changeSettings(shop, { unpaid_pieces_per_buyer: 3 })
   expect((await order(id, 4, 'dana@example.com', fresh())).body).toMatchObject({ code: 'too_many_unpaid', most: 3 })
@@ -122,7 +122,7 @@ it('goes by the setting, and holds nobody back where nothing is limited', async 
   forgetSettings(shop.memory)
 })
 
-it('keeps who placed an order only while it waits for its money, and nobody’s address in clear', async () => {
+it('stores the origin of an order only while it waits for its money, and no address in clear', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 990 })]
   const placed = await order(id, 1, 'dana@example.com', asking)
   const origins = () => shop.db.selectFrom('order_origins').selectAll().where('order_id', '=', placed.body.order.id).execute()

@@ -89,7 +89,7 @@ async function mailsOf(orderId: string): Promise<{ to: string; subject: string; 
 
 const read = async (id: string) => (await shop.ask('GET', `/admin/orders/${id}`, undefined, staff)).body
 
-it('tells staff by letter and in the history that a payment is disputed at Stripe, once', async () => {
+it('reports a Stripe dispute to staff by mail and in the history, once', async () => {
   const paid = await paidThrough('stripe')
   const eventId = newId()
   const dispute = stripeDispute(paid, 'needs_response')
@@ -129,7 +129,7 @@ it('takes only a part of the money where only a part is lost', async () => {
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: fromSen(1000) })
 })
 
-it('hears of disputes at PayPal too, whose money comes back by news of its own', async () => {
+it('reports disputes at PayPal too, whose money comes back by events of its own', async () => {
   const paid = await paidThrough('paypal')
   const dispute = {
     dispute_id: 'PP-D-1',

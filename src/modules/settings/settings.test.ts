@@ -14,7 +14,7 @@ it('starts from the defaults and says that it was asked', async () => {
   expect(uses).toContain('settings')
 })
 
-it('answers a change at once, and leaves the rest as it was', async () => {
+it('answers a change at once, and leaves the rest unchanged', async () => {
   await getSettings({ db, uses, memory })
   await changeSettings({ db, memory }, { tax_rate: 0.08, shop_name: 'Қанат' })
   await expect(getSettings({ db, uses, memory })).resolves.toMatchObject({ ...defaultSettings, tax_rate: 0.08, shop_name: 'Қанат' })

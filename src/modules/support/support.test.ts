@@ -32,7 +32,7 @@ async function sendPromised() {
 }
 const mailsTo = async (to: string) => (await listMails(db, { to })).map(({ subject, text, html }) => ({ subject, text, html }))
 
-it('keeps a message with what may be left out, and promises staff and sender a mail', async () => {
+it('stores a message without its optional fields, and enqueues a mail for staff and sender', async () => {
   jobs.length = 0
   expect(await call('POST', '/contact', { ...message, phone: '', order_number: 'UND-12345' })).toMatchObject({
     status: 201,

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { temporaryFolder } from '#tests/support/shop.ts'
 import { builtFiles } from './built-files.ts'
 
-it('knows the addresses of what was built, and of nothing else', () => {
+it('knows the addresses of built files, and of nothing else', () => {
   const root = temporaryFolder()
   mkdirSync(join(root, 'assets'))
   for (const name of ['sw.js', 'assets/page-1a2b.js', 'assets/page-1a2b.js.br']) writeFileSync(join(root, name), '')

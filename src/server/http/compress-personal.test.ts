@@ -10,7 +10,7 @@ async function answer(asked: Record<string, string>, body = page): Promise<{ sen
   return { sent: await compressPersonal(body, new Headers(asked), headers), encoding: headers.get('content-encoding') }
 }
 
-it.each(['same-origin', 'none'])('compresses what a page of the shop or the visitor asked for: %s', async (site) => {
+it.each(['same-origin', 'none'])('compresses requests of a page of the shop or the visitor: %s', async (site) => {
   const brotli = await answer({ 'accept-encoding': encodings, 'sec-fetch-site': site })
   expect(brotli.encoding).toBe('br')
   expect(brotliDecompressSync(brotli.sent)).toEqual(page)
@@ -26,7 +26,7 @@ it.each<Record<string, string>>([{ 'sec-fetch-site': 'cross-site' }, { 'sec-fetc
   },
 )
 
-it('leaves alone what is short, and what is asked for as it is', async () => {
+it('leaves short answers uncompressed, and answers requested so', async () => {
   const short = Buffer.from('short')
   expect(await answer({ 'accept-encoding': encodings, 'sec-fetch-site': 'none' }, short)).toEqual({ sent: short, encoding: null })
   expect(await answer({ 'sec-fetch-site': 'none' })).toEqual({ sent: page, encoding: null })

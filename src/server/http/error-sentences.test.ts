@@ -17,11 +17,11 @@ describe('the sentence beside a field', () => {
     ['password', 'Please enter a password'],
     ['billing.city', 'Please enter your city'],
     ['colour', 'This field is required'],
-  ])('says what is missing where %s is empty', (path, sentence) => {
+  ])('reports missing input where %s is empty', (path, sentence) => {
     expect(english.field('required', { path, limit: undefined })).toBe(sentence)
   })
 
-  it('speaks of what is wrong, not of what is missing, where there is something', () => {
+  it('reports a wrong value instead of a missing one where there is a value', () => {
     expect(english.field('invalid_email', { path: 'email', limit: undefined })).toBe('Please enter a valid email address')
     expect(sentencesIn('ru').field('too_long', { path: 'email', limit: 254 })).toBe('Слишком длинно: не больше 254 символов')
   })
@@ -46,7 +46,7 @@ it.each([
   expect(body.fields).toEqual({ colour: sentence })
 })
 
-it('asks for the address of an event and of a buyer alike', () => {
+it('requires the address of an event and of a buyer alike', () => {
   expect(english.field('required', { path: 'address', limit: undefined })).toBe('Please enter the address')
 })
 

@@ -59,7 +59,7 @@ const accept = (orderId: string) =>
     body: JSON.stringify({ decision: 'accept' }),
   })
 
-it('tells the buyer within a second that staff accepted the payment, by the other instance, and nobody else’s order', async () => {
+it('notifies the buyer within a second that staff accepted the payment, by the other instance, and of no other order', async () => {
   const { order, token } = await guestOrder()
   const { order: another } = await guestOrder()
   const buyer = await listenTo<LiveHint>(`${other.origin}/api/orders/${order.id}/live`, { 'guest-session-token': token })
@@ -76,7 +76,7 @@ it('tells the buyer within a second that staff accepted the payment, by the othe
   buyer.leave()
 })
 
-it('tells staff of a new order, of a proof and of a message, by ids alone and on the topics that they follow', async () => {
+it('notifies staff of a new order, a proof and a message, by ids alone and on the topics that they follow', async () => {
   const all = await listenAsStaff()
   const messages = await listenAsStaff('?topics=messages')
   const { order, token } = await guestOrder()
@@ -112,7 +112,7 @@ it('says nothing to the buyer of what staff note for themselves', async () => {
   office.leave()
 })
 
-it('refuses who may not follow: 401, 403, 404, and 422 for a topic that there is not', async () => {
+it('refuses a follower without rights: 401, 403, 404, and 422 for an unknown topic', async () => {
   const { order } = await guestOrder()
   const customer = await person('customer')
   const partner = await person('partner')
@@ -126,7 +126,7 @@ it('refuses who may not follow: 401, 403, 404, and 422 for a topic that there is
   expect(await statusOf('/api/orders/not-an-id/live', staff)).toBe(404)
 })
 
-it('opens once by a token, for as long as what it was given for holds', async () => {
+it('opens once by a token, for as long as its session or guest token holds', async () => {
   const { order, token } = await guestOrder()
   const issue = async (headers: Record<string, string>) =>
     ((await (await post(origin, `/api/orders/${order.id}/live-token`, {}, headers)).json()) as { token: string }).token

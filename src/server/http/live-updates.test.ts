@@ -54,7 +54,7 @@ async function listen(query = '') {
   return open(query, ({ record, old_record: before }) => (record ?? before)?.id !== sentinel.id)
 }
 
-it('tells of a changed product what a shopper may see of it, within a second', async () => {
+it('sends the public part of a changed product, within a second', async () => {
   const { id } = await given.product({ name: 'Felt mug', price: 40 })
   const { response, heard, leave } = await listen('?tables=products')
   expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/)
@@ -92,7 +92,7 @@ it('makes a hidden product deleted, a shown one new, and is silent about drafts'
   leave()
 })
 
-it('tells of translations, and of a product that sells out', async () => {
+it('sends translations, and a product that sells out', async () => {
   const { id } = await given.product({ name: 'Bag', stock: 6 })
   const { heard, leave } = await listen('?tables=product_translations,products')
   await db.insertInto('product_translations').values({ product_id: id, language: 'kk', name: 'Сөмке' }).execute()
@@ -106,7 +106,7 @@ it('tells of translations, and of a product that sells out', async () => {
   leave()
 })
 
-it('tells of the translation of a variation, as a translation of its product', async () => {
+it('sends the translation of a variation, as a translation of its product', async () => {
   const { id, variationIds } = await given.product({ name: 'Scarf', variations: [{ name: 'Red' }] })
   const { heard, leave } = await listen('?tables=product_translations')
   const [variationId = ''] = variationIds
@@ -117,7 +117,7 @@ it('tells of the translation of a variation, as a translation of its product', a
   leave()
 })
 
-it('tells a category in every language', async () => {
+it('sends a category in every language', async () => {
   const { heard, leave } = await listen('?tables=categories')
   const id = newId()
   await db.insertInto('categories').values({ id, slug: 'hats', name: 'Hats' }).execute()
@@ -128,7 +128,7 @@ it('tells a category in every language', async () => {
   leave()
 })
 
-it('tells of images', async () => {
+it('sends images', async () => {
   const { id: productId } = await given.product()
   await db.insertInto('pictures').values({ key: 'mug', file_key: 'mug', mime: 'image/webp', width: 10, height: 10 }).execute()
   const { heard, leave } = await listen('?tables=product_images')
@@ -140,7 +140,7 @@ it('tells of images', async () => {
   leave()
 })
 
-it('tells each reader the tables it asked for, of categories only active ones', async () => {
+it('sends each reader the tables it requested, of categories only active ones', async () => {
   const { heard, leave } = await listen('?tables=categories')
   const id = newId()
   await db.insertInto('categories').values({ id, slug: 'mugs', name: 'Mugs', is_active: false }).execute()

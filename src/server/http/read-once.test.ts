@@ -30,7 +30,7 @@ it('refuses each of them', async () => {
   expect(asked).toEqual(['refused'])
 })
 
-it('reads anew after the page has written something, and what was asked for meanwhile', async () => {
+it('refreshes after the page has written something, and runs requests made before that', async () => {
   const { api, asked } = pageOf()
   await api.read({ id: 1 })
   await Promise.all([api.write(), api.read({ id: 1 })])

@@ -23,7 +23,7 @@ it('answers a call as every refused call is answered', async () => {
   expect(JSON.parse(text)).toEqual({ error: expect.stringMatching(/[әөқ]/), code: 'unavailable' })
 })
 
-it('answers a page with one in its language that loads again by itself', async () => {
+it('answers a page with one in its language that reloads automatically', async () => {
   const { type, refresh, text } = await ask('/ru/account')
   expect([type, refresh]).toEqual(['text/html; charset=utf-8', '5'])
   expect(text).toContain('<html lang="ru">')
@@ -42,7 +42,7 @@ it.each(['//', '///', '//[', '*', 'http://[', '/%'])('answers the target %s, whi
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 503 /)
 })
 
-it('says of what can’t be read that it can’t, and does not load it again', async () => {
+it('reports an unreadable page, and does not reload it', async () => {
   const malformed = createServer((request, response) => refuse(request, response, 'malformed')).listen(0, '127.0.0.1')
   await once(malformed, 'listening')
   const response = await fetch(`http://127.0.0.1:${(malformed.address() as AddressInfo).port}/shop`)

@@ -206,7 +206,7 @@ async function tagsOfWhat(happens: () => Promise<unknown>): Promise<Set<string>>
   return new Set(heard.flatMap((change): readonly string[] => tagsOf(change) ?? [`unknown table ${change.table}`]))
 }
 
-it('knows of every trigger of the database what it makes untrue, or to whom it is told', async () => {
+it('declares for every trigger of the database its tags or its readers', async () => {
   await pool.query(
     `insert into pictures (key, file_key, mime, width, height) values ('felt', 'f', 'image/webp', 1, 1), ('wool', 'w', 'image/webp', 1, 1)`,
   )
@@ -242,7 +242,7 @@ it('drops by a sale what shows the number, and only near the end what says how f
   expect(await toldOf()).toEqual(new Set([`stock:${id}`, `stock-label:${id}`, 'every-stock-label']))
 })
 
-it('drops with the last piece the lists that count what is in stock, and with its return what it may stand beside', async () => {
+it('drops with the last piece the lists that count stock, and with its return the pages it may appear on', async () => {
   const { id } = await given.product({ stock: 1 })
   const shelf = newId()
   await db.insertInto('categories').values({ id: shelf, slug: 'bag', name: 'Bags' }).execute()
@@ -279,7 +279,7 @@ it('drops by an edit what shows the product, and the lists whose order or filter
   expect(await edit(`status = 'active', featured_rank = 1`)).toEqual(new Set([...card, 'listing', 'assortment']))
 })
 
-it('tells of a product in however many categories', async () => {
+it('reports a product in any number of categories', async () => {
   await given.product()
   await db
     .insertInto('products')

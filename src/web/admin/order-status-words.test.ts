@@ -5,18 +5,18 @@ const parcel = { delivery: 'parcel', event_id: null } as const
 const studio = { delivery: 'pickup', event_id: null } as const
 const atEvent = { delivery: 'pickup', event_id: 'e' } as const
 
-it('ships parcels, and calls what is collected from the studio ready', () => {
+it('ships parcels, and names the place of a studio collection', () => {
   expect([wordOf('shipped', parcel), wordOf('shipped', studio), wordOf('completed', studio)]).toEqual(['shipped', 'ready', 'completed'])
   expect([parcel, studio, atEvent].map((order) => canBeMarked(order, 'shipped'))).toEqual([true, true, false])
 })
 
-it('leads from one status to the next, and leaves what is handed over at an event to its own part', () => {
+it('leads from one status to the next, and leaves hand-overs at an event to their own part', () => {
   expect(nextStatusOf({ ...studio, status: 'processing' })).toBe('shipped')
   expect(nextStatusOf({ ...atEvent, status: 'pending' })).toBe('processing')
   expect(nextStatusOf({ ...atEvent, status: 'processing' })).toBeUndefined()
 })
 
-it('warns of work that goes on, of what is sent or handed over alone', () => {
+it('warns of unfinished work, only of parcels sent or handed over', () => {
   const begun = { production: { items: 3, done: 1, is_ready: false } }
   expect((['processing', 'shipped', 'completed', 'cancelled'] as const).map((status) => isUnmade(begun, status))).toEqual([
     false,

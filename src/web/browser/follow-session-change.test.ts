@@ -35,7 +35,7 @@ function show(persisted: boolean): void {
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
 }
 
-it('reads a page of one’s own anew when whoever looks has changed', async () => {
+it('reloads a personal page when the visitor has changed', async () => {
   const { announceSession } = await openPage()
   announceSession('token_refreshed')
   expect(read).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ it('leaves a page alone that is left for the home page', async () => {
   expect(read).not.toHaveBeenCalled()
 })
 
-it('hears of other tabs while it is left: nobody may have gone', async () => {
+it('notices other tabs while it is left: nobody may have gone', async () => {
   const { leaveSignedOut } = await openPage()
   void leaveSignedOut('/')
   otherTabs.dispatchEvent(new MessageEvent('message', { data: 'signed_in' }))

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('tells whose session it is, and those who wait for theirs', () => {
+it('reports whose session it is, to those who wait for theirs too', () => {
   const heard = vi.fn()
   const stop = onTypist(heard)
   expect(isTypist('aya')).toBe(false)
@@ -21,7 +21,7 @@ it('tells whose session it is, and those who wait for theirs', () => {
   expect(heard).toHaveBeenCalledTimes(2)
 })
 
-it.each(['refuses', 'takes no more'])('tells it also where the browser %s', (how) => {
+it.each(['refuses', 'takes no more'])('reports it also where the browser %s', (how) => {
   const refuse = () => {
     throw new Error('Not here')
   }

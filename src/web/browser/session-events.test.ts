@@ -19,7 +19,7 @@ async function openTab(): Promise<Tab & { heard: Heard[] }> {
   return { ...tab, heard }
 }
 
-it('tells the own tab at once and every other tab', async () => {
+it('notifies the own tab at once and every other tab', async () => {
   const [here, there, third] = [await openTab(), await openTab(), await openTab()]
   here.announceSession('signed_out')
   expect(here.heard).toEqual([['signed_out', 'here']])
@@ -43,14 +43,14 @@ it('ignores events that are not its own', async () => {
   other.close()
 })
 
-it('says nothing more to who stopped listening', async () => {
+it('calls no listener that stopped listening', async () => {
   const tab = await openTab()
   for (const stop of stops.splice(0)) stop()
   tab.announceSession('signed_out')
   expect(tab.heard).toEqual([])
 })
 
-it('tells an event once, also to who begins to listen anew because of it', async () => {
+it('reports an event once, also to a listener that subscribes again because of it', async () => {
   const tab = await openTab()
   const heard: string[] = []
   let stop: () => void = () => undefined

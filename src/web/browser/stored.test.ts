@@ -12,7 +12,7 @@ beforeEach(() => {
   })
 })
 
-it('reads what it wrote, and nothing once that is taken away', () => {
+it('reads its own output, and nothing after its removal', () => {
   writeStored('a', { lines: ['x'] })
   expect(readStored('a')).toEqual({ lines: ['x'] })
   writeStored('a', undefined)
@@ -20,7 +20,7 @@ it('reads what it wrote, and nothing once that is taken away', () => {
   expect(readStored('a')).toBeUndefined()
 })
 
-it('takes what is no JSON for nothing', () => {
+it('ignores text that is not JSON', () => {
   held.set('a', 'nonsense')
   expect(readStored('a')).toBeUndefined()
 })

@@ -80,7 +80,7 @@ describe('choosing', () => {
   })
 })
 
-it('calls options colours that all have one, and goes on when one of them gets a price of its own', () => {
+it('treats options as colours if all have one, also with a price of their own', () => {
   expect(differInColor([{ color: 'blue' }, { color: 'red' }])).toBe(true)
   expect(
     differInColor([

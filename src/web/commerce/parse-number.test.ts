@@ -52,7 +52,7 @@ it.each([
   expect(parseNumber(text, decimals)).toBe(value)
 })
 
-it('reads an amount as it is written in any of the usual ways, or not at all', () => {
+it('reads an amount in any of the usual forms, or not at all', () => {
   const ways = fc.record({
     sen: fc.integer({ min: 0, max: 99_999_999_99 }),
     group: fc.constantFrom('', ',', '.', "'", '’', ...blanks),
@@ -73,7 +73,7 @@ it('reads an amount as it is written in any of the usual ways, or not at all', (
   )
 })
 
-it('reads again what a field shows of it, of any number of decimals and in every language', () => {
+it('reads back the text a field shows, of any number of decimals and in every language', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: -999_999_999, max: 999_999_999 }),

@@ -18,7 +18,7 @@ it('lets a partner whose country was never named change something else', () => {
   expect(changedCompanyOf(kiosk, older)).toEqual(others)
 })
 
-it('asks for the name of a country that is not listed who applies, moves there or takes the name away', () => {
+it('requires the name of a country that is not listed from a person who applies, moves there or removes the name', () => {
   const unnamed = { country_name: 'missing.country_name' }
   expect(missingOf(t, kiosk)).toEqual(unnamed)
   expect(missingOf(t, kiosk, { country: 'MY', country_name: null })).toEqual(unnamed)

@@ -51,7 +51,7 @@ describe('cached markup', () => {
     expect(rendered).toEqual([page])
   })
 
-  it('is made anew for what is new, and below another prefix', () => {
+  it('is regenerated for a new object, and below another prefix', () => {
     pageOf(goods)
     expect(pageOf([{ name: 'Шапка' }])).toContain('Шапка')
     expect(pageOf(goods, '/ru')).toContain('href="/ru/product/mug"')

@@ -56,7 +56,7 @@ describe('pages for staff', () => {
 })
 
 describe('pages for customers', () => {
-  it.each(['staff', 'admin'] as const)('tells %s where their place is', async (role) => {
+  it.each(['staff', 'admin'] as const)('shows %s where their place is', async (role) => {
     expect(await sentTo(noStaff, signedIn(role), '/ru/checkout', '/ru')).toBe('/ru/admin-shop-redirect')
   })
 
@@ -77,16 +77,16 @@ describe('pages of the account', () => {
     expect(await sentTo(onlyMembers, signedIn(role), '/account')).toBeUndefined()
   })
 
-  it('tells a partner about membership', async () => {
+  it('informs a partner about membership', async () => {
     expect(await sentTo(onlyMembers, signedIn('partner'), '/ru/account', '/ru')).toBe('/ru/membership')
   })
 
-  it.each(['staff', 'admin'] as const)('tells %s where their place is', async (role) => {
+  it.each(['staff', 'admin'] as const)('shows %s where their place is', async (role) => {
     expect(await sentTo(onlyMembers, signedIn(role), '/account/wishlist')).toBe('/admin-shop-redirect')
   })
 })
 
-it('sends nobody away while it can not be told who they are', async () => {
+it('redirects nobody while the visitor is unknown', async () => {
   for (const guard of [onlyStaff, onlyMembers, noStaff]) expect(await sentTo(guard, guest, '/account/orders', '', true)).toBeUndefined()
 })
 
@@ -101,7 +101,7 @@ describe('the area of partners', () => {
     expect(await sentTo(onlyPartners, signedIn(role), '/ru/partner/dashboard', '/ru')).toBe('/ru/')
   })
 
-  it('lets a partner in, and redirects nobody while the shop cannot tell who they are', async () => {
+  it('lets a partner in, and redirects nobody while the visitor is unknown', async () => {
     expect(await sentTo(onlyPartners, signedIn('partner'), '/partner/dashboard')).toBeUndefined()
     expect(await sentTo(onlyPartners, guest, '/partner/dashboard', '', true)).toBeUndefined()
   })

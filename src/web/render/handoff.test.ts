@@ -11,14 +11,14 @@ import * as route1 from "/assets/page-1.js";
 
 import("/assets/entry-1.js");</script>`
 
-it('leaves scripts out of the head, to be asked for later', () => {
+it('leaves scripts out of the head, to be requested later', () => {
   const page = waitForPaint(head, script)
   expect(page.head).toBe('<title>a</title>')
   expect(page.scripts.match(/modulepreload/g)).toHaveLength(4)
   expect(page.scripts).toContain('<script type="text/plain" id="start">import "/assets/manifest-1.js";')
 })
 
-it('asks for them once something of the page is painted, not at its bare ground', async () => {
+it('requests them once part of the page is painted, not at its bare background', async () => {
   const appended: object[] = []
   let painted: ((paints: { getEntriesByName: (name: string) => string[] }) => void) | undefined
   const text = /id="start">.*<\/script><script>(.*)<\/script>/s.exec(waitForPaint(head, script).scripts)?.[1] ?? ''

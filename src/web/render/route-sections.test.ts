@@ -48,20 +48,20 @@ describe('sections of the routes', () => {
     '/nowhere/at/all',
     '/%2Fshop',
     '//shop',
-  ])('lead to where all of them lead: %s', (path) => {
+  ])('link to their common target: %s', (path) => {
     const section = new RouteSections(build, (part) => part).of(path)
     expect(found(section.routes, path)).toEqual(found(build.routes, path))
     expect(Object.keys(section.assets.routes)).toEqual(Object.keys(section.routes))
   })
 
-  it('hold nothing of the others', () => {
+  it('contain nothing of the others', () => {
     const sections = new RouteSections(build, (part) => Object.keys(part.routes))
     expect(sections.of('/shop/mugs')).toEqual(['root', 'shop', 'list', 'no-page'])
     expect(sections.of('/_root.data')).toEqual(['root', 'shop', 'home', 'no-page'])
     expect(sections.of('/admin/orders/1.data')).toEqual(['root', 'shop', 'no-page', 'admin', 'dashboard', 'admin-orders', 'scan'])
   })
 
-  it('are opened once, and one for all that lead nowhere', () => {
+  it('are opened once, and one for all without a target', () => {
     let opened = 0
     const sections = new RouteSections(build, () => (opened += 1))
     for (const path of ['/shop', '/shop.data', '/SHOP/mugs', '/nowhere', '/else', '/*']) sections.of(path)

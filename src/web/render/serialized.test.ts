@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { serialize, deserialize } from './serialized.ts'
 
-it('gives back what was serialised, here and where only its text arrived', () => {
+it('restores serialised values, here and where only the text arrived', () => {
   const card = { name: 'Кружка', prices: [40, 33] }
   const serialized = serialize(card)
   expect(deserialize(serialized)).toBe(card)

@@ -5,7 +5,7 @@ import { type Swatch, SwatchGroup } from './swatch-group.tsx'
 const drawn = (...swatches: Swatch[]) =>
   renderToStaticMarkup(<SwatchGroup legend="Version" name="version" value={undefined} onChange={() => undefined} swatches={swatches} />)
 
-it('shows the name of what has neither a colour nor a picture, and no empty circle', () => {
+it('shows the name of an option without a colour or a picture, and no empty circle', () => {
   const html = drawn({ value: '1', label: 'Navy' }, { value: '2', label: 'Cream' })
   expect(html).not.toContain('<circle')
   expect(html.match(/<span aria-hidden="true"[^>]*>(Navy|Cream)<\/span>/g)).toHaveLength(2)

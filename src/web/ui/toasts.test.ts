@@ -59,7 +59,7 @@ describe('toasts', () => {
     expect(toasts.findToast()?.title).toBe('Removed')
   })
 
-  it('tells its host, until the host leaves', () => {
+  it('notifies its host, until the host leaves', () => {
     const host = vi.fn<() => void>()
     const leave = toasts.subscribeToToasts(host)
     toasts.showToast({ title: 'Saved' })

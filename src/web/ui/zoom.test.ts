@@ -3,7 +3,7 @@ import { closest, moveBy, wholeView, zoomAt } from './zoom.ts'
 
 const box = { width: 400, height: 500 }
 
-it('keeps under the finger what was there', () => {
+it('keeps the point under the finger in place', () => {
   const view = zoomAt(wholeView, 2, { x: 100, y: -50 }, box)
   expect(view).toEqual({ scale: 2, x: -100, y: 50 })
   expect(zoomAt(view, 1.5, { x: 0, y: 0 }, box)).toEqual({ scale: 3, x: -150, y: 75 })

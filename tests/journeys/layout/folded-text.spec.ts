@@ -3,7 +3,7 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { openPage } from '../support/journey.ts'
 import { test } from './audience.ts'
 
-test('a text that nothing else leads to opens by a press where it is cut', async ({ openAs, visitors }) => {
+test('a text that no other page shows opens by a press where it is cut', async ({ openAs, visitors }) => {
   const page = await (await openAs('owner')).newPage()
   await page.setViewportSize({ width: 1280, height: 900 })
   await openPage(page, adminPages.product(visitors.things.productId))

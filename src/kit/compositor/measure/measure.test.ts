@@ -36,12 +36,12 @@ describe('a print alone', () => {
     expect({ material, contrast }).toEqual({ material: null, contrast: null })
   })
 
-  it('is told symmetrical from one that is not', async () => {
+  it('is recognised as symmetrical or not', async () => {
     expect((await measureDesign(star)).motif.guess).toBe('rosette')
     expect((await measureDesign(arrow)).motif).toMatchObject({ guess: 'figure' })
   })
 
-  it('is told to hold letters, or none', async () => {
+  it('is recognised as containing letters or not', async () => {
     expect((await measureDesign(letters)).textFound).toBe(true)
     expect((await measureDesign(star)).textFound).toBe(false)
     expect((await measureDesign(arrow)).textFound).toBe(false)
@@ -64,7 +64,7 @@ describe('a product picture', () => {
     expect((await measureDesign(star, { kind: 'tshirt' })).material).toBeNull()
   })
 
-  it('shows where its print lies, on what, and how clearly', async () => {
+  it('shows position, material and clarity of its print', async () => {
     const { printArea, material, contrast, motif, textFound } = await measureDesign(shot.image)
     for (const side of ['x', 'y', 'width', 'height'] as const) {
       expect(Math.abs((printArea?.[side] ?? 9) - (shot.printBox?.[side] ?? 0)), side).toBeLessThan(0.02)
@@ -127,7 +127,7 @@ describe('the picture of a product of a known kind', () => {
     if (motif !== null) expect(measured.motif.name).toBe(motif)
   })
 
-  it('is of the glaze beside its print, not of what that shades off to', async () => {
+  it('has the glaze beside its print, not the one it shades into', async () => {
     const { material } = await measureDesign(await catalogue('tulpar-mug-night-front'), { kind: 'mug' })
     expect(distance(labOfHex(material ?? ''), labOfHex('#1e2850'))).toBeLessThan(0.09)
   })
@@ -143,7 +143,7 @@ describe('the picture of a product of a known kind', () => {
   })
 })
 
-it('finds a ring whole, with what lies in it', async () => {
+it('finds a whole ring with its contents', async () => {
   const ring = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><rect width="600" height="600" fill="#f2eee7"/>
     <circle cx="300" cy="300" r="180" fill="none" stroke="#20398c" stroke-width="40"/><circle cx="300" cy="300" r="30" fill="#9c1c38"/></svg>`
   for (const kind of [undefined, 'tshirt', 'mug'] as const) {

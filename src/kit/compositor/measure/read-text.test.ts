@@ -42,7 +42,7 @@ describe('the words of a print', () => {
     expect(await readText(await printWith('TULPAR', '#20398c'), null, 100_000_000)).toEqual({ isRead: false, text: null })
   })
 
-  it('stay unread where nothing is a picture', async () => {
+  it('stay unread where no file is a picture', async () => {
     await expect(readText(Buffer.from('nothing'), null, plenty)).rejects.toMatchObject({ code: 'not_a_picture' })
   })
 })

@@ -24,7 +24,7 @@ it('has words in every link, and says the name of goods twice only where their p
   expect(html.match(/alt="Felt bag"/g)).toHaveLength(1)
 })
 
-it('names in plain text what is drawn in the mail itself, without an address that nobody can open', async () => {
+it('describes embedded images in plain text, without an unusable address', async () => {
   const { text, html } = await renderMail({
     language: 'en',
     sender: { name: 'Shop', url: 'https://shop.example' },

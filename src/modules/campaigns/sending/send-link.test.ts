@@ -87,7 +87,7 @@ function leaveWhoWaits(): Promise<string[]> {
   })
 }
 
-it('sends nothing to whoever left after it began, and again once they came back', async () => {
+it('sends nothing to a reader who left after it began, and sends again after they return', async () => {
   for (const name of ['a', 'b', 'c']) await subscriber(`${name}@example.com`)
   const id = await begun()
   await leave('b@example.com', 'unsubscribed')
@@ -100,7 +100,7 @@ it('sends nothing to whoever left after it began, and again once they came back'
   expect(to()).toEqual(['a@example.com', 'a@example.com', 'b@example.com', 'c@example.com', 'c@example.com'])
 })
 
-it('sends nothing to whoever leaves while the letters before theirs are handed over', async () => {
+it('sends nothing to a reader who leaves while earlier letters are sent', async () => {
   for (let index = 0; index < 20; index += 1) await subscriber(`reader-${String(index).padStart(2, '0')}@example.com`)
   let leaving: Promise<string[]> | undefined
   smtp.answerWith(async () => {
@@ -127,7 +127,7 @@ it('speaks each reader’s language, and English where theirs has no letter', as
   expect(subjectTo('kk@example.com')).toContain('=?UTF-8?')
 })
 
-it('keeps quiet at night and goes on in the morning, unless it was told not to', async () => {
+it('pauses at night and continues in the morning, unless configured otherwise', async () => {
   await subscriber('a@example.com')
   clock.set('2026-03-21T14:00:00Z')
   const id = await begun()
@@ -144,7 +144,7 @@ it('keeps quiet at night and goes on in the morning, unless it was told not to',
   expect(to()).toHaveLength(2)
 })
 
-it('begins what was told to begin when its time has come', async () => {
+it('starts a scheduled campaign at its time', async () => {
   await subscriber('a@example.com')
   const [id, now] = [newId(), clock.now()]
   const letters = JSON.stringify({ en: { subject: 'Later', preheader: '', blocks } })
@@ -198,7 +198,7 @@ it('waits while the mail server is away, and nobody is lost', async () => {
   expect([new Set(to()).size, to().length, await statusOf(id)]).toEqual([12, 12, 'sent'])
 })
 
-it('tells of those whose letter the mail server took without an answer, and sends it again when it is told to', async () => {
+it('reports letters that the mail server took without an answer, and resends them on request', async () => {
   for (let index = 0; index < 12; index += 1) await subscriber(`reader-${index}@example.com`)
   const id = await begun()
   // One letter on each connection, all received in full before the server goes away.

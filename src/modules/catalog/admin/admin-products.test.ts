@@ -75,7 +75,7 @@ describe('the list of products', () => {
     expect(rows).toEqual([])
   })
 
-  it('tells how many it has, and the ids of all of them', async () => {
+  it('returns its count, and the ids of all', async () => {
     const ids = async (query: string) => (await asStaff.get<{ ids: string[] }>(`/admin/products/ids?${query}`)).body.ids
     const count = async (query: string) => (await asStaff.get<{ total: number }>(`/admin/products/count?${query}`)).body.total
     expect(await ids('stock=low')).toEqual([await idOf('MUG-1')])
@@ -91,7 +91,7 @@ describe('the list of products', () => {
     expect((await asStaff.get<Listed>('/admin/products')).status).toBe(200)
   })
 
-  it('hides the archive until it is asked for', async () => {
+  it('hides the archive by default', async () => {
     expect(await namesOf('sort=name&order=asc')).toEqual(['Adras tee', 'Lapis mug', 'Pin', 'Set'])
     expect(await namesOf('status=archived')).toEqual(['Old pin'])
     expect(await namesOf('status=draft,archived&sort=name&order=asc')).toEqual(['Old pin', 'Pin'])
@@ -123,14 +123,14 @@ describe('the list of products', () => {
     expect(body).toMatchObject({ total: 4, page: 2, limit: 2, products: [{ name: 'Pin' }, { name: 'Set' }] })
   })
 
-  it('refuses what is no filter, sort or page', async () => {
+  it('refuses an unknown filter, sort or page', async () => {
     for (const query of ['sort=banana', 'status=gone', 'stock=some', 'page=0', 'limit=101', `q=${'q'.repeat(101)}`]) {
       expect((await asStaff.get<Refusal>(`/admin/products?${query}`)).status, query).toBe(422)
     }
   })
 })
 
-describe('a product as it is edited', () => {
+describe('a product in the editor', () => {
   it('has every field that adding one takes, and each option’s stock', async () => {
     const id = await idOf('TEE-1')
     const { body } = await asStaff.get<AdminProduct>(`/admin/products/${id}`)
@@ -166,7 +166,7 @@ describe('a product as it is edited', () => {
     expect(await asStaff.get<Refusal>(`/admin/products/${newId()}`)).toMatchObject({ status: 404, body: { code: 'product_not_found' } })
   })
 
-  it('is saved once of two that read the same, and the second is shown what it is now', async () => {
+  it('is saved once of two that read the same, and the second is shown the current one', async () => {
     const { body: read } = await asAdmin.get<AdminProduct>(`/admin/products/${await idOf('PIN-1')}`)
     const path = `/admin/products/${read.id}`
     const first = await asAdmin.patch<Product>(path, { price: 21, expected_updated_at: read.updated_at })

@@ -118,7 +118,7 @@ it('names those that could not be changed, and leaves them as they were', async 
   expect(await read(free)).toMatchObject({ tags: ['one more'], price: 48 })
 })
 
-it('changes each as it was read, and names one whose texts or images were changed since', async () => {
+it('changes each unless it changed since it was read, and names one whose texts or images were changed since', async () => {
   const [still, renamed, pictured] = [await made({}), await made({}), await made({})]
   const versions = Object.fromEntries(await Promise.all([still, renamed, pictured].map(async (id) => [id, (await read(id)).updated_at])))
   await asAdmin.patch(`/admin/products/${renamed}`, { name: 'Another thing' })
@@ -132,7 +132,7 @@ it('changes each as it was read, and names one whose texts or images were change
   expect([(await read(still)).price, (await read(renamed)).price, (await read(pictured)).price]).toEqual([60, 40, 40])
 })
 
-it('refuses strangers, staff, too many, nothing, and what is no change', async () => {
+it('refuses strangers, staff, too many, none, and an empty change', async () => {
   const id = await made({})
   const send = (body: unknown) => asAdmin.post<Refusal>('/admin/products/bulk', body)
   expect(

@@ -68,7 +68,7 @@ it('shows shoppers no other status, whatever they ask for', async () => {
   expect((await asStaff.get<Product>('/products/hidden-pin')).status).toBe(200)
 })
 
-it('sorts by what a guest pays, by name in the asked language, and by rank', async () => {
+it('sorts by a guest’s price, by name in the requested language, and by rank', async () => {
   expect(namesOf((await get<ProductList>('/products?sort=price')).body)).toEqual(['Pin', 'Blue mug', 'Red mug', 'Set of mugs'])
   expect(namesOf((await get<ProductList>('/products?sort=price&order=desc')).body)).toEqual(['Set of mugs', 'Red mug', 'Blue mug', 'Pin'])
   expect(namesOf((await get<ProductList>('/products?sort=name')).body)).toEqual(['Blue mug', 'Pin', 'Red mug', 'Set of mugs'])
@@ -134,7 +134,7 @@ it('answers an unknown or inactive category with an empty list', async () => {
   }
 })
 
-it('refuses what is no filter, sort or page', async () => {
+it('refuses an unknown filter, sort or page', async () => {
   for (const query of [
     'page=0',
     'page=1.5',

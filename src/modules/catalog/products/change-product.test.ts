@@ -121,7 +121,7 @@ describe('creating', () => {
 })
 
 describe('changing', () => {
-  it('changes what is named and leaves the rest', async () => {
+  it('changes the named fields and leaves the rest', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, stock: 7, tags: ['ibex'], sale_price: 40 })
     const { status, body } = await asAdmin.patch<Product>(`/admin/products/${made.id}`, {
       price: 45,
@@ -133,7 +133,7 @@ describe('changing', () => {
     expect(found.products).toHaveLength(1)
   })
 
-  it('judges prices as they will stand together', async () => {
+  it('checks prices together with their later values', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', {
       ...mug,
       sale_price: 40,

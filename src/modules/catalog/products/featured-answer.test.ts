@@ -47,7 +47,7 @@ it('puts featured products in stock first, and no more than twelve', async () =>
   expect(featured.at(-1)?.name).toBe('Mug 1')
 })
 
-it('answers what was last known while the database is away', async () => {
+it('answers the last known state while the database is away', async () => {
   const known: { products: Product[] } = JSON.parse(await readFeaturedAnswer(catalogCtx({ db, files })))
   expect(known.products).toHaveLength(12)
   expect(JSON.parse(await readFeaturedAnswer(catalogCtx({ db: away, files })))).toEqual(known)

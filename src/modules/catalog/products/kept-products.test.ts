@@ -25,7 +25,7 @@ async function listed(ctx: TestCtx = cachedCtx()) {
   return first
 }
 
-it('gives cached answers the same object until the product changes, and everybody else what is so now', async () => {
+it('gives cached answers the same object until the product changes, and reads the present for everybody else', async () => {
   const { id } = await createProduct(staffCtx, { name: 'Mug', sku: 'MUG-1', price: money(40), stock: 5, status: 'active' })
   const before = await listed()
   expect(await listed()).toBe(before)

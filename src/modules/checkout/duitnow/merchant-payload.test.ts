@@ -44,7 +44,7 @@ it('computes CRC-16/CCITT-FALSE as its catalogue says', () => {
   expect(checksum('')).toBe('FFFF')
 })
 
-it('reads what it wrote, whatever the values are', () => {
+it('reads its own output, for any values', () => {
   fc.assert(
     fc.property(fieldLists, (fields) => {
       expect(readFields(writeFields(fields))).toEqual(fields)
@@ -75,7 +75,7 @@ it('notices every single character that is another', () => {
 })
 
 describe('reading a code', () => {
-  it('tells whom it pays', () => {
+  it('shows whom it pays', () => {
     expect(readMerchantPayload(`  ${staticPayload}\n`)).toEqual({
       payload: staticPayload,
       merchant_name: 'TULPAR STUDIO',
@@ -83,7 +83,7 @@ describe('reading a code', () => {
     })
   })
 
-  it('says what is wrong', () => {
+  it('names its problem', () => {
     expect(readMerchantPayload('https://kaspi.kz/pay/tulpar')).toEqual({ fault: 'no_payment_code' })
     expect(readMerchantPayload(staticPayload.slice(0, -4) + '0000')).toEqual({ fault: 'wrong_checksum' })
     expect(readMerchantPayload(without('58', { id: '58', value: 'SG' }))).toEqual({ fault: 'not_malaysia' })
@@ -111,7 +111,7 @@ describe('the code of one payment', () => {
     )
   })
 
-  it('replaces an amount, a reference and tips that stood in the code, and keeps the terminal', () => {
+  it('replaces an amount, a reference and tips of the code, and keeps the terminal', () => {
     const additional = writeFields([
       { id: '05', value: 'OLD' },
       { id: '07', value: 'COUNTER1' },
@@ -139,7 +139,7 @@ describe('the code of one payment', () => {
     expect(payloadFor('nonsense', { amount: 1, reference: 'UND-1' })).toBeUndefined()
   })
 
-  it('is read by a scanner as it was written', async () => {
+  it('is read by a scanner unchanged', async () => {
     const text = payloadFor(staticPayload, { amount: 129.8, reference: 'UND-48213' }) ?? ''
     const image = Buffer.from(await drawQrCodePng(text, 600))
     expect(await scan(image)).toBe(text)

@@ -17,7 +17,7 @@ const titleOf = async (slug: string, language = 'en'): Promise<string> => {
   return title
 }
 
-it('gives a shop without demo data every page that its footer leads to, in every language', async () => {
+it('gives a shop without demo data every page of its footer, in every language', async () => {
   for (const { slug, title, texts } of firstPages) {
     expect(await titleOf(slug)).toBe(title)
     for (const [language, text] of Object.entries(texts)) expect(await titleOf(slug, language)).toBe(text.title)
@@ -48,7 +48,7 @@ it('says in every language how long a parcel takes as the zones have it, and now
     }
 })
 
-it('says what tax is added, and nothing of a rate where there is none', async () => {
+it('shows the added tax, and no rate where there is none', async () => {
   const [ctx, tax] = [systemCtx(shop), async (language: string) => partOf('faq', language, 'tax')]
   expect(await tax('en')).toContain('Sales and service tax of 6% is added')
   await changeSettings(ctx, { tax_destinations: 'malaysia' })
@@ -58,7 +58,7 @@ it('says what tax is added, and nothing of a rate where there is none', async ()
     for (const text of [await tax(language), await partOf('terms', language, 'prices')]) expect(text).not.toMatch(/\d\s?%|\{\{/)
 })
 
-it('says who gets free shipping as the settings have it', async () => {
+it('shows who gets free shipping by the settings', async () => {
   await changeSettings(systemCtx(shop), { free_shipping_over: 220 })
   const texts = async () => [await partOf('faq', 'en', 'shipping-cost'), await partOf('terms', 'en', 'membership')]
   for (const text of await texts())

@@ -11,7 +11,7 @@ it('accepts hashes of earlier versions, and its own', async () => {
   expect(await isPassword('Құпия-сөз-7!', await hashPassword('Құпия-сөз-7!'.normalize('NFD')))).toBe(true)
 })
 
-it('names in each hash what it cost, and knows those that cost less', async () => {
+it('names its cost in each hash, and recognises cheaper ones', async () => {
   const own = await hashPassword('felt-and-wool-7!')
   expect(own).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$[0-9a-f]{32}\$[0-9a-f]{128}$/)
   expect([own, earlier].map(isEarlierHash)).toEqual([false, true])

@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect([unknown.status, unknown.code]).toEqual([401, 'invalid_credentials'])
   })
 
-  it('hashes a password of an earlier release anew when its owner signs in, however often at once', async () => {
+  it('rehashes a password of an earlier release at sign-in, however often at once', async () => {
     const id = await givenAccount()
     const accounts = () => db.selectFrom('auth_accounts').select(['password', 'updated_at']).where('user_id', '=', id)
     await db.updateTable('auth_accounts').set({ password: earlierHash }).where('user_id', '=', id).execute()
@@ -99,7 +99,7 @@ describe('sign-in', () => {
     })
   })
 
-  it('refuses an unconfirmed address with 403, and only who knows the password learns it', async () => {
+  it('refuses an unconfirmed address with 403, shown only to a person with the password', async () => {
     await givenAccount({ isEmailConfirmed: false })
     expect(await refusal(signIn())).toMatchObject({ status: 403, code: 'email_not_confirmed' })
     expect(await refusal(signIn({ password: 'not-this-one-1!' }))).toMatchObject({ status: 401, code: 'invalid_credentials' })

@@ -20,7 +20,7 @@ const problemsOf = async (blocks: LetterBlock[], more: { subject?: string; isAbo
     })
   ).map(({ language: _en, ...problem }) => problem)
 
-describe('what a letter lacks', () => {
+describe('missing parts of a letter', () => {
   it('is nothing for a whole one', async () => {
     expect(await problemsOf([text])).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('what a letter lacks', () => {
     expect(await problemsOf([{ type: 'code', text: '', discount_code: 'OVER' }])).toMatchObject([{ code: 'code_not_valid' }])
   })
 
-  it('is not what a letter is about', async () => {
+  it('is not the subject of a letter', async () => {
     const blocks: LetterBlock[] = [
       { type: 'products', product_ids: [] },
       { type: 'button', text: 'To the cart', href: '' },

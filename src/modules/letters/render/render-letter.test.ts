@@ -81,7 +81,7 @@ async function written({ letters, language = 'en', name, isMember = false }: Ask
   return { ...letter, hrefs: [...new Set(hrefs)] }
 }
 
-describe('what stands in a letter', () => {
+describe('a letter’s content', () => {
   it('is everything that its blocks say, in HTML and as text', async () => {
     const { html, text, subject, preheader } = await written({ letters: { en: letterOf(everyBlock()) }, name: 'Айгерім' })
     expect(subject).toBe('For Айгерім')
@@ -107,7 +107,7 @@ describe('what stands in a letter', () => {
     expect(text).not.toMatch(/<\/|<(?:div|p|a|td)\b/)
   })
 
-  it('leads into the shop in its language, and everywhere by the link it was given', async () => {
+  it('leads into the shop in its language, and elsewhere by the given link', async () => {
     const { hrefs, html, text } = await written({ letters: { ru: letterOf(everyBlock()) }, language: 'ru' })
     expect(hrefs).toEqual(
       expect.arrayContaining(['/ru/shop', '/ru/shop?tag=horn', '/ru/about#story-horn', 'https://example.org/a?b=1&c=2']),
@@ -130,7 +130,7 @@ describe('what stands in a letter', () => {
     expect(text).toContain('Your member price')
   })
 
-  it('is English for whoever reads a language without one', async () => {
+  it('is English for a reader of a language without one', async () => {
     const letters = { en: letterOf(everyBlock()), kk: null }
     expect(await written({ letters, language: 'kk' })).toMatchObject({ fallback: true, subject: 'For friend' })
     expect((await written({ letters })).fallback).toBe(false)

@@ -18,7 +18,7 @@ async function placed(changes: object = {}) {
 const edit = (id: string, body: object) => ask('PATCH', `/admin/orders/${id}`, body, staff)
 const read = async (id: string) => (await ask('GET', `/admin/orders/${id}`, undefined, staff)).body
 
-it('changes contact, address and note, and leaves what is not named', async () => {
+it('changes contact, address and note, and leaves other fields', async () => {
   const { order, guest_token } = await placed()
   const { status, body } = await edit(order.id, { contact: { phone: '+60 19 000 1111' }, shipping, note: 'Ring twice' })
   expect(status).toBe(200)
@@ -37,7 +37,7 @@ it('changes contact, address and note, and leaves what is not named', async () =
   expect((await edit(order.id, { note: null })).body.note).toBeNull()
 })
 
-it('writes nothing of a person into the log', async () => {
+it('writes no personal data into the log', async () => {
   const { order } = await placed()
   await edit(order.id, { contact: { name: 'Aisha Rahman' }, note: 'Secret door' })
   const entry = await shop.db
@@ -49,7 +49,7 @@ it('writes nothing of a person into the log', async () => {
   expect(entry).toMatchObject({ actor_id: staff.actor.accountId, changes: { parts: [null, ['name', 'note']] } })
 })
 
-it('tells who was slower what stands there now', async () => {
+it('shows the slower person the current value', async () => {
   const { order } = await placed()
   const { updated_at } = await read(order.id)
   shop.clock.set('2026-03-21T04:00:05Z')

@@ -18,7 +18,7 @@ const mark = (id: string, status: string, more: object = {}, asking: Asking = st
   ask('PUT', `/admin/orders/${id}/status`, { status, ...more }, asking)
 const decide = (id: string, decision: string, reason?: string) => ask('PUT', `/admin/orders/${id}/payment`, { decision, reason }, staff)
 
-it('takes an order from pending to completed, with who, when, note and mails', async () => {
+it('takes an order from pending to completed, with actor, time, note and mails', async () => {
   const { order, productId, guest_token } = await placed()
   await mark(order.id, 'processing')
   await mark(order.id, 'shipped', { tracking_number: 'EP 204 MY', note: 'Fragile' })
@@ -62,7 +62,7 @@ it('changes any status to any other with the stock kept right', async () => {
   }
 })
 
-it('writes down for staff what left the ordinary course, and tells the buyer nothing of it', async () => {
+it('records an unusual status change for staff, and hides it from the buyer', async () => {
   const { order, guest_token } = await placed()
   for (const status of ['processing', 'shipped', 'processing', 'cancelled', 'pending', 'cancelled']) await mark(order.id, status)
   const { body } = await ask('GET', `/admin/orders/${order.id}`, undefined, staff)
@@ -109,7 +109,7 @@ it('gives an order that waits for money again its whole time', async () => {
   expect(body).toMatchObject({ payment_status: 'unpaid', expires_at: new Date(shop.clock.now().getTime() + 72 * 3_600_000).toISOString() })
 })
 
-it('tells a changed tracking number of a shipped order, and keeps a mere note among staff', async () => {
+it('announces a changed tracking number of a shipped order, and hides a mere note', async () => {
   const { order, guest_token } = await placed()
   await mark(order.id, 'shipped', { tracking_number: 'A1' })
   await mark(order.id, 'shipped', { tracking_number: 'B2' })
@@ -147,7 +147,7 @@ it('refuses a proof with a reason that the buyer reads', async () => {
   expect(await mailsOf(order.id)).toEqual(['received', 'proof_refused'])
 })
 
-it('takes back what staff accepted, and never what a payment service holds', async () => {
+it('undoes an acceptance of staff, and never money of a payment service', async () => {
   const [byStaff, byCard] = [await placed(), await placed()]
   await submitProof(byStaff.order.id)
   await decide(byStaff.order.id, 'accept')

@@ -23,7 +23,7 @@ it('takes a refund for known items from them, and another from all in equal shar
   expect(after(118.66)).toEqual([79.9, 24.5])
 })
 
-it('gives back what a bank sent back, and all once the order is paid again', () => {
+it('restores money that a bank sent back, and all once the order is paid again', () => {
   const returned = items.map((item) => ({ ...item, returned: item.id === 'tees' ? 39.95 : 0 }))
   expect(after(-42.35, { returned: 0, goods: { tees: 39.95 } }, returned)).toEqual([0, 0])
   expect(after(0, { returned: 0 }, returned)).toEqual([0, 0])
@@ -31,7 +31,7 @@ it('gives back what a bank sent back, and all once the order is paid again', () 
 
 const aRefund = fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), isKnown: fc.boolean() })
 
-it('never takes more from an item than it cost, nor from all than what went back of the money', () => {
+it('never takes more from an item than it cost, nor from all than was refunded', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.nat(3), fc.nat(50_000)), { minLength: 1, maxLength: 8 }),

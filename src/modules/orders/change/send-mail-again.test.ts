@@ -20,7 +20,7 @@ const again = (id: string, kind: string, idempotencyKey = newId()) =>
   ask('POST', `/admin/orders/${id}/mails`, { kind }, { ...staff, idempotencyKey })
 const mark = (id: string, status: string, more: object = {}) => ask('PUT', `/admin/orders/${id}/status`, { status, ...more }, staff)
 
-it('sends a mail once more, once for a key, and says so in the history that staff read', async () => {
+it('resends a mail, once for a key, and records it in the history that staff read', async () => {
   const order = await placed()
   const key = newId()
   const { status, body } = await again(order.id, 'received', key)
@@ -44,7 +44,7 @@ it('sends what the order is now, with the reason and the sum of when it became s
   expect((await again(newId(), 'cancelled')).status).toBe(404)
 })
 
-it('goes also to who turned such news off, since somebody asked for it', async () => {
+it('goes also to a buyer who turned such news off, since somebody requested it', async () => {
   const actor = await given.account()
   await shop.db.updateTable('profiles').set({ order_updates: false }).where('id', '=', actor.accountId).execute()
   const order = await placed({}, { actor })

@@ -56,7 +56,7 @@ it('writes in the language of the order, with a link that opens it without an ac
   expect(read.status).toBe(200)
 })
 
-it('gives the reason that the buyer was meant to read, and keeps what staff wrote for each other', async () => {
+it('shows the reason that the buyer was meant to read, and keeps staff’s notes internal', async () => {
   const { id, order_number } = await placeOrder()
   const { accountId: staffId } = await given.account({ role: 'staff' })
   const told = await recordHistory(ctx, id, { kind: 'status', note: 'The print ran out', account_id: staffId })

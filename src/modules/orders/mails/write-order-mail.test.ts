@@ -131,7 +131,7 @@ it.each(languages.flatMap((language) => orderMailKinds.map((kind) => [kind, lang
   },
 )
 
-it('tells in the first mail what to pay, where to and until when', async () => {
+it('shows in the first mail the sum, where to pay and until when', async () => {
   const { text, html } = await compose('received', 'ru')
   for (const words of [
     '5140 1234 5678',
@@ -146,13 +146,13 @@ it('tells in the first mail what to pay, where to and until when', async () => {
   expect(html).toContain('https://tulpar.example/images/qr-maybank/640.jpg')
 })
 
-it('asks for no payment once the order is paid', async () => {
+it('requests no payment once the order is paid', async () => {
   const { text } = await compose('received', 'en', { payment_status: 'paid', status: 'processing' })
   expect(text).not.toContain('5140 1234 5678')
   expect(text).toContain('View my order')
 })
 
-it('shows pieces as JPEG images of the shop, and escapes what others wrote', async () => {
+it('shows pieces as JPEG images of the shop, and escapes text of others', async () => {
   const { html } = await compose('processing', 'en')
   expect(html).toContain('src="https://tulpar.example/images/leopard-1/320.jpg"')
   expect(html).toContain('Snow leopard &lt;tee&gt; &amp; more')
@@ -193,7 +193,7 @@ it('leads to the contact page in its own language', async () => {
   expect((await compose('completed', 'ru')).text).toContain('https://tulpar.example/ru/contact')
 })
 
-it('repeats what a gift is wrapped for, and the words for its card without their links', async () => {
+it('repeats the gift’s occasion, and the words for its card without their links', async () => {
   const { text } = await compose('received', 'en', { gift_wrapping: money(8), gift_message: 'Happy birthday!\nhttps://evil.example' })
   expect(text).toMatch(/Gift wrapping: RM\u00a08\.00/)
   expect(text).toContain('Happy birthday!')
@@ -246,7 +246,7 @@ it('says once where and when an order is collected at an event, and never that i
   expect((await compose('received', 'en', atEvent)).text).toContain('To pay at the stall')
 })
 
-it('does not say of what lies at an event already that it is being packed', async () => {
+it('does not announce packing for goods that are at an event already', async () => {
   const paid = await compose('processing', 'en', { ...atEvent, items: order.items.map((item) => ({ ...item, is_pre_order: false })) })
   expect(paid.text).toMatch(/^Payment received: your order is waiting at the event/)
   const free = await compose('received', 'en', { ...atEvent, total: zero, items: [], status: 'processing', payment_status: 'paid' })
@@ -254,7 +254,7 @@ it('does not say of what lies at an event already that it is being packed', asyn
   for (const { subject, text, html } of [paid, free]) expect([subject, text, html].join('\n')).not.toMatch(/packing/i)
 })
 
-it('tells whoever took their things along from a stall where they bought them, and of no collection', async () => {
+it('names the stall of a purchase taken along, and no collection', async () => {
   const { text } = await compose('completed', 'en', { delivery: 'pickup', shipping_address: venue }, undefined, true)
   expect(text).toContain('Bought at\nPasar Seni, Jalan Hang Kasturi, Kuala Lumpur, Malaysia')
   expect(text).not.toMatch(/Collect/)

@@ -14,7 +14,7 @@ function pickupOf(method: string, productId: string) {
   return { ...order, delivery: 'pickup' }
 }
 
-it('sends nothing and asks for nothing where an order is collected, and says where', async () => {
+it('ships nothing and asks for nothing where an order is collected, and says where', async () => {
   const { status, body } = await place(pickupOf(cash, mug.id))
   expect(status).toBe(201)
   expect(body.order).toMatchObject({ delivery: 'pickup', shipping: 0, tax: 2.4, total: 42.4 })

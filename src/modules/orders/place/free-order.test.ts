@@ -25,7 +25,7 @@ function collected(product: { id: string }, changes: object = {}) {
 }
 const paid = { status: 'processing', payment_status: 'paid', customer_status: 'processing', total: 0, paid: 0, expires_at: null }
 
-it('is paid the moment it is placed, whatever makes it free, and no way to pay is asked for', async () => {
+it('is paid the moment it is placed, for any reason it is free, and needs no payment method', async () => {
   for (const order of [collected(gift), collected(mug, { discount_code: 'all' }), collected(gift, { payment_method_id: cash })]) {
     const { status, body } = await place(order)
     expect({ status, order: body.order }).toMatchObject({ status: 201, order: paid })
@@ -33,7 +33,7 @@ it('is paid the moment it is placed, whatever makes it free, and no way to pay i
   }
 })
 
-it('has one mail, which says that work begins and asks for no money', async () => {
+it('has one mail, which announces the start of work and asks for no money', async () => {
   const { body } = await place(collected(gift), { language: 'ru' })
   const { rows } = await shop.pool.query(`select data from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1`, [body.order.id])
   expect(rows).toEqual([{ data: { orderId: body.order.id, kind: 'received', occasion: expect.any(String) } }])
@@ -72,11 +72,11 @@ it('is paid also where staff write it, and after it was cancelled and taken up a
     expect((await ask('PUT', `/admin/orders/${id}/status`, { status }, staff)).body).toMatchObject({ status, payment_status: 'paid' })
 })
 
-it('asks for a way to pay where there is something to pay', async () => {
+it('requires a payment method where there is something to pay', async () => {
   expect(await place(collected(mug))).toMatchObject({ status: 422, body: { fields: { payment_method_id: 'required' } } })
 })
 
-it('refuses what a payment service would refuse, in the options and as the order is placed', async () => {
+it('refuses sums that a payment service would refuse, in the options and as the order is placed', async () => {
   setGatewayModes(shop.memory, { card: 'sandbox', paypal: 'off' })
   const { body } = await ask('GET', '/checkout/options')
   expect(body.payment_methods.find(({ id }) => id === card)).toMatchObject({ amount_from: 2 })

@@ -14,7 +14,7 @@ const write = (order: object, asking: Asking = {}) => ask('POST', '/admin/orders
 const quote = (body: object) => ask('POST', '/admin/orders/quote', body, staff)
 const caller = { name: 'Nurul Izzah', phone: '+60 12 345 6789' }
 
-it('writes an order for who calls: from the shop’s own prices, told apart from the shop’s, with a link that opens it', async () => {
+it('writes an order for a caller: at the shop’s own prices, marked as staff’s, with a link that opens it', async () => {
   const tee = await given.product({ price: 49.9, stock: 50 })
   const items = [{ product_id: tee.id, quantity: 2 }]
   const { status, body } = await write(orderOf(method, items, { contact: caller, note: 'By telephone' }))
@@ -55,7 +55,7 @@ it('answers a repeat with the first order and its link, also of two at once, and
   expect((await write(order, { idempotencyKey: 'x'.repeat(201) })).status).toBe(422)
 })
 
-it('prices it for the account that is named, or that has the email, and never for who writes', async () => {
+it('prices it for the account that is named, or that has the email, and never for its author', async () => {
   const mug = await given.product({ price: 40, member_price: 30 })
   const items = [{ product_id: mug.id, quantity: 1 }]
   const member = await memberAccount()
@@ -69,7 +69,7 @@ it('prices it for the account that is named, or that has the email, and never fo
   expect({ status, fields: body.fields }).toEqual({ status: 422, fields: { account_id: 'unknown_account' } })
 })
 
-it('quotes what the order then costs, and for whom', async () => {
+it('quotes the cost of the order, and for whom', async () => {
   const mug = await given.product({ price: 40, member_price: 30 })
   const items = [{ product_id: mug.id, quantity: 1 }]
   const member = await memberAccount()
@@ -83,7 +83,7 @@ it('quotes what the order then costs, and for whom', async () => {
   expect({ status: stale.status, code: stale.body.code }).toEqual({ status: 409, code: 'price_changed' })
 })
 
-it('begins at once what is paid already, also a parcel that was paid in cash', async () => {
+it('starts a paid order at once, also a parcel paid in cash', async () => {
   const mug = await given.product({ stock: 5 })
   const order = orderOf(cash, [{ product_id: mug.id, quantity: 2 }], { delivery: 'parcel' })
   expect((await write(order)).body.fields).toEqual({ payment_method_id: 'cash_at_pickup' })
@@ -93,7 +93,7 @@ it('begins at once what is paid already, also a parcel that was paid in cash', a
   expect((await write({ ...order, payment: { status: 'paid', paid_through: 'stripe' } })).status).toBe(422)
 })
 
-it('mails the link to who has an address, and nothing to who has none', async () => {
+it('mails the link to a buyer with an address, and nothing to others', async () => {
   const mug = await given.product()
   const items = [{ product_id: mug.id, quantity: 1 }]
   const withEmail = await write(orderOf(method, items, { contact: { name: 'Nurul', email: 'nurul@example.com' }, language: 'kk' }))
@@ -119,7 +119,7 @@ it('takes a discount code by the buyer, counted once for each', async () => {
   expect((await write({ ...order, contact: caller })).status).toBe(201)
 })
 
-it('lets staff and a shopper who want the last piece not both have it', async () => {
+it('sells the last piece to only one of staff and a shopper', async () => {
   const mug = await given.product({ stock: 1 })
   const order = orderOf(method, [{ product_id: mug.id, quantity: 1 }])
   const answers = await Promise.all([write(order), place(order), write(order), place(order)])
@@ -143,7 +143,7 @@ it('makes another link while the order waits for its money, and none after', asy
   expect((await ask('POST', `/admin/orders/${newId()}/pay-links`, undefined, staff)).status).toBe(404)
 })
 
-it('is written down, without who it is for', async () => {
+it('is recorded, without its buyer', async () => {
   const mug = await given.product({ price: 40 })
   const { body } = await write(orderOf(method, [{ product_id: mug.id, quantity: 1 }]))
   const entries = await shop.db.selectFrom('audit_log').selectAll().where('entity_id', '=', body.order.id).execute()

@@ -53,7 +53,7 @@ it('lets accounts order for a mailbox that is not theirs a hundred times an hour
   expect((await order(aliya.email, { limits, actor: aliya })).status).toBe(201)
 })
 
-it('counts neither repeats nor what was refused', async () => {
+it('counts neither repeats nor refused tries', async () => {
   const limits = freshLimits()
   const idempotencyKey = newId()
   expect(await statusesOf(15, () => order('dana@example.com', { limits, idempotencyKey }))).toEqual(times(15, 201))

@@ -23,7 +23,7 @@ it.each(['UND-48213', 'und-48213', ' UND 48213 ', '#48213', '48213', 'und48213',
   },
 )
 
-it('leaves what is no number as it is', () => {
+it('leaves text that is no number as it is', () => {
   expect(normaliseOrderNumber("' or 1=1 --")).toBe("' OR 1=1 --")
 })
 

@@ -72,7 +72,7 @@ it("lets somebody else's use of the same key be their own order", async () => {
   expect(new Set(answers.map(({ body }) => body.order.id)).size).toBe(4)
 })
 
-it('asks for an idempotency key', async () => {
+it('requires an idempotency key', async () => {
   const mug = await given.product()
   const order = orderOf(method, [{ product_id: mug.id, quantity: 1 }])
   const missing = await place(order, { idempotencyKey: undefined })
@@ -87,7 +87,7 @@ it('frees the key of an order that was refused', async () => {
   expect((await place(orderOf(method, [{ product_id: mug.id, quantity: 1 }]), { idempotencyKey: 'key-4' })).status).toBe(201)
 })
 
-it('names what is out of stock, counting the same option on several lines together', async () => {
+it('names sold-out options, counting the same option on several lines together', async () => {
   const [mug, pin] = [await given.product({ stock: 3 }), await given.product({ stock: 9 })]
   const items = [
     { product_id: mug.id, quantity: 2 },
@@ -122,7 +122,7 @@ it('shows a fresh quote when the buyer agreed to another total, and keeps nothin
   expect(await availableOf(mug.id)).toBe(5)
 })
 
-it('refuses what is not for sale like this, beside the field', async () => {
+it('refuses an option that is not for sale like this, beside the field', async () => {
   const draft = await given.product({ status: 'draft' })
   const tee = await given.product({ sizes: ['S'], variations: [{ name: 'Lapis' }, { name: 'Night' }] })
   const items = [

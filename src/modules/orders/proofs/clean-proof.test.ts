@@ -81,7 +81,7 @@ it('turns an image upright and makes it at most 2400 px long', async () => {
   expect([kept.width, kept.height]).toEqual([1800, 2400])
 })
 
-it('leaves behind what was hidden after an image', async () => {
+it('drops data hidden after an image', async () => {
   const polyglot = Buffer.concat([await image('jpeg'), Buffer.from('<script>alert(1)</script>PK\x05\x06', 'latin1')])
   const { bytes } = await clean(polyglot)
   expect(Buffer.from(bytes).includes('<script')).toBe(false)
@@ -104,7 +104,7 @@ it('keeps a PDF byte for byte', async () => {
   await expect(clean(original)).resolves.toMatchObject({ mime: 'application/pdf', extension: 'pdf', bytes: new Uint8Array(original) })
 })
 
-it('keeps a PDF whose table of objects a reader has to make anew', async () => {
+it('stores a PDF whose table of objects a reader has to rebuild', async () => {
   const original = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n')
   await expect(clean(original)).resolves.toMatchObject({ mime: 'application/pdf', bytes: new Uint8Array(original) })
 })

@@ -14,14 +14,14 @@ const one = sharp(receipt([160, 230, 300, 420, 560, 700]))
 const other = sharp(receipt([190, 270, 350, 480, 620, 800]).subarray())
 const hashOf = async (bytes: Buffer, mime: string) => (await fingerprintOf(bytes, mime)).picture_hash ?? Buffer.alloc(0)
 
-it('knows a picture again that was made smaller and compressed anew', async () => {
+it('recognises a picture that was made smaller and compressed again', async () => {
   const original = await hashOf(await one.clone().png().toBuffer(), 'image/png')
   const smaller = await hashOf(await one.clone().resize(320).jpeg({ quality: 60 }).toBuffer(), 'image/jpeg')
   const brighter = await hashOf(await one.clone().modulate({ brightness: 1.05 }).webp({ quality: 70 }).toBuffer(), 'image/webp')
   expect([isAlike(original, smaller), isAlike(original, brighter)]).toEqual([true, true])
 })
 
-it('tells another receipt apart', async () => {
+it('recognises another receipt as different', async () => {
   const [first, second] = [await one.clone().png().toBuffer(), await other.clone().png().toBuffer()]
   expect(isAlike(await hashOf(first, 'image/png'), await hashOf(second, 'image/png'))).toBe(false)
 })

@@ -109,7 +109,7 @@ it("takes a guest's proof, stops the clock of the order and promises one mail", 
   expect(await mailsPromised(id, 'proof_received')).toBe(1)
 })
 
-it('streams the proof privately to those who may see the order, and to nobody else', async () => {
+it('streams the proof privately to readers of the order, and to nobody else', async () => {
   const { id, asGuest } = await placeOrder()
   const first = await upload(id, proof, asGuest)
   shop.clock.advance(1000)

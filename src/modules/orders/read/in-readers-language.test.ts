@@ -12,7 +12,7 @@ await db
 const mug = await given.product({ name: 'Ram’s horn mug', names: { ru: 'Кружка «Бараний рог»' }, variations: [{ name: 'Lapis' }] })
 const items = [{ product_id: mug.id, variation_id: mug.variationIds[0], quantity: 1 }]
 
-it('reads an order in the language of whoever reads it, and keeps the stored words where there are no others', async () => {
+it('shows an order in the reader’s language, and the stored words where there are no others', async () => {
   const { body } = await place(orderOf(method, items), { language: 'ru' })
   const readIn = async (language: 'en' | 'ru' | 'kk') =>
     (await ask('GET', `/orders/${body.order.id}`, undefined, { guestTokens: [body.guest_token], language })).body
@@ -24,7 +24,7 @@ it('reads an order in the language of whoever reads it, and keeps the stored wor
   expect(await readIn('kk')).toMatchObject({ payment_method: { title: 'Банковский перевод' }, items: [{ name: 'Кружка «Бараний рог»' }] })
 })
 
-it('keeps what it was called when it was bought, in the language it was bought in', async () => {
+it('keeps its name of the purchase, in the language of the purchase', async () => {
   const { body } = await place(orderOf(method, items), { language: 'en' })
   await db.updateTable('products').set({ name: 'Another mug' }).where('id', '=', mug.id).execute()
   const read = await ask('GET', `/orders/${body.order.id}`, undefined, { guestTokens: [body.guest_token], language: 'en' })

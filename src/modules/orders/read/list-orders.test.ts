@@ -76,7 +76,7 @@ it('refuses days that are none', async () => {
   expect((await list('from=2026-02-30')).status).toBe(422)
 })
 
-it('tells the ids of all that a list means, for choosing them', async () => {
+it('returns the ids of all rows of a filter, for selecting them', async () => {
   const ids = async (query: string) => (await ask('GET', `/admin/orders/ids?${query}`, undefined, staff)).body.ids
   expect(await ids('status=pending')).toEqual([orders[2]?.id, orders[1]?.id])
   expect(await ids('q=nobody')).toEqual([])

@@ -54,7 +54,7 @@ it('answers a wrong number and a wrong e-mail alike', async () => {
   expect(wrongEmail.body).toEqual({ error: 'order_not_found', code: 'order_not_found' })
 })
 
-it('slows down who tries many numbers for one e-mail, from wherever', async () => {
+it('slows down a person who tries many numbers for one e-mail, from anywhere', async () => {
   const limits = createLimits({ pool: shop.pool, secret: 'a secret of at least 32 characters' })
   const track = (n: number) =>
     ask(
@@ -104,7 +104,7 @@ it('lists the orders of an account, newest first, by status and page', async () 
   expect((await ask('GET', '/orders')).status).toBe(401)
 })
 
-it('lets the buyer cancel while nothing is paid, once, and puts the pieces back', async () => {
+it('lets the buyer cancel while nothing is paid, once, and restores the pieces', async () => {
   const mug = await given.product({ stock: 3 })
   const { body } = await place(orderOf(method, [{ product_id: mug.id, quantity: 2 }]))
   const guestTokens = [body.guest_token]

@@ -149,7 +149,7 @@ it('takes the money when the buyer comes back, and sends the browser on to the o
   })
 })
 
-it('marks the order paid once, whether the buyer, the approval or the capture tells first', async () => {
+it('marks the order paid once, whichever of return, approval and capture comes first', async () => {
   const { id, reference, total } = await startedOrder()
   await Promise.all([
     comeBack(id, reference),
@@ -160,7 +160,7 @@ it('marks the order paid once, whether the buyer, the approval or the capture te
   expect(await stateOf(id)).toMatchObject({ payment_status: 'paid', payments: [{ status: 'captured' }], notes: [] })
 })
 
-it('takes the money of a buyer who closed the window', async () => {
+it('captures the money of a buyer who closed the window', async () => {
   const { id, reference } = await startedOrder()
   expect((await send(approvedEvent(reference))).status).toBe(200)
   expect(await stateOf(id)).toMatchObject({ payment_status: 'paid' })
@@ -185,7 +185,7 @@ it('leaves the order unpaid when PayPal declines', async () => {
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'failed' }] })
 })
 
-it('moves no money for an order that was cancelled meanwhile', async () => {
+it('moves no money for an order that was cancelled in between', async () => {
   const { id, reference, guestTokens } = await startedOrder()
   await cancel({ id, guestTokens })
   expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=failed')
@@ -249,7 +249,7 @@ it('counts a message that PayPal refuses to verify, and none that it could not',
   expect(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'refused 400', limits))).toBe(429)
 })
 
-it('refuses without counting what it need not ask PayPal about', async () => {
+it('refuses without a count any input it need not ask PayPal about', async () => {
   const limits = limitsOf('cheap')
   const unsigned = () => new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent('PP1')) })
   for (let sent = 0; sent < 25; sent += 1) {

@@ -108,7 +108,7 @@ async function mailsOf(orderId: string): Promise<number> {
 }
 
 describe("a refund made in Stripe's dashboard", () => {
-  it('is taken in once, however often and by whichever events it is told', async () => {
+  it('is recorded once, however often and by whichever events it is reported', async () => {
     const paid = await paidThrough('stripe')
     const refund = stripeRefund(paid, 1230)
     refundsOfCharge = [refund]
@@ -134,7 +134,7 @@ describe("a refund made in Stripe's dashboard", () => {
     expect((await give(paid.id, { amount: 1 })).body.code).toBe('nothing_to_refund')
   })
 
-  it('is with the shop again when a bank sends it back, even if that is told first', async () => {
+  it('is with the shop again when a bank sends it back, even if that is reported first', async () => {
     const paid = await paidThrough('stripe')
     const refund = stripeRefund(paid, paid.sen)
     const failed = { ...refund, status: 'failed', failure_reason: 'expired_or_canceled_card' }
@@ -151,7 +151,7 @@ describe("a refund made in Stripe's dashboard", () => {
     expect((await refundsOf(other.id)).refunds).toMatchObject([{ status: 'failed' }])
   })
 
-  it('never returns more than the order holds: what staff returned by hand as well is told to them', async () => {
+  it('never returns more than the order holds: money that staff returned as well is reported to them', async () => {
     const paid = await paidThrough('stripe')
     await give(paid.id, { amount: 10, is_by_hand: true })
     await fromStripe('refund.created', stripeRefund(paid, paid.sen))
@@ -190,11 +190,11 @@ describe("a refund made in Stripe's dashboard", () => {
   })
 })
 
-describe('a refund that is told before its payment', () => {
+describe('a refund that is reported before its payment', () => {
   const startedIdOf = async (orderId: string) =>
     (await shop.db.selectFrom('payments').select('id').where('order_id', '=', orderId).executeTakeFirstOrThrow()).id
 
-  it('is asked for again by Stripe, and counted once the payment is known', async () => {
+  it('is sent again by Stripe, and counted once the payment is known', async () => {
     const placed = await order('card')
     await startPayment(contextFor(placed.guestTokens), services, placed.id)
     const capture = `pi_${newId().slice(-12)}`
@@ -207,7 +207,7 @@ describe('a refund that is told before its payment', () => {
     expect(await read(placed.id)).toMatchObject({ payment_status: 'paid', refunded: 10 })
   })
 
-  it('is asked for again by PayPal, and counted once the payment is known', async () => {
+  it('is sent again by PayPal, and counted once the payment is known', async () => {
     const placed = await order('paypal')
     await startPayment(contextFor(placed.guestTokens), services, placed.id)
     const capture = `CAP${newId().slice(-12)}`
@@ -218,7 +218,7 @@ describe('a refund that is told before its payment', () => {
     expect(await read(placed.id)).toMatchObject({ payment_status: 'paid', refunded: 10 })
   })
 
-  it('changes nothing, and is not asked for again, where somebody else took the money', async () => {
+  it('changes nothing, and is not sent again, where another shop took the money', async () => {
     refundsOfCharge = [stripeRefund({ capture: 'pi_foreign' }, 100)]
     for (const metadata of [{ payment_id: 'invoice-17' }, { payment_id: newId() }, {}])
       expect((await fromStripe('charge.refunded', { id: 'ch_2', object: 'charge', metadata })).status).toBe(200)
@@ -228,7 +228,7 @@ describe('a refund that is told before its payment', () => {
   })
 })
 
-describe('a refund that the shop asked for', () => {
+describe('a refund requested by the shop', () => {
   it('counts once when the webhook comes at the moment of the answer', async () => {
     for (let round = 0; round < 5; round += 1) {
       const paid = await paidThrough('stripe')
@@ -247,7 +247,7 @@ describe('a refund that the shop asked for', () => {
     }
   })
 
-  it('counts once when PayPal tells of it first and without our id', async () => {
+  it('counts once when PayPal reports it first and without our id', async () => {
     const paid = await paidThrough('paypal')
     const refundId = await ask(paid.id, 10)
     const refund = paypalRefund(paid, '10.00')
@@ -271,7 +271,7 @@ describe('a refund that the shop asked for', () => {
 })
 
 describe('PayPal', () => {
-  it("tells of refunds in its dashboard, in part and whole, with the seller's note to the buyer", async () => {
+  it('reports refunds in its dashboard, in part and whole, with the seller’s note to the buyer', async () => {
     const paid = await paidThrough('paypal')
     const part = paypalRefund(paid, '10.00', { note_to_payer: 'A scratch on the mug', custom_id: newId() })
     await Promise.all([fromPaypal('PAYMENT.CAPTURE.REFUNDED', part), fromPaypal('PAYMENT.CAPTURE.REFUNDED', part)])
@@ -281,7 +281,7 @@ describe('PayPal', () => {
     expect(await stateOf(paid.id)).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded' }] })
   })
 
-  it('takes money back for a buyer who complained, and staff read that it was no refund of theirs', async () => {
+  it('takes money back for a buyer who complained, and shows staff that it was no refund of theirs', async () => {
     const paid = await paidThrough('paypal')
     await fromPaypal('PAYMENT.CAPTURE.REVERSED', paypalRefund(paid, paid.total.toFixed(2)))
     const state = await stateOf(paid.id)
@@ -289,7 +289,7 @@ describe('PayPal', () => {
     expect(state.notes.join()).toContain('PayPal returned')
   })
 
-  it('tells of a refund that failed', async () => {
+  it('reports a failed refund', async () => {
     const paid = await paidThrough('paypal')
     const refund = paypalRefund(paid, '10.00', { status: 'PENDING' })
     await fromPaypal('PAYMENT.CAPTURE.REFUNDED', refund)

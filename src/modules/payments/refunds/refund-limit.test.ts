@@ -24,7 +24,7 @@ const give = (id: string, amount: number, actor = staff) =>
   shop.ask('POST', `/admin/orders/${id}/refunds`, { amount }, { actor, idempotencyKey: newId() })
 const refundsOf = async (id: string, actor = staff) => (await shop.ask('GET', `/admin/orders/${id}/refunds`, undefined, { actor })).body
 
-it('leaves what goes beyond RM 500 of one order to an admin, in one piece or in parts', async () => {
+it('leaves refunds beyond RM 500 of one order to an admin, in one piece or in parts', async () => {
   const { id } = await large()
   const refused = { status: 403, body: { code: 'refund_needs_admin', limit: 500 } }
   expect(await give(id, 500.01)).toMatchObject(refused)
@@ -36,7 +36,7 @@ it('leaves what goes beyond RM 500 of one order to an admin, in one piece or in 
   expect((await give(id, 300, admin)).body).toMatchObject({ own_limit: null, refunds: [{ amount: 300 }, { amount: 200 }, { amount: 300 }] })
 })
 
-it('holds when parts are asked for at once', async () => {
+it('holds when parts are requested at once', async () => {
   const { id } = await large()
   const answers = await Promise.all(Array.from({ length: 20 }, () => give(id, 60)))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(8)

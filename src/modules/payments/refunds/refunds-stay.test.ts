@@ -62,7 +62,7 @@ it('is counted for good, whatever the order is marked as between', async () => {
   expect(await read(id)).toMatchObject({ paid: total, refunded: 50 })
 })
 
-it('is not paid in again by a mark while the order goes on, is cancelled or waits', async () => {
+it('is not marked as paid in again while the order is in work, is cancelled or waits', async () => {
   const { id, total } = await accepted()
   await give(id, { amount: total })
   for (const status of ['shipped', 'completed', 'processing', 'cancelled', 'pending'])
@@ -83,7 +83,7 @@ it('is paid in again where work begins again', async () => {
   expect((await give(id, { amount: total })).status).toBe(201)
 })
 
-it('can come in a second time, accepted on its own, and go back once more', async () => {
+it('can be paid a second time, accepted separately, and refunded again', async () => {
   const { id, total } = await accepted()
   await give(id, { amount: total })
   await mark(id, 'pending')
@@ -101,7 +101,7 @@ it('never came in where staff take their acceptance back', async () => {
   expect((await mark(id, 'processing')).body).toMatchObject({ payment_status: 'paid', paid: total })
 })
 
-it('holds the order when a bank sends it back after the order was opened anew', async () => {
+it('holds the order when a bank sends it back after the order was reopened', async () => {
   const placed = await order('card')
   const sen = toSen(money(placed.total))
   const capture = await payThroughStripe(placed)
@@ -113,7 +113,7 @@ it('holds the order when a bank sends it back after the order was opened anew', 
   expect((await refundsOf(placed.id)).refundable).toBe(placed.total)
 })
 
-it('is told to staff and can go back once more when a bank sends it back after the order was paid again', async () => {
+it('is reported to staff and can be refunded again when a bank sends it back after the order was paid again', async () => {
   const placed = await order('card')
   const sen = toSen(money(placed.total))
   const first = await payThroughStripe(placed)

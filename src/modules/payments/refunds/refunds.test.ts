@@ -77,7 +77,7 @@ async function mailsOf(orderId: string): Promise<number> {
 }
 
 describe('money that staff return by hand', () => {
-  it('is written down in parts, told to the buyer, and ends as refunded', async () => {
+  it('is recorded in parts, shown to the buyer, and ends as refunded', async () => {
     const { id, total, guestTokens } = await accepted()
     expect((await give(id, { amount: 10.4, note: 'Scratched' })).body).toMatchObject({
       refundable: total - 10.4,
@@ -178,7 +178,7 @@ describe('money that a payment service returns', () => {
     expect(await stateOf(id)).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded' }] })
   })
 
-  it('counts what is on its way as gone', async () => {
+  it('counts refunds in progress as gone', async () => {
     const { id, total } = await paidThrough('stripe')
     await give(id, { amount: total })
     expect((await give(id, { amount: 1 })).body.code).toBe('nothing_to_refund')
@@ -204,7 +204,7 @@ describe('money that a payment service returns', () => {
     expect(await stateOf(id)).toMatchObject({ payment_status: 'refunded', payments: [{ status: 'refunded' }] })
   })
 
-  it('is asked for again while PayPal is out of reach, and given up after an hour', async () => {
+  it('is requested again while PayPal is out of reach, and given up after an hour', async () => {
     answer = { status: 503, body: { name: 'DOWN' } }
     const { id, total } = await paidThrough('paypal')
     await give(id, { amount: total })

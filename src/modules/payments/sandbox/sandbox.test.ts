@@ -72,7 +72,7 @@ it.each([
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [] })
 })
 
-it('is not there in production, beside a real gateway, or for a stranger', async () => {
+it('is absent in production, beside a real gateway, or for a stranger', async () => {
   const { id, guestTokens } = await order()
   const stripe = { secretKey: 's', publishableKey: 'p', webhookSecret: 'w', apiUrl: undefined }
   expect((await pay(id, guestTokens, card, { ...services, isProduction: true })).status).toBe(404)

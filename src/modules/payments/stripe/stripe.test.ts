@@ -172,7 +172,7 @@ it('believes no message that is unsigned, signed by another key, changed or old'
 it.each([
   ['another amount', { amount_total: 100 }, 'RM\u00a01.00 arrived through Stripe instead of'],
   ['another currency', { currency: 'usd' }, 'USD'],
-])('keeps %s apart and tells staff', async (_name, changes, words) => {
+])('separates %s and notifies staff', async (_name, changes, words) => {
   const { id, session, sen } = await startedOrder()
   await send(eventOf('checkout.session.completed', { id: session, amount_total: sen, ...changes }, nextEvent()))
   const state = await stateOf(id)

@@ -148,7 +148,7 @@ it('takes only other products that are there, have a picture, and fit into one r
   expect((await getSession(ctx, tools, id)).others).toEqual([])
 })
 
-it('goes on with a picture whose process was killed at work, and makes it once', async () => {
+it('continues with a picture whose process was killed at work, and makes it once', async () => {
   const id = await begun('Killed tee', 'flat')
   const turn = await turnOf(id)
   // The state after a process was killed; the queue starts its job again after a timeout.
@@ -159,7 +159,7 @@ it('goes on with a picture whose process was killed at work, and makes it once',
   expect(composed).toHaveLength(1)
 })
 
-it('tells a picture whose job the queue gave up as failed, and it can be tried again', async () => {
+it('reports a picture whose job the queue gave up as failed, and it can be tried again', async () => {
   const id = await begun('Lost tee', 'flat')
   const { imageId } = await turnOf(id)
   await db.updateTable('studio_images').set({ status: 'running', attempts: 6 }).where('id', '=', imageId).execute()

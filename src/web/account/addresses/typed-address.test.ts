@@ -28,7 +28,7 @@ describe('an address being typed', () => {
     expect(changeAddressField(almaty, 'country', 'KG').state).toBe('Almaty')
   })
 
-  it('asks for the name of a country only where it is not listed', () => {
+  it('requires the name of a country only where it is not listed', () => {
     expect(askedOf({ country: 'OTHER' })).toContain('country_name')
     expect(askedOf(almaty)).not.toContain('country_name')
   })

@@ -51,7 +51,7 @@ describe('an order put together again', () => {
     })
   })
 
-  it('takes the pieces that are left, and says in the shop’s own messages what is not sold any more', () => {
+  it('takes the pieces left, and names products no longer sold in the shop’s own messages', () => {
     const items = [item('few', 5), item('gone', 1), item('soldOut', 1)]
     const problems: Quote['problems'] = [
       { code: 'out_of_stock', line: 0, product_id: 'few', available: 2, message: 'Only 2 left' },
@@ -66,7 +66,7 @@ describe('an order put together again', () => {
     ])
   })
 
-  it('does not put in a size that has to be chosen anew', () => {
+  it('leaves out a size that has to be chosen again', () => {
     const items = [item('tee', 1, { size: 'XXS' })]
     const problems: Quote['problems'] = [{ code: 'choose_size', line: 0, product_id: 'tee', available: null, message: 'Choose a size' }]
     expect(sortOut({ items }, quoteOf(items, problems)).added).toEqual([])

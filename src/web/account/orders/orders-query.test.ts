@@ -5,7 +5,7 @@ import { ordersAddress, readOrdersQuery } from './orders-query.ts'
 const read = (search: string) => readOrdersQuery(new URLSearchParams(search))
 
 describe('the address of the order list', () => {
-  it('is read back as it was written', () => {
+  it('is read back unchanged', () => {
     const query = { status: 'delivered', q: 'UND-48213', page: 3 } as const
     const address = ordersAddress(ownPagesAt('/account/orders'), query, { page: 3 })
     expect(address).toBe('/account/orders?status=delivered&q=UND-48213&page=3')
@@ -18,7 +18,7 @@ describe('the address of the order list', () => {
     )
   })
 
-  it('falls back to all orders and page one for what it does not know', () => {
+  it('falls back to all orders and page one for unknown values', () => {
     for (const search of ['status=lost&page=0', 'page=-1', 'page=1.5', 'page=ten', 'status=Pending&q=%20%20', 'q=%00'])
       expect(read(search)).toEqual({ status: undefined, q: undefined, page: 1 })
   })

@@ -21,7 +21,7 @@ describe('a saved product', () => {
     expect(saved(79.9, 71.9).drop).toEqual({ by: 8, from: 79.9 })
   })
 
-  it('says nothing of a price that stayed, rose, or is none any more', () => {
+  it('shows nothing for a price that stayed, rose, or is gone', () => {
     for (const now of [79.9, 90, null]) expect(saved(79.9, now).drop).toBeUndefined()
   })
 })

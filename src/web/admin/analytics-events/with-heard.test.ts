@@ -6,7 +6,7 @@ const at = (second: number) =>
   ({ id: `event-${second}`, occurred_at: `2026-03-01T08:00:${String(second).padStart(2, '0')}.000Z` }) as VisitEvent
 const ids = (events: readonly VisitEvent[]) => events.map(({ id }) => Number(id.slice('event-'.length)))
 
-it('shows what was heard once, in its order, and leaves what is older than the page to the next one', () => {
+it('shows received messages once, in order, and leaves older ones to the next page', () => {
   const page = { events: [at(9), at(7), at(5)], next_cursor: 'older' }
   expect(ids(withHeard(page, [at(11), at(10), at(9)]))).toEqual([11, 10, 9, 7, 5])
   expect(ids(withHeard(page, [at(8), at(3)]))).toEqual([9, 8, 7, 5])

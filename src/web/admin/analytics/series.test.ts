@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { languages } from '#contract/languages.ts'
 import { printOf } from './series.ts'
 
-it('prints amounts of a chart as amounts are printed beside it, in every language', () => {
+it('formats amounts of a chart like amounts beside it, in every language', () => {
   for (const language of languages) {
     expect(printOf('revenue', language)(2500)).toBe('RM\u00a02,500')
     expect(printOf('average', language)(84.5)).toBe('RM\u00a084.50')

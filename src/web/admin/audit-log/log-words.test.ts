@@ -17,7 +17,7 @@ it.each([
   ['en', en],
   ['ru', ru],
   ['kk', kk],
-] as const)('tells each action and each kind of thing in words of its own in %s', (language, catalogue) => {
+] as const)('names each action and each kind of thing in words of its own in %s', (language, catalogue) => {
   const t = createAreaTranslator<'admin-log'>(language, catalogue)
   const told = auditActions.map((action) => `${entityName(t, entityOfAction(action) ?? '')}: ${sentenceOf(t, action)}`)
   expect(new Set(told).size).toBe(auditActions.length)
@@ -84,12 +84,12 @@ it.each([
   expect([...told, ...paid].filter((field) => fieldName(t, field).includes('_') || fieldName(t, field) === `named.${field}`)).toEqual([])
 })
 
-it('tells what is no longer recorded by its verb', () => {
+it('names discontinued entries by their verb', () => {
   const t = createAreaTranslator<'admin-log'>('en', en)
   expect([sentenceOf(t, 'banner.delete'), sentenceOf(t, 'banner.turn'), entityName(t, 'banner')]).toEqual(['deleted', 'changed', 'Other'])
 })
 
-it('leads to the page of a thing, and of what is gone to none', () => {
+it('links to the page of a thing, and to none if it is gone', () => {
   const to = (entry: Pick<AuditEntry, 'action' | 'entity' | 'entity_id'>) =>
     addressOf({
       ...entry,

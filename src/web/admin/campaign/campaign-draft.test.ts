@@ -46,7 +46,7 @@ it('sends what changed after a pause in typing, and nothing else', async () => {
   expect(kept.at(-1)).toBeUndefined()
 })
 
-it('sends over what somebody else saved meanwhile in another language', async () => {
+it('overwrites nothing that somebody else saved in another language', async () => {
   const current = { ...campaign, updated_at: '9', letters: { en: letter('Hello all') } }
   const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
   typed(draft, 'Привет')
@@ -56,7 +56,7 @@ it('sends over what somebody else saved meanwhile in another language', async ()
   expect(draft.state()).toMatchObject({ phase: 'saved', wasMerged: true })
 })
 
-it('takes nothing over that was read before its own save, or before what it knows of somebody else', async () => {
+it('ignores reads from before its own save, or before a known change of somebody else', async () => {
   const { draft, sent } = open()
   const since = draft.state().saves
   typed(draft, 'Привет')
@@ -122,7 +122,7 @@ it('asks about words that were refused here, and somebody else saved', async () 
   expect(draft.state().theirs.ru?.subject).toBe('Привет')
 })
 
-it('resumes what a page had typed when it was left, until it is dropped', async () => {
+it('restores typed text of a page that was left, until it is dropped', async () => {
   const { draft, sent } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
   draft.resume({ base, values: { ...base, en: letter('Hello again') } })
@@ -134,7 +134,7 @@ it('resumes what a page had typed when it was left, until it is dropped', async 
   expect(sent[1]?.letters?.en?.subject).toBe('Hello')
 })
 
-it('counts as resumed until it is changed: what is typed then did not come back', async () => {
+it('counts as resumed until it is changed: later typing did not come back', async () => {
   const { draft } = open()
   const base = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }
   draft.resume({ base, values: { ...base, en: letter('Hello again') } })
@@ -158,7 +158,7 @@ it('keeps a name until there is another, and saves the rest', async () => {
   expect(sent).toEqual([{ audience: { members: true }, expected_updated_at: '1' }])
 })
 
-it('sends nothing under the session of another, and goes on under its writer’s', async () => {
+it('sends nothing under the session of another, and continues under its writer’s', async () => {
   const { draft, sent, kept, session } = open({ refusal: { code: 'not_signed_in' } })
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)
@@ -173,7 +173,7 @@ it('sends nothing under the session of another, and goes on under its writer’s
   expect([sent.length, draft.state().phase, kept.at(-1)]).toEqual([2, 'saved', undefined])
 })
 
-it('resumes what was typed while an earlier save was on its way, whether that arrived or not', async () => {
+it('restores text typed while an earlier save was on its way, whether that arrived or not', async () => {
   for (const arrived of [true, false]) {
     const earlier = open()
     typed(earlier.draft, 'При')
@@ -192,7 +192,7 @@ it('resumes what was typed while an earlier save was on its way, whether that ar
   }
 })
 
-it('drops what is on its way, and what was lost', async () => {
+it('drops requests in progress, and lost ones', async () => {
   const { draft, kept, sent } = open({ refusal: { code: 'network' } })
   typed(draft, 'При')
   const saving = draft.save()
@@ -204,7 +204,7 @@ it('drops what is on its way, and what was lost', async () => {
   expect(draft.state().phase).toBe('saved')
 })
 
-it('leaves what is typed before the kept draft is found', async () => {
+it('leaves text typed before the stored draft is found', async () => {
   const { draft, sent } = open()
   typed(draft, 'Привет')
   const values = { name: 'Rams', audience: {}, en: letter('Hello'), ru: null, kk: null }

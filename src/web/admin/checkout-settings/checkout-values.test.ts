@@ -32,7 +32,7 @@ it('shows shares as percentages and sends them back as they were', () => {
   })
 })
 
-it('sends only what was changed', () => {
+it('sends only changed values', () => {
   expect(changeOf({ holidays: ['2026-12-25'] })).toEqual({ holidays: ['2026-12-25'] })
 })
 

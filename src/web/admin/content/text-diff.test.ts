@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { diffLines } from './text-diff.ts'
 
-it('tells what stayed, went and came, in the order of reading', () => {
+it('lists rows that stayed, went and came, in the order of reading', () => {
   expect(diffLines('One\n\nTwo\nThree', 'One\nTwo, anew\n\nThree\nFour')).toEqual([
     { kind: 'same', text: 'One' },
     { kind: 'removed', text: 'Two' },

@@ -47,7 +47,7 @@ describe('what an event has', () => {
     expect(worthBringing([item(), large, gone, item({ remaining: 0, in_shop: 0 }), item({ remaining: 0, sold: 0 })])).toEqual([gone, large])
   })
 
-  it('lies there with what waits for orders', () => {
+  it('waits there for orders', () => {
     expect(expectedOf(small)).toBe(7)
   })
 })

@@ -11,7 +11,7 @@ it('fills the hours without a sale between two others, but not a night', () => {
   expect(hours.map(({ units }) => units)).toEqual([3, 0, 0, 1, 2])
 })
 
-it('sets what sold beside what was brought, the most money first', () => {
+it('shows sold beside brought goods, the most money first', () => {
   const item = {
     product_id: 'mug',
     ...line,

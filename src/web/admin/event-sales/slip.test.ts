@@ -39,7 +39,7 @@ it('adds up as the shop does, for members and everybody else', () => {
   expect(sumsOf(linesOf(slip, items, true), 0.06)).toEqual({ subtotal: 169.9, tax: 10.19, total: 180.09, pieces: 3 })
 })
 
-it('never sells more than is left, nor what was sold a moment ago without a network', () => {
+it('never sells more than is left, nor pieces sold a moment ago without a network', () => {
   expect(linesOf(withQuantity(new Map(), tee, 9), items, false)[0]?.quantity).toBe(4)
   expect(withQuantity(withQuantity(new Map(), tee, 2), tee, 0).size).toBe(0)
   const sold = (state: Entry['state']): Entry => ({

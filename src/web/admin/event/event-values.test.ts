@@ -9,7 +9,7 @@ const market: EventValues = {
   time_zone: 'Asia/Almaty',
 }
 
-describe('what is sent of an event', () => {
+describe('the input of an event', () => {
   it('is only what changed, but all of its times when one of them or the zone did', () => {
     expect(changeOf({ external_url: 'https://fair.example' }, market)).toEqual({ external_url: 'https://fair.example' })
     expect(changeOf({ time_zone: 'Asia/Almaty' }, market)).toEqual({

@@ -9,6 +9,6 @@ it('speaks the reader’s language, or English, with their name and order', () =
   expect(withAnswer('', late, { name: 'Айгүл', order_number: null, language: 'kk' })).toBe('Dear Айгүл, … is on its way.')
 })
 
-it('comes behind what is typed', () => {
+it('comes behind typed text', () => {
   expect(withAnswer('Hello\n', late, { name: 'Lim', order_number: '1', language: 'en' })).toBe('Hello\n\nDear Lim, 1 is on its way.')
 })

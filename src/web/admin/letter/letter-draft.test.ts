@@ -41,7 +41,7 @@ it('keeps the row that one writes in when another letter takes its place', () =>
   expect(draftOf(letters, before).rows[0]?.id).toBe('mine')
 })
 
-it('counts what a language lacks, and begins no letter without a word of its own', () => {
+it('counts missing texts of a language, and starts no letter without any text', () => {
   const draft = draftOf(letters)
   expect(missingWords(draft, 'en')).toBe(0)
   expect(missingWords(draft, 'ru')).toBe(1)

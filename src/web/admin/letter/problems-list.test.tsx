@@ -13,7 +13,7 @@ function shown(others: string[]): string {
   )
 }
 
-it('says that nothing is missing only where nothing else keeps the letter from going', () => {
+it('reports a complete letter only where nothing else prevents sending', () => {
   expect(shown([])).toContain('Nothing is missing.')
   expect(shown(['Nobody would get it.'])).not.toContain('Nothing is missing.')
   expect(shown(['Nobody would get it.'])).toContain('Nobody would get it.')

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import type { Following } from '#web/features/live/follow-hints.ts'
 import { createStaffHints } from './staff-hints.ts'
 
-it('tells a page also what was heard while it was on its way', async () => {
+it('gives a page also the events that came while it loaded', async () => {
   const opened: Following[] = []
   const hints = createStaffHints((_, following) => {
     opened.push(following)
@@ -29,7 +29,7 @@ it('tells a page also what was heard while it was on its way', async () => {
   expect(next).not.toHaveBeenCalled()
 })
 
-it('tells of every topic that a page follows', async () => {
+it('reports every topic that a page follows', async () => {
   const opened: Following[] = []
   const hints = createStaffHints((_, following) => {
     opened.push(following)

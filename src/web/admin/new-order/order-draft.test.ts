@@ -74,7 +74,7 @@ it('counts the same option on one line, as many as a line takes', () => {
   expect(withPiece(lines, { ...mug, quantity: 500 })[0]?.quantity).toBe(99)
 })
 
-it('sends nothing of what was left empty, and no address for pick-up', () => {
+it('sends no empty fields, and no address for pick-up', () => {
   const draft = {
     ...emptyDraft('ru'),
     lines: [mug],
@@ -96,7 +96,7 @@ it('sends nothing of what was left empty, and no address for pick-up', () => {
   expect(quoteBodyOf({ ...draft, lines: [] })).toBeUndefined()
 })
 
-it('quotes for the chosen account, else for whoever has the email', () => {
+it('quotes for the chosen account, else for the owner of the email', () => {
   const draft = { ...emptyDraft('en'), lines: [mug], email: 'aya' }
   expect(quoteBodyOf(draft)).not.toHaveProperty('email')
   expect(quoteBodyOf({ ...draft, email: 'aya@example.com' })).toMatchObject({ email: 'aya@example.com', country: 'MY' })
@@ -122,7 +122,7 @@ it('survives a reload and a closed tab, and a stored text that is none of its ow
   }
 })
 
-it('leaves nothing behind of an order in which nothing is typed', async () => {
+it('stores nothing of an order without any input', async () => {
   const page = await openIn(fakeStorage())
   page.storeDraft({ ...emptyDraft('en'), lines: [mug] }, 'me')
   page.storeDraft(emptyDraft('kk'), 'me')
@@ -153,7 +153,7 @@ it('takes a copied tab for another one', async () => {
   expect(await (await openIn(copy)).openDraft('en', 'me')).toMatchObject({ name: '' })
 })
 
-it('goes on with the order of a closed tab in one other, under a new key unless it may have been written', async () => {
+it('continues the order of a closed tab in one other, under a new key unless it may have been written', async () => {
   const tab = await openIn(fakeStorage())
   const left: Draft = { ...(await tab.openDraft('en', 'me')), name: 'Aya' }
   tab.storeDraft(left, 'me')
@@ -169,7 +169,7 @@ it('goes on with the order of a closed tab in one other, under a new key unless 
   expect(await (await openIn(fakeStorage())).openDraft('en', 'me')).toEqual(unanswered)
 })
 
-it('shows nobody what somebody else typed, and goes when they sign out', async () => {
+it('shows nobody text of another person, and disappears when they sign out', async () => {
   const tab = fakeStorage()
   const page = await openIn(tab)
   page.storeDraft({ ...(await page.openDraft('en', 'me')), lines: [mug], name: 'Aya' }, 'me')

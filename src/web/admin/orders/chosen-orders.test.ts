@@ -38,6 +38,6 @@ it('looks at each status where the step begins, and at none where the list shows
   expect(chosenOrders(read('status=completed'), ['pending', 'processing'])).toEqual([])
 })
 
-it('leaves alone what is pending without a proof where only proofs are listed', () => {
+it('leaves orders that are pending without a proof where only proofs are listed', () => {
   expect(chosenOrders(read('status=proof_submitted'), ['pending'])).toMatchObject([{ status: 'pending', payment: 'proof_submitted' }])
 })

@@ -20,7 +20,7 @@ it('is all of the approved rows, debts with them, until one is taken out', () =>
   expect(turned(fewer, row('a', 10))).toEqual(everything)
 })
 
-it('is what was picked from nothing, and owes at least one row', () => {
+it('is the rows picked from none, and needs at least one', () => {
   expect(hasChosen(nothing, owed)).toBe(false)
   const picked = turned(nothing, row('b', 2.5))
   expect([sumOf(picked, owed), hasChosen(picked, owed)]).toEqual([-1.5, true])

@@ -15,7 +15,7 @@ it('puts each card into its column, and one that was just dropped where it was d
   ])
 })
 
-it('groups what prints together where its first card stands, and counts its sizes', () => {
+it('groups cards that print together at the first card’s place, and counts their sizes', () => {
   const cards = [
     item('1', 'Print', { quantity: 2 }),
     item('2', 'Print', { variation_id: 'milk', variation_name: 'Milk', quantity: 1 }),

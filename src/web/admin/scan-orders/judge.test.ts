@@ -111,7 +111,7 @@ it('hands nothing over at an event that was called off', async () => {
   expect(await resultOf(codeOf(waiting), { ...known, event: { ...known.event, is_cancelled: true } })).toBe('cancelled')
 })
 
-it('gives the good signal for nothing but what may be handed over', () => {
+it('gives the good signal only for goods that may be handed over', () => {
   expect(signalOf('collected')).toBe('good')
   for (const result of ['already_collected', 'not_paid', 'newer', 'unchecked', 'wrong_event', 'cancelled', 'forged', 'unknown'] as const)
     expect(signalOf(result), result).not.toBe('good')

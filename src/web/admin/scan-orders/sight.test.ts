@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { createSight, look } from './sight.ts'
 
-it('tells a code as often as it is asked for one', () => {
+it('returns a code for each request', () => {
   const { see } = createSight()
   expect([see(undefined), see('one'), see('one'), see('two')]).toEqual([undefined, 'one', 'one', 'two'])
 })
 
-it('passes over what was taken back until it was away for a moment, and tells another at once', () => {
+it('skips an undone code until it was out of sight for a moment, and reports another at once', () => {
   const { see, passOver, isPassingOver } = createSight()
   see('one')
   passOver()
@@ -18,7 +18,7 @@ it('passes over what was taken back until it was away for a moment, and tells an
   expect([isPassingOver(), see('one')]).toEqual([false, 'one'])
 })
 
-it('knows nothing of what is in sight while the video has no frame', async () => {
+it('sees nothing while the video has no frame', async () => {
   const sight = createSight()
   const lookAt = (frame: { videoWidth: number; readyState: number } | null) =>
     look(sight, frame, ({ readyState }) => Promise.resolve(readyState > 1 ? 'one' : undefined))

@@ -3,7 +3,7 @@ import { itemInTicket } from './ticket-code.ts'
 
 const id = '01a206b1-a8f2-746a-9ab8-2224eb538d3e'
 
-it('reads the piece out of what a ticket says, in any language and however a scanner types it', () => {
+it('reads the piece from a ticket’s code, in any language and however a scanner types it', () => {
   for (const code of [
     `https://tulpar.shop/admin/production-steps/${id}`,
     `http://localhost:3000/ru/admin/production-steps/${id}/`,

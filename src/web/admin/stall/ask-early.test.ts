@@ -43,13 +43,13 @@ function open(location: { pathname: string; search: string }, marks: Record<stri
   return asked.toSorted()
 }
 
-it('asks for what the screen will ask for, by the same addresses', () => {
+it('requests the data of the screen, by the same addresses', () => {
   expect(open(counter)).toEqual([manifest, ...others].toSorted())
   expect(open({ pathname: '/ru/admin/events/scan-orders', search: `?event=${id}` })).toEqual([manifest, ...others].toSorted())
   expect(open({ pathname: '/ru/admin/events/scan-orders', search: '' }, { [chosenEventKey]: id })).toContain(manifest)
 })
 
-it('leaves the list to the screen where the phone has it, and asks for nothing without an event or a network', () => {
+it('leaves the list to the screen where the phone has it, and requests nothing without an event or a network', () => {
   expect(open(counter, { [keptListKey]: `${id} ru` })).toEqual(others.toSorted())
   expect(open(counter, { [keptListKey]: `${id} kk` })).toContain(manifest)
   expect(open({ pathname: '/ru/admin/events/scan-orders', search: '' })).toEqual([])

@@ -68,7 +68,7 @@ const entry = (deed: Deed, madeBy = 'madi'): NewEntry => ({
 })
 const everybodys = { isOurs: () => true, onChange: () => undefined }
 
-it('sends what was done in its order and each thing once, however often the network fails', async () => {
+it('sends actions in order and each once, however often the network fails', async () => {
   const deeds = fc.array(fc.constantFrom('scan', 'payment'), { minLength: 1, maxLength: 20 })
   const network = fc.array(fc.constantFrom('lost', 'unanswered', undefined), { maxLength: 30 })
   await fc.assert(
@@ -85,7 +85,7 @@ it('sends what was done in its order and each thing once, however often the netw
   )
 })
 
-it('sends by one of two tabs at a time, also what the other one adds meanwhile', async () => {
+it('sends by one of two tabs at a time, also actions that the other one adds', async () => {
   const store = memoryStore()
   const sent: string[] = []
   let answer: () => void = () => undefined
@@ -113,7 +113,7 @@ it('sends by one of two tabs at a time, also what the other one adds meanwhile',
   expect(sent).toEqual(['first', 'second'])
 })
 
-it('is done only when what was added before it was tried, also while another sending ends', async () => {
+it('is done only when earlier actions were tried, also while another sending ends', async () => {
   const store = memoryStore()
   const refused = { refusal: 'Sold out', code: 'sold_out' }
   const outbox = createOutbox({
@@ -136,7 +136,7 @@ it('is done only when what was added before it was tried, also while another sen
   }
 })
 
-it('sends scans together, and never past what stands between them', async () => {
+it('sends scans together, and never past an action between them', async () => {
   const store = memoryStore()
   const runs: string[][] = []
   const outbox = createOutbox({
@@ -153,7 +153,7 @@ it('sends scans together, and never past what stands between them', async () => 
   expect(runs).toEqual([['a', 'b'], ['c'], ['d', 'e']])
 })
 
-it('goes on past what the shop refuses, and keeps that until it is read or sent again', async () => {
+it('continues after a refusal, and keeps that until it is read or sent again', async () => {
   const store = memoryStore()
   let isRefusing = true
   const outbox = createOutbox({
@@ -174,7 +174,7 @@ it('goes on past what the shop refuses, and keeps that until it is read or sent 
   expect((await store.all()).map(({ state }) => state)).toEqual(['sent', 'sent'])
 })
 
-it('tells of a hand-over that somebody else had made before, once', async () => {
+it('reports a hand-over that somebody else had made before, once', async () => {
   const store = memoryStore()
   const outbox = createOutbox({
     store,
@@ -212,7 +212,7 @@ it('keeps no address of a sale that is sent', async () => {
   expect(JSON.stringify(await store.all())).not.toContain('@example.com')
 })
 
-it('tells of a sale that the shop wrote down at other prices, until somebody has read it', async () => {
+it('reports a sale that the shop recorded at other prices, until somebody has read it', async () => {
   const store = memoryStore()
   const outbox = createOutbox({
     store,
@@ -245,7 +245,7 @@ it('leaves what another person did to that person', async () => {
   expect((await store.all())[0]).toMatchObject({ state: 'waiting' })
 })
 
-it('forgets the oldest of what was sent, and nothing that waits', async () => {
+it('forgets the oldest sent actions, and no waiting ones', async () => {
   const store = memoryStore()
   const shop = shopWith(() => undefined)
   const outbox = createOutbox({ store, deliver: shop.deliver, exclusively: browserLock(), ...everybodys })

@@ -48,7 +48,7 @@ it('knows what this phone took and handed over before the shop does', () => {
   })
 })
 
-it('knows what was taken back, whether its scan was sent or not', () => {
+it('knows undone hand-overs, whether the scan was sent or not', () => {
   const undo: Deed = { kind: 'undo', key: 'u', scanId: 's', orderId: 'o', before: [{ order_item_id: 'i', quantity: 1 }] }
   expect(after(scan, undo)).toMatchObject({ state: 'partly', items: [{ handed_over: 1 }] })
   const collected = { ...order, state: 'collected', items: order.items.map((item) => ({ ...item, handed_over: 3 })) } as PickupOrder

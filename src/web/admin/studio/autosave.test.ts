@@ -37,7 +37,7 @@ function openPage(
   return { part, sent, stored, session }
 }
 
-it('sends what was changed after a pause, and keeps it with what it was typed over until then', async () => {
+it('sends changes after a pause, and stores them with their base value until then', async () => {
   const { part, sent, stored } = openPage({ saved: 'one' })
   part.change('two')
   expect(part.state()).toMatchObject({ phase: 'unsaved', typed: { value: 'two' } })
@@ -48,7 +48,7 @@ it('sends what was changed after a pause, and keeps it with what it was typed ov
   expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
 })
 
-it('goes on by itself where nothing was saved since, and says that it may be refused', async () => {
+it('continues automatically where nothing was saved since, and warns that it may be refused', async () => {
   const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } })
   expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
@@ -58,7 +58,7 @@ it('goes on by itself where nothing was saved since, and says that it may be ref
   expect(part.state().resumed).toBeUndefined()
 })
 
-it('goes on by itself where only its own earlier sending was saved since', async () => {
+it('continues automatically where only its own earlier save came since', async () => {
   const { part, stored } = openPage({ saved: 'one' })
   part.change('two')
   const sending = part.send()
@@ -85,7 +85,7 @@ it('sends nothing where others went on, until it is taken', async () => {
   expect(sent).toEqual([['two', false]])
 })
 
-it('offers what came back where somebody goes on before it is sent', async () => {
+it('offers restored text where somebody continues before it is sent', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent } = openPage({ saved: 'one', kept, readAnew: 'of another' }, changed)
   await vi.runAllTimersAsync()
@@ -93,7 +93,7 @@ it('offers what came back where somebody goes on before it is sent', async () =>
   expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
 })
 
-it('sends again what was refused for a change of something else', async () => {
+it('sends again after a refusal for a change of something else', async () => {
   const { part, sent } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } }, changed)
   await vi.runAllTimersAsync()
   expect(sent).toEqual([
@@ -103,14 +103,14 @@ it('sends again what was refused for a change of something else', async () => {
   expect(part.state().phase).toBe('saved')
 })
 
-it('lets go what has arrived although its answer was lost', async () => {
+it('drops changes that arrived although their answer was lost', async () => {
   const { part, sent, stored } = openPage({ saved: 'two', kept: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
   expect([sent, stored]).toEqual([[], [undefined]])
   expect(part.state()).toMatchObject({ typed: undefined, phase: 'saved' })
 })
 
-it('keeps what was refused, and sends it when it is asked to', async () => {
+it('keeps refused changes, and sends them on request', async () => {
   const { part, sent, stored } = openPage({ saved: 'one' }, { refusal: { code: 'network' } })
   part.change('two')
   expect(await part.flush()).toBe(false)
@@ -121,7 +121,7 @@ it('keeps what was refused, and sends it when it is asked to', async () => {
   expect(part.state()).toMatchObject({ phase: 'saved', refusal: undefined })
 })
 
-it('sends what was typed while it sent, after it', async () => {
+it('sends text typed during a save, after it', async () => {
   const { part, sent } = openPage({ saved: 'one' })
   part.change('two')
   const isSaved = part.flush()
@@ -130,7 +130,7 @@ it('sends what was typed while it sent, after it', async () => {
   expect(sent.map(([value]) => value)).toEqual(['two', 'three'])
 })
 
-it('sends nothing under the session of another, and goes on under its writer’s', async () => {
+it('sends nothing under the session of another, and continues under its writer’s', async () => {
   const { part, sent, stored, session } = openPage({ saved: 'one' })
   part.change('two')
   session.isOwn = false
@@ -144,7 +144,7 @@ it('sends nothing under the session of another, and goes on under its writer’s
   expect([sent, stored.at(-1)]).toEqual([[['two', false]], undefined])
 })
 
-it('leaves what is typed before the kept value is found', async () => {
+it('leaves text typed before the stored value is found', async () => {
   const { part, sent } = openPage({ saved: 'one' })
   part.change('two')
   part.resume({ base: 'one', value: 'three' })

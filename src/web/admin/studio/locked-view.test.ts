@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { laidOver, moveBy, sharesAt, viewBoxOf, wholeView, zoomAt } from './locked-view.ts'
 
 describe('looking closer at two pictures at once', () => {
-  it('keeps what is under the pointer where it is', () => {
+  it('keeps the point under the pointer in place', () => {
     const frame = { width: 400, height: 500 }
     const pointer = { x: 100, y: 400 }
     const at = sharesAt(wholeView, pointer, frame)
@@ -11,7 +11,7 @@ describe('looking closer at two pictures at once', () => {
     expect(sharesAt(closer, pointer, frame).y).toBeCloseTo(at.y)
   })
 
-  it('never shows what is beside the picture', () => {
+  it('never shows the area around the picture', () => {
     const closer = moveBy(zoomAt(wholeView, 2), { x: 5, y: -5 })
     expect(closer).toEqual({ x: 0.75, y: 0.25, scale: 2 })
     expect(zoomAt(closer, 0.01)).toEqual(wholeView)

@@ -3,7 +3,7 @@ import { areaAfterKey, changeArea } from './print-area.ts'
 
 const area = { x: 0.4, y: 0.4, width: 0.2, height: 0.2 }
 
-describe('where the print lies', () => {
+describe('the position of the print', () => {
   it('is moved to the edge of the picture and no further', () => {
     expect(changeArea(area, 'move', { x: 0.1, y: -0.9 })).toEqual({ x: 0.5, y: 0, width: 0.2, height: 0.2 })
     expect(changeArea(area, 'move', { x: 5, y: 5 })).toEqual({ x: 0.8, y: 0.8, width: 0.2, height: 0.2 })

@@ -17,7 +17,7 @@ describe('going through pictures', () => {
     expect(lookedAt([], null)).toBeUndefined()
   })
 
-  it('goes on to the next one open, round the end', () => {
+  it('continues with the next one open, round the end', () => {
     expect(nextToDecide(images, 'b')?.id).toBe('d')
     expect(nextToDecide(images, 'd')?.id).toBe('b')
     expect(nextToDecide(images.slice(2, 3), 'c')).toBeUndefined()

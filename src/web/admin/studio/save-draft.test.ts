@@ -32,7 +32,7 @@ function picture(id: string, more: Partial<StudioImage> = {}): StudioImage {
   }
 }
 
-describe('what is saved to the product', () => {
+describe('the images saved to the product', () => {
   it('is every accepted picture and no other, with the drafted words', () => {
     const images = [picture('a'), picture('b', { status: 'ready' }), picture('c', { status: 'rejected' })]
     expect(savedImages(draftedImages(images, emptyDraft, 'v'))).toEqual([
@@ -40,7 +40,7 @@ describe('what is saved to the product', () => {
     ])
   })
 
-  it('stands in the order a person chose, new pictures behind', () => {
+  it('is in the order a person chose, with new pictures last', () => {
     const images = [picture('a'), picture('b'), picture('c')]
     const drafted = draftedImages(images, { ...emptyDraft, order: ['c', 'a'], featured: 'c', left: ['a'] }, null)
     expect(drafted.map(({ image }) => image.id)).toEqual(['c', 'a', 'b'])
@@ -50,7 +50,7 @@ describe('what is saved to the product', () => {
     ])
   })
 
-  it('keeps what was saved before until somebody changes it', () => {
+  it('keeps the earlier save until somebody changes it', () => {
     const saved = {
       product_image_id: 'p',
       is_featured: true,

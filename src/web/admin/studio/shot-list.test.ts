@@ -12,7 +12,7 @@ describe('how many pictures of a type there are', () => {
     expect(withCount([flat], 'flat', 0)).toEqual([])
   })
 
-  it('takes from the last look first, and goes on with the one before', () => {
+  it('takes from the last look first, and then from the one before', () => {
     expect(withCount([flat, sky], 'flat', 2)).toEqual([flat])
     expect(withCount([flat, sky], 'flat', 1)).toEqual([{ ...flat, count: 1 }])
     expect(countOf(withCount([flat, sky], 'flat', 6), 'flat')).toBe(6)
@@ -30,7 +30,7 @@ describe('a second look', () => {
     expect([numberAmong(shots, 0), numberAmong(shots, 1), numberAmong(shots, 2)]).toEqual([1, 2, undefined])
   })
 
-  it('is refused where as many pictures are asked for as may be', () => {
+  it('is refused at the largest number of pictures', () => {
     expect(withSecondLook([{ ...flat, count: 24 }], 0)).toHaveLength(1)
   })
 })

@@ -63,12 +63,12 @@ describe('landingOf', () => {
   const actorOf = (role: Role) =>
     ({ kind: 'account', accountId: 'a', email: 'a@example.com', fullName: 'A', role, isSuperAdmin: false, isMember: false }) as const
 
-  it('leads a partner who was on the way to nothing else to their own area', () => {
+  it('leads a partner without another target to their own area', () => {
     expect(landingOf(actorOf('partner'), '/')).toBe('/partner/dashboard')
     expect(landingOf(actorOf('partner'), '/checkout')).toBe('/checkout')
   })
 
-  it('leads staff to the back office and others where they were going', () => {
+  it('leads staff to the back office and others to their target', () => {
     expect(landingOf(actorOf('staff'), '/shop')).toBe('/admin/orders')
     expect(landingOf(actorOf('admin'), '/admin/settings')).toBe('/admin/settings')
     for (const actor of [guest, actorOf('customer'), actorOf('member')]) expect(landingOf(actor, '/')).toBe('/')
@@ -76,7 +76,7 @@ describe('landingOf', () => {
 })
 
 describe('isOfBackOffice', () => {
-  it('knows the way to the back office with what was asked of it', () => {
+  it('knows the way to the back office with its query', () => {
     for (const address of ['/admin', '/admin?range=year', '/admin/orders?status=pending'])
       expect([address, isOfBackOffice(address)]).toEqual([address, true])
     for (const address of ['/', '/administrate', '/admin-shop-redirect', '/shop?q=/admin', undefined])
@@ -84,7 +84,7 @@ describe('isOfBackOffice', () => {
   })
 })
 
-describe('whatever is asked for', () => {
+describe('any request', () => {
   /** Pieces of attacks, in any order and number. */
   const pieces = fc.constantFrom(
     '/',
@@ -125,7 +125,7 @@ describe('whatever is asked for', () => {
     fc.webUrl(),
   )
 
-  it('leads to a page of this shop, with or without a prefix, and is understood the same a second time', () => {
+  it('leads to a page of this shop, with or without a prefix, and gives the same result a second time', () => {
     fc.assert(
       fc.property(wanted, fc.constantFrom('', '/ru', '/kk'), (address, prefix) => {
         const own = safeReturnUrl(address)

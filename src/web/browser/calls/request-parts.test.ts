@@ -12,7 +12,7 @@ import { addressOf } from './address-of.ts'
 
 const id = '0199a1b2-0000-7000-8000-000000000001'
 
-it('puts what the path names into it, and asks for the rest', () => {
+it('fills in path parameters, and sends the rest as query', () => {
   expect(partsOf(catalog.getProduct, { id: 'felt hat/blue' }, 'kk')).toEqual({
     method: 'GET',
     address: '/api/products/felt%20hat%2Fblue?lang=kk',
@@ -52,7 +52,7 @@ it('keeps the language that an input names', () => {
 
 type Types<C extends { types?: unknown }> = NonNullable<C['types']>
 
-it('knows by the contract what a call takes and answers', () => {
+it('knows input and answer of a call by the contract', () => {
   expectTypeOf<Types<typeof catalog.listProducts>>().toHaveProperty('answer').toHaveProperty('products').toEqualTypeOf<Product[]>()
   expectTypeOf<Types<typeof account.visitor>>().toHaveProperty('input').toEqualTypeOf<void>()
   expectTypeOf<Types<typeof account.visitor>>().toHaveProperty('answer').toEqualTypeOf<{ profile: Profile | null }>()

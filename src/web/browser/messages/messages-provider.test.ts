@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mergeMessages } from './messages-provider.tsx'
 
 describe('merging the messages of open routes', () => {
-  it('gathers the areas of every loader and skips what has none', () => {
+  it('gathers the areas of every loader and skips loaders without any', () => {
     const merged = mergeMessages([
       { language: 'kk', messages: { shell: { a: '1' } } },
       undefined,

@@ -15,7 +15,7 @@ describe('rich text', () => {
     expect(markup).toBe('<p>I accept the <b>terms</b> and the <i>notice</i>.</p>')
   })
 
-  it('shows a mark without an element as it is written, never as markup', () => {
+  it('shows a mark without an element as text, never as markup', () => {
     expect(renderToStaticMarkup(<p>{richText('<script>alert(1)</script>', {})}</p>)).toBe('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')
   })
 })

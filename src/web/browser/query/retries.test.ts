@@ -85,7 +85,7 @@ describe('the fetch helper', () => {
       expect(Math.abs((pauses[index] ?? 0) - delayMs)).toBeLessThanOrEqual(delayMs / 10)
   })
 
-  it('asks once for what is asked twice within five minutes, until the shop changes', async () => {
+  it('requests the same address once within five minutes, until the shop changes', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
     const call = nextCall()
     await Promise.all([read(call, undefined), read(call, undefined)])
@@ -96,7 +96,7 @@ describe('the fetch helper', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('asks anew after a failure', async () => {
+  it('requests again after a failure', async () => {
     answer = answers['an address that is not there']
     const call = nextCall()
     await expect(read(call, undefined)).rejects.toThrow()
@@ -118,7 +118,7 @@ describe('the query cache', () => {
     expect(pauses).toEqual([1000, 2000, 4000])
   })
 
-  it('keeps what it was told for five minutes', async () => {
+  it('keeps a given value for five minutes', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
     const client = createQueryClient()
     const query = callQuery(catalogKey, nextCall(), undefined)
@@ -132,7 +132,7 @@ describe('the query cache', () => {
     expect(seen).toHaveLength(2)
   })
 
-  it('asks for a query that was given up once', async () => {
+  it('requests an aborted query again', async () => {
     answer = answers['a server that does not answer']
     const client = createQueryClient()
     const query = callQuery(catalogKey, nextCall(), undefined)
@@ -165,7 +165,7 @@ it('says that a request was cancelled, and asks no more', async () => {
   expect(seen).toHaveLength(1)
 })
 
-it('carries the server’s own sentence and waits three seconds unless told otherwise', async () => {
+it('carries the server’s own sentence and waits three seconds by default', async () => {
   answer = answers['an address that is not there']
   const call = nextCall()
   await expect(send(call, undefined)).rejects.toSatisfy(

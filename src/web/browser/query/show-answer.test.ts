@@ -23,7 +23,7 @@ it('shows the answer of a write at once', async () => {
   expect([shown(), answers.length]).toEqual(['written', 0])
 })
 
-it('takes nothing of a reading that began before the write was answered', async () => {
+it('ignores a read that began before the write was answered', async () => {
   const { client, query, answers, shown } = open()
   const reading = client.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
   await expect.poll(() => answers.length).toBe(1)

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('asks for a sum again that a busy shop or a lost connection did not answer', async () => {
+it('requests a sum again after a busy shop or a lost connection', async () => {
   const lost = () => {
     throw new TypeError('Failed to fetch')
   }
@@ -49,7 +49,7 @@ it('takes a refusal at once', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-it('asks no more for what nobody wants to know any longer', async () => {
+it('stops requests that nobody waits for', async () => {
   answers = [busy]
   const asking = new AbortController()
   const asked = askForQuote(question, asking.signal).catch(() => 'given up')

@@ -48,7 +48,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-it('asks again for the cart of the account that a busy shop did not tell', async () => {
+it('requests the account’s cart again after a busy answer', async () => {
   const { cart }: typeof store = await import('./cart-store.ts')
   const { followAccount }: typeof following = await import('./follow-account.ts')
   followAccount()

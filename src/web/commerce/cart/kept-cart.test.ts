@@ -51,7 +51,7 @@ describe('at sign-in', () => {
     expect(join([], there(3, ['mug', 2]))).toEqual({ lines: [['mug', 2]], isToKeep: false })
   })
 
-  it('leaves behind what was another account’s', () => {
+  it('drops the lines of another account', () => {
     expect(join([['hat', 1]], there(1, ['mug', 2]), { ...memory(7, ['hat', 1]), accountId: 'other' })).toEqual({
       lines: [['mug', 2]],
       isToKeep: false,
@@ -68,7 +68,7 @@ describe('of the same account', () => {
     expect(join([['mug', 2]], there(4, ['hat', 1]), memory(3, ['mug', 2]))).toEqual({ lines: [['hat', 1]], isToKeep: false })
   })
 
-  it('keeps what was changed here', () => {
+  it('keeps changes made here', () => {
     expect(join([['mug', 1]], there(3, ['mug', 2]), memory(3, ['mug', 2]))).toEqual({ lines: [['mug', 1]], isToKeep: true })
   })
 
@@ -101,11 +101,11 @@ describe('after a sign-out', () => {
     ['hat', 1],
   ]
 
-  it('shows what was here before the sign-in', () => {
+  it('shows the cart of before the sign-in', () => {
     expect(left.lines.map(({ id, quantity }) => [id, quantity])).toEqual([['mug', 2]])
   })
 
-  it('adds to the same account only what came since', () => {
+  it('adds to the same account only later lines', () => {
     expect(join(guests, there(4, ['mug', 5], ['tea', 1]), left.memory).lines).toEqual([
       ['mug', 6],
       ['tea', 1],
@@ -122,14 +122,14 @@ describe('after a sign-out', () => {
     ])
   })
 
-  it('leaves nothing that was taken out or ordered meanwhile', () => {
+  it('ignores lines taken out or ordered in between', () => {
     const ordered = joinCarts([], there(5), { ...memory(4, ['mug', 2]), brought: first.brought }, 'me')
     expect(ordered.brought).toEqual({})
     expect(leaveBehind([], { ...memory(5), brought: first.brought })).toEqual({ lines: [], memory: undefined })
   })
 })
 
-it('brings a cart back without doubling what is there', () => {
+it('restores a cart without doubling its lines', () => {
   expect(withMost(here(['mug', 2]), here(['mug', 1], ['hat', 3])).map(({ id, quantity }) => [id, quantity])).toEqual([
     ['mug', 2],
     ['hat', 3],

@@ -22,8 +22,8 @@ describe('a cart counts as left', () => {
   })
 })
 
-describe('what is remembered', () => {
-  it('begins anew with every change, the way its owner went too', () => {
+describe('the remembered cart', () => {
+  it('restarts with every change, the way its owner went too', () => {
     expect(afterChange({ ...fresh, step: 'checkout' }, 'tee×2', at + minuteMs)).toEqual({
       ...fresh,
       lines: 'tee×2',

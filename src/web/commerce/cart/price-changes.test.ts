@@ -47,13 +47,13 @@ const quoteOf = (unitPrice: number, name = 'Tee'): Quote => ({
 })
 
 describe('prices since the cart was filled', () => {
-  it('are told where they changed, and how', () => {
+  it('are shown where they changed, and how', () => {
     expect(findPriceChanges([line], quoteOf(69.9))).toEqual([{ key: 'tee/v/M', name: 'Tee', from: 79.9, to: 69.9, isLower: true }])
     expect(findPriceChanges([line], quoteOf(79.9))).toEqual([])
     expect(findPriceChanges([{ ...line, size: 'L' }], quoteOf(69.9))).toEqual([])
   })
 
-  it('are told by the names of the visitor’s language', () => {
+  it('are shown by the names of the visitor’s language', () => {
     expect(findPriceChanges([line], quoteOf(69.9, 'Футболка'))[0]?.name).toBe('Футболка')
   })
 

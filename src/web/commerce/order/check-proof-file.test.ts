@@ -22,7 +22,7 @@ describe('a proof before it travels', () => {
     ['image/heic', en, 'en', 'send a screenshot'],
     ['image/heif', ru, 'ru', 'скриншот'],
     ['', kk, 'kk', 'iPhone'],
-  ] as const)('tells an iPhone owner what to do with a file of the type %j', (type, texts, language, advice) => {
+  ] as const)('advises an iPhone owner about a file of the type %j', (type, texts, language, advice) => {
     const own = createAreaTranslator<'order'>(language, texts)
     expect(findFileProblem(own, language, { name: 'IMG_0001.HEIC', type, size: 1000 }, 5)).toContain(advice)
   })

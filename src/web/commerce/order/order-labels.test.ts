@@ -37,7 +37,7 @@ const atEvent = {
   collected_at: null,
 }
 
-describe('what an order says of itself', () => {
+describe('the labels of an order', () => {
   it('greets a parcel on its way in three languages', () => {
     const shipped = { ...order, customer_status: 'shipped' as const }
     expect((['en', 'ru', 'kk'] as const).map((language) => headingOf(translatorIn(language), shipped))).toEqual([
@@ -47,12 +47,12 @@ describe('what an order says of itself', () => {
     ])
   })
 
-  it('asks for another proof while one that was refused is open', () => {
+  it('requests another proof while a refused one is open', () => {
     expect(headingOf(t, { ...order, customer_status: 'pending_payment', proof_refusal: 'blurred' })).toBe('Please upload another receipt')
     expect(headingOf(t, { ...order, customer_status: 'proof_submitted', proof_refusal: 'blurred' })).toBe('We’re checking your receipt')
   })
 
-  it('sends who pays in cash to the studio', () => {
+  it('sends a buyer who pays in cash to the studio', () => {
     expect(expectationOf(t, { ...order, payment_method: { type: 'cash' } }, 'en')).toContain('collect them')
   })
 
@@ -71,7 +71,7 @@ describe('what an order says of itself', () => {
     expect(expectationOf(t, { ...order, items: [{ is_pre_order: true, ships_on: null }] }, 'en')).toContain('as soon as it’s made')
   })
 
-  it('tells whoever collects at an event where, how to pay, and what became of it', () => {
+  it('shows a buyer who collects at an event where, how to pay, and the outcome', () => {
     const there = { ...order, delivery: 'pickup' as const, pickup: atEvent }
     const paid = { ...there, customer_status: 'processing' as const }
     expect(expectationOf(t, { ...there, payment_method: { type: 'cash' } }, 'en')).toBe(
@@ -86,7 +86,7 @@ describe('what an order says of itself', () => {
     )
   })
 
-  it('sends nobody a parcel who collects the order', () => {
+  it('promises no parcel to a buyer who collects the order', () => {
     const pickup = { ...order, delivery: 'pickup' as const }
     expect(expectationOf(t, pickup, 'en')).toContain('for you to collect')
     expect(headingOf(t, { ...pickup, customer_status: 'shipped' })).toBe('Ready for you to collect')
@@ -103,7 +103,7 @@ describe('what an order says of itself', () => {
     expect(expectationOf(t, { ...order, customer_status: 'shipped', tracking_number: 'EP1' }, 'en')).toContain('number')
   })
 
-  it('tells an order that ran out from one that was cancelled', () => {
+  it('distinguishes an expired order from a cancelled one', () => {
     const entry = { status: 'cancelled' as const, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
     const cancelled = { ...order, customer_status: 'cancelled' as const }
     expect(expectationOf(t, { ...cancelled, timeline: [{ ...entry, kind: 'expired' }] }, 'en')).toContain('didn’t arrive in time')

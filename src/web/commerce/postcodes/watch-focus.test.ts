@@ -17,7 +17,7 @@ it('knows a field that was gone into, also after it was left', () => {
   expect(['zip', 'city', 'state'].map(watch.wasIn)).toEqual([true, true, false])
 })
 
-it('knows nothing of what comes before it watches and after it stops', () => {
+it('ignores events before it watches and after it stops', () => {
   const page = new Page()
   page.focus('city')
   page.focus('zip')

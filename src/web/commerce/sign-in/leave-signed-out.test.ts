@@ -27,7 +27,7 @@ async function openPage() {
 
 const keptOf = (person: string) => Object.keys(localStorage).some((key) => key.includes(`.${person}.`))
 
-it('forgets what the person typed who works in the back office and signs out here', async () => {
+it('forgets typed text of a staff member who signs out here', async () => {
   const { leaveSignedOut, noteTypist } = await openPage()
   noteTypist('aya')
   void leaveSignedOut('/')
@@ -64,7 +64,7 @@ async function openCart(quantity: number, brought: number) {
   return { ...page, cart }
 }
 
-it('takes the account’s cart along, and leaves what was in this browser before', async () => {
+it('takes the account’s cart along, and leaves the cart of this browser', async () => {
   const { leaveSignedOut, cart } = await openCart(3, 1)
   void leaveSignedOut('/')
   expect(piecesIn(cart)).toEqual([['a-mug', 1]])

@@ -50,7 +50,7 @@ async function openPage() {
   return { press: () => toggleWishlist('a-mug', 'en'), isPressed: () => wishlist.has('a-mug'), findToast }
 }
 
-it('asks for no list of a guest who pressed before it was known who looks', async () => {
+it('requests no list for a guest who pressed before the visitor was known', async () => {
   const { press, isPressed, findToast } = await openPage()
   const pressed = press()
   await answer(visitor, { profile: null })
@@ -58,7 +58,7 @@ it('asks for no list of a guest who pressed before it was known who looks', asyn
   expect([everAsked, isPressed(), findToast()]).toEqual([[visitor], false, undefined])
 })
 
-it('lets go of what is in the list of a member who pressed before it was known who looks, once', async () => {
+it('removes a listed product for a member who pressed before the visitor was known, once', async () => {
   const { press, isPressed, findToast } = await openPage()
   const pressed = Promise.all([press(), press()])
   await answer(visitor, { profile: { id: 'a-member' } })
@@ -70,7 +70,7 @@ it('lets go of what is in the list of a member who pressed before it was known w
   expect([isPressed(), findToast()?.title]).toEqual([false, 'Removed from wishlist'])
 })
 
-it('saves what is not in it', async () => {
+it('saves a product that is not in it', async () => {
   const { press, isPressed } = await openPage()
   const pressed = press()
   await answer(visitor, { profile: { id: 'a-member' } })

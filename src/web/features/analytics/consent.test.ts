@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('whether a visit may be counted', () => {
-  it('is unknown until the visitor was heard, where everybody is asked', () => {
+  it('is unknown until the visitor is known, where everybody is asked', () => {
     expect(mayCount('everybody')).toBeUndefined()
     expect(mayCount('nobody')).toBe(true)
   })

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('ends thirty minutes after its start, whatever happened meanwhile', () => {
+it('ends thirty minutes after its start, regardless of events in between', () => {
   const { id } = beginSession(at)
   expect(findSession(at + sessionMs - 1)?.id).toBe(id)
   expect(findSession(at + sessionMs)).toBeUndefined()

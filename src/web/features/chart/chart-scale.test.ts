@@ -26,7 +26,7 @@ it('prints no more labels than fit', () => {
   expect(printedLabels(365, 8).size).toBeLessThanOrEqual(8)
 })
 
-it('draws a bar of what is little, and of a day that has begun with nothing yet', () => {
+it('draws a bar of a small value, and of a day without any yet', () => {
   expect([barHeight(0.3, false), barHeight(40, false), barHeight(40, true)]).toEqual([2, 40, 40])
   expect([barHeight(0, true), barHeight(0, false)]).toEqual([2, 0])
 })

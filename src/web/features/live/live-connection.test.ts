@@ -78,7 +78,7 @@ it('takes a connection that says nothing for ten seconds for a failed one', () =
   expect(last().isClosed).toBe(false)
 })
 
-it('says how the connection stands', () => {
+it('shows the state of the connection', () => {
   const { connection, told, last } = connected()
   last().hello(1_000_000)
   last().fail()
@@ -95,7 +95,7 @@ it('says how the connection stands', () => {
   expect(told.states.at(-1)).toBe('lost')
 })
 
-it('counts anew after it was connected', () => {
+it('restarts counting after it was connected', () => {
   const { told, last } = connected()
   for (let round = 0; round < 6; round += 1) {
     last().fail()
@@ -105,7 +105,7 @@ it('counts anew after it was connected', () => {
   expect(told.givenUp).toBe(0)
 })
 
-it('keeps trying where nobody is told that it has given up, and at once when the network is back', () => {
+it('keeps trying where no listener learns that it has given up, and at once when the network is back', () => {
   const { connection, sources, last } = connected(Date.now(), 30_000)
   for (const delayMs of [1000, 2000, 4000, 30_000, 30_000]) {
     last().fail()
@@ -128,7 +128,7 @@ it('does not come back where it may not listen any more', () => {
   expect(sources).toHaveLength(1)
 })
 
-it('catches up when more changed at once than is told one by one', () => {
+it('catches up when more changed at once than is reported one by one', () => {
   const { told, last } = connected()
   last().hello(1_000_000)
   last().say('missed')
@@ -157,7 +157,7 @@ it('catches up on what changed between the page and the connection', () => {
   expect(told.missed).toBe(1)
 })
 
-it('connects anew after sleep', () => {
+it('reconnects after sleep', () => {
   const { sources, told, last } = connected()
   last().hello(1_000_000)
   vi.setSystemTime(Date.now() + 600_000)

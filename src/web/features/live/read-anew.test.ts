@@ -29,12 +29,12 @@ async function reading(answers: Record<string, DataStrategyResult>, address?: st
   return { isRead, results }
 }
 
-test('what is answered is shown', async () => {
+test('the answer is shown', async () => {
   const answers = { product: { type: 'data', result: 'product of now' } } as const
   expect(await reading({ ...answers })).toEqual({ isRead: true, results: answers })
 })
 
-test('what could not be answered stays as it is shown', async () => {
+test('unanswerable requests leave the page as it is', async () => {
   for (const failure of [new TypeError('Failed to fetch'), refused(503), refused(429)]) {
     const answers = { root: { type: 'data', result: 'shop of now' }, product: { type: 'error', result: failure } } as const
     const kept = { root: answers.root, product: { type: 'data', result: 'product as shown' } }
@@ -50,7 +50,7 @@ test('a refusal, another page’s failure and a reading that was given up are le
   expect(await reading({ ...failed }, undefined, AbortSignal.abort())).toEqual({ isRead: true, results: failed })
 })
 
-test('a kept page stays at every failed reading of it, and what is around it at that of another page', async () => {
+test('a loaded page stays at every failed refresh, and its layout at that of another page', async () => {
   const failure = { type: 'error', result: refused(503) } as const
   const failed = { root: failure, product: failure }
   const keptRoot = { type: 'data', result: 'shop as shown' }

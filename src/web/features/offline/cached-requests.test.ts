@@ -31,7 +31,7 @@ it('keeps nothing that is somebody’s own', () => {
   }
 })
 
-it('keeps apart what is kept for one person: the screens of a stall and the code of an order', () => {
+it('separates pages stored for one person: the screens of a stall and the code of an order', () => {
   for (const path of [
     '/admin/events/scan-orders?event=1',
     '/kk/admin/production-queue/scan',

@@ -16,7 +16,7 @@ describe('an attempt at an order', () => {
     expect(afterRefusal({ key: 'k', unanswered: ['a'] })).toEqual({ key: 'k', unanswered: [] })
   })
 
-  it('comes back from storage, and begins anew from what is odd', () => {
+  it('comes back from storage, and restarts from invalid data', () => {
     const attempt = { key: 'k', unanswered: ['{"items":[]}'] }
     expect(parseAttempt(JSON.stringify(attempt))).toEqual(attempt)
     for (const odd of [null, 'not json', '{}', '{"key":""}', '{"key":5}']) expect(parseAttempt(odd)).toBeUndefined()

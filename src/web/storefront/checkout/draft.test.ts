@@ -25,17 +25,17 @@ describe('the draft of an order', () => {
     expect(changeField(draft, 'shipping.country', 'SG').values['billing.state']).toBe('Perak')
   })
 
-  it('fills from a profile only what is still empty', () => {
+  it('fills from a profile only empty fields', () => {
     const filled = prefill(draftOf({ 'contact.name': 'Typed' }), { 'contact.name': 'Known', 'contact.email': 'known@example.com' })
     expect(filled.values).toMatchObject({ 'contact.name': 'Typed', 'contact.email': 'known@example.com' })
   })
 
-  it('asks for a billing address only where it is another one', () => {
+  it('requires a billing address only where it is another one', () => {
     expect(askedFields(draftOf({})).some((path) => path.startsWith('billing.'))).toBe(false)
     expect(askedFields(draftOf({}, false))).toContain('billing.zip')
   })
 
-  it('asks for the name of a country that is not listed, and sends it with that country alone', () => {
+  it('requires the name of a country that is not listed, and sends it with that country alone', () => {
     const elsewhere = draftOf({ 'shipping.country': 'OTHER', 'shipping.country_name': ' Germany ' })
     expect(askedFields(elsewhere)).toContain('shipping.country_name')
     const extras = { items: [], quotedTotal: undefined, partnerCode: undefined, discountCode: '' }
@@ -53,7 +53,7 @@ describe('the draft of an order', () => {
     expect(malaysian).toEqual([...contact, ...shipping, 'gift_message', ...billing, 'payment_method_id', 'note'])
   })
 
-  it('asks for no address and sends none where the order is collected', () => {
+  it('requires no address and sends none where the order is collected', () => {
     const draft: Draft = { ...draftOf({ 'shipping.city': 'Almaty' }), delivery: 'pickup' }
     expect(askedFields(draft).some((path) => path.startsWith('shipping.'))).toBe(false)
     const body = orderBody(draft, { items: [], quotedTotal: undefined, partnerCode: undefined, discountCode: '' })
@@ -92,7 +92,7 @@ describe('the draft of an order', () => {
     })
   })
 
-  it('comes back from storage as it was, and survives what others left there', () => {
+  it('comes back from storage unchanged, and survives invalid data there', () => {
     const draft = changeField(draftOf({ 'contact.phone': '+60 1' }, false), 'note', 'bell')
     expect(parseDraft(JSON.stringify(draft))).toEqual(draft)
     expect(parseDraft('{"values":{"contact.name":7,"shipping.country":"XX","extra":"x"},"isBillingSame":true}')).toEqual(emptyDraft)

@@ -19,7 +19,7 @@ function shown(): string {
   )
 }
 
-it('sends somebody who ordered nothing to the shop', () => {
+it('sends a visitor without an order to the shop', () => {
   expect(shown()).toContain('Your cart is empty')
 })
 

@@ -23,7 +23,7 @@ const quoteWith = (problems: Quote['problems']): Quote => ({
 })
 const left = (count: number) => `${count} left`
 
-describe('lines that stand in the way of an order', () => {
+describe('lines that prevent an order', () => {
   it('shows what the quote objects to', () => {
     const quote = quoteWith([{ code: 'not_found', line: 1, product_id: 'mug', available: null, message: 'gone' }])
     expect(findTroubles(lines, quote, [], left)).toEqual([{ key: 'mug//', name: 'mug', message: 'gone', available: null }])

@@ -24,13 +24,13 @@ const methods = [method('duitnow', ['MY']), method('kaspi', ['KZ']), method('car
 const parcel = { country: 'MY', delivery: 'parcel', hasPreOrder: false, takesCash: true, total: undefined } as const
 const idsOf = (offered: PaymentMethod[]) => offered.map(({ id }) => id)
 
-it("offers what is at home in the buyer's country first, and what belongs elsewhere last", () => {
+it('offers methods of the buyer’s country first, and those of other countries last', () => {
   expect(idsOf(offeredMethods(methods, parcel))).toEqual(['duitnow', 'card', 'kaspi'])
   expect(idsOf(offeredMethods(methods, { ...parcel, country: 'KZ' }))).toEqual(['kaspi', 'card', 'duitnow'])
   expect(idsOf(offeredMethods(methods, { ...parcel, country: 'JP' }))).toEqual(['card', 'duitnow', 'kaspi'])
 })
 
-it('takes cash where the order is collected, and not for what is not made yet', () => {
+it('takes cash where the order is collected, and not for pre-orders', () => {
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup' }))).toContain('cash')
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', hasPreOrder: true }))).not.toContain('cash')
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', takesCash: false }))).not.toContain('cash')

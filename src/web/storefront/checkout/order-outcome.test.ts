@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { money } from '#contract/rules/money.ts'
 import { readRefusal } from './order-outcome.ts'
 
-describe('what a refused order asks of the buyer', () => {
+describe('a refused order’s request to the buyer', () => {
   it('names the lines that are short', () => {
     const lines = [{ line: 1, product_id: 'x', available: 2 }]
     expect(readRefusal({ code: 'out_of_stock', error: 'no', product_ids: ['x'], lines })).toEqual({

@@ -50,12 +50,12 @@ describe('saved addresses at the checkout', () => {
     })
   })
 
-  it('leave alone what somebody has begun to write', () => {
+  it('leave an address alone that somebody has begun to write', () => {
     const begun = { ...emptyDraft, values: { ...emptyDraft.values, 'shipping.city': 'Astana' } }
     expect(startAtDefaults(begun, [home])).toBe(begun)
   })
 
-  it('make room for another address without touching who is buying', () => {
+  it('make room for another address and leave the buyer’s name', () => {
     const cleared = clearAddress(goTo(emptyDraft, 'shipping', work), 'shipping')
     expect(cleared.values).toMatchObject({ 'shipping.address': '', 'shipping.country': 'MY', 'contact.name': 'TOO Dala' })
     expect(findSaved(cleared, 'shipping', [home, work])).toBeUndefined()

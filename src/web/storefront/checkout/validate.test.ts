@@ -31,13 +31,13 @@ describe('checking a draft before it is sent', () => {
     expect(findProblems(draftOf({}))).toEqual([])
   })
 
-  it('asks for a way to pay only where there is something to pay', () => {
+  it('requires a payment method only where there is something to pay', () => {
     const draft = draftOf({ payment_method_id: '' })
     expect(findProblems(draft)).toEqual([{ path: 'payment_method_id', code: 'required' }])
     expect(findProblems({ ...draft, isFree: true })).toEqual([])
   })
 
-  it('names what is missing in the order of the page', () => {
+  it('names missing fields in the order of the page', () => {
     expect(findProblems({ ...emptyDraft, isBillingSame: true }).map(({ path }) => path)).toEqual([
       'contact.name',
       'contact.email',
@@ -50,7 +50,7 @@ describe('checking a draft before it is sent', () => {
     ])
   })
 
-  it('asks for at least seven digits in a phone number, whatever stands between them', () => {
+  it('requires at least seven digits in a phone number, with anything between them', () => {
     expect(checkField('contact.phone', '+60 12', emptyDraft.values)).toBe('phone_too_short')
     expect(checkField('contact.phone', '(603) 201-1', emptyDraft.values)).toBeUndefined()
     expect(checkField('contact.phone', '603 (20) 1-1.0', emptyDraft.values)).toBeUndefined()

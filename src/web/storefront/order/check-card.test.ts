@@ -6,7 +6,7 @@ describe('a test card as typed', () => {
     expect(checkCard({ card_number: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' })).toEqual({})
   })
 
-  it('says of each field what is wrong', () => {
+  it('names the problem of each field', () => {
     expect(checkCard({ card_number: '4242 4242 4242 4241', expiry: '13/34', cvc: '' })).toEqual({
       card_number: 'invalid_card_number',
       expiry: 'invalid_expiry',

@@ -16,7 +16,7 @@ const options = {
 }
 const ratesOf = (details: ReturnType<typeof shippingDetailsOf>) => details.map(({ shippingRate }) => shippingRate.value)
 
-it('tells the rate of each zone of a country', () => {
+it('shows the rate of each zone of a country', () => {
   expect(shippingDetailsOf({ country: 'KZ', options }, 40)).toEqual([
     {
       '@type': 'OfferShippingDetails',

@@ -68,7 +68,7 @@ it('groups the sizes of colours, each with its own stock, address and price with
   expect(group).not.toHaveProperty('offers')
 })
 
-it('tells what sending costs and how long returns are taken, once for all offers', () => {
+it('gives shipping costs and return days once for all offers', () => {
   const [group, ...policies] = structuredDataOf(product, around)
   for (const { offers } of 'hasVariant' in group ? group.hasVariant : [])
     expect(offers).toMatchObject({

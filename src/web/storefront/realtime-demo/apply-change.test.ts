@@ -26,7 +26,7 @@ function after(change: object, language: 'en' | 'ru' = 'ru'): Shown {
 }
 const ids = (things: readonly { id: string }[]) => things.map(({ id }) => id)
 
-it('adds what is inserted, merges what is updated, removes what is deleted', () => {
+it('adds inserted, merges updated and removes deleted entries', () => {
   expect(ids(after({ table: 'products', type: 'INSERT', record: { id: 'pin', ...texts('Pin'), images: [] } }).products)).toEqual([
     'pin',
     'mug',

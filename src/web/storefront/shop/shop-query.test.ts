@@ -4,7 +4,7 @@ import { countFilters, readShopQuery, shopAddress, without, withoutFilters } fro
 const read = (address: string, category?: string) => readShopQuery(category, new URLSearchParams(address))
 
 describe('the address of the shop', () => {
-  it('reads what it writes', () => {
+  it('reads its own output', () => {
     const query = read('q=шай&price=0-50,150-&colors=blue&availability=in_stock&sizes=M,2–3&sort=price&order=desc&page=3', 'mug')
     const address = shopAddress(query)
     expect(address.startsWith('/shop/mug?')).toBe(true)
@@ -19,7 +19,7 @@ describe('the address of the shop', () => {
     expect(shopAddress(read('colors=blue,red&page=1&q=%20'))).toBe('/shop?colors=red,blue')
   })
 
-  it('leaves out what it does not know', () => {
+  it('leaves out unknown values', () => {
     const query = read('price=1-2&colors=pink&availability=soon&sort=luck&page=-4')
     expect(shopAddress(query)).toBe('/shop')
     expect(countFilters(query)).toBe(0)

@@ -15,7 +15,7 @@ async function search(failure: Error): Promise<{ status: number | undefined; fau
   return { status: answer instanceof Response ? answer.status : answer.init?.status, faults }
 }
 
-it('tells of what broke while an order was sought', async () => {
+it('reports an interruption while an order was being found', async () => {
   const failure = new Error('the database is away')
   expect(await search(failure)).toEqual({ status: 500, faults: [failure] })
 })

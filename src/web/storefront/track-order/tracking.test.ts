@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkTyped, refusalOf } from './tracking.ts'
 
 describe('looking an order up', () => {
-  it('asks for both parts', () => {
+  it('requires both parts', () => {
     expect(checkTyped({ order_number: '', email: '' })).toEqual({ order_number: 'numberRequired', email: 'emailRequired' })
     expect(checkTyped({ order_number: 'UND-12345', email: 'nobody' })).toEqual({ email: 'emailInvalid' })
     expect(checkTyped({ order_number: 'UND-12345', email: 'a@b.co' })).toEqual({})

@@ -4,14 +4,14 @@ import { afterLostAnswer, afterSaving, resumeEditing, settle, startEditing, reba
 const saved = { name: 'Mug', price: 49, stock: 4 }
 const typing = (values: Partial<typeof saved>) => ({ ...startEditing(saved), values: { ...saved, ...values } })
 
-it('takes what others saved beside what is typed, and asks where both changed the same', () => {
+it('merges changes of others with typed ones, and asks where both changed the same', () => {
   const state = rebase(typing({ name: 'Adras mug', price: 39 }), { name: 'Mug', price: 45, stock: 3 })
   expect(state).toMatchObject({ values: { name: 'Adras mug', price: 39, stock: 3 }, theirs: { price: 45 } })
   expect(settle(state, ['price'])).toMatchObject({ values: { name: 'Adras mug', price: 45 }, theirs: {} })
   expect(settle(state, [])).toMatchObject({ values: { price: 39 }, theirs: {} })
 })
 
-it('keeps on asking when the page is read anew for another reason', () => {
+it('keeps asking when the page is refreshed for another reason', () => {
   const asked = rebase(typing({ price: 39 }), { ...saved, price: 45 })
   expect(rebase(asked, { ...saved, price: 45, stock: 3 })).toMatchObject({ values: { price: 39, stock: 3 }, theirs: { price: 45 } })
   expect(rebase({ ...asked, read: undefined }, { ...saved, price: 45 }).theirs).toEqual({ price: 45 })
@@ -19,14 +19,14 @@ it('keeps on asking when the page is read anew for another reason', () => {
   expect(rebase(asked, { ...saved, price: 39 }).theirs).toEqual({})
 })
 
-it('keeps what was typed while it was saved, and what somebody else saved after it', () => {
+it('keeps text typed during a save, and values that somebody else saved after it', () => {
   const sending = rebase(typing({ name: 'Adras mug', price: 39 }), { ...saved, price: 45 })
   const after = afterSaving({ ...sending, values: { ...sending.values, name: 'Ikat mug' } }, { name: 'Adras mug', price: 39 })
   const read = rebase({ ...after, read: undefined }, { name: 'Adras mug', price: 45, stock: 4 })
   expect(read).toMatchObject({ base: { name: 'Adras mug', price: 45 }, values: { name: 'Ikat mug', price: 39 }, theirs: { price: 45 } })
 })
 
-it('goes on with changes that were kept, and asks where somebody else changed the same', () => {
+it('continues with stored changes, and asks where somebody else changed the same', () => {
   const kept = { base: { name: 'Mug', price: 49 }, values: { name: 'Adras mug', price: 39 } }
   expect(resumeEditing(startEditing(saved), kept)).toMatchObject({
     base: saved,
@@ -40,7 +40,7 @@ it('goes on with changes that were kept, and asks where somebody else changed th
   })
 })
 
-it('asks again after a reload what was not answered, and keeps what was typed before the rest was found', () => {
+it('asks unanswered questions again after a reload, and keeps text typed before the rest was found', () => {
   const now = { name: 'Mug', price: 65, stock: 4 }
   const kept = { base: { price: 65 }, values: { price: 61 }, asked: ['price'] }
   expect(resumeEditing(startEditing(now), kept)).toMatchObject({ values: { price: 61 }, theirs: { price: 65 } })

@@ -37,7 +37,7 @@ it('says it again soon after, and goes when it is taken away', async () => {
   expect(toasts.findToast()?.open).toBe(true)
 })
 
-it('says nothing of what was taken away at once', async () => {
+it('reports nothing for an addition that was removed at once', async () => {
   gathered.showGathered(words, act, () => undefined)()
   await Promise.resolve()
   expect(toasts.findToast()).toBeUndefined()

@@ -95,7 +95,7 @@ it('keeps for seven days, and leaves nothing older of any name behind', async ()
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('forgets all kinds of what a person typed, in all tabs, when they sign out, and nothing of others', async () => {
+it('forgets everything a person typed, in all tabs, when they sign out, and nothing of others', async () => {
   const edit = (person: string) => changesNameOf(person, '/admin/mugs/1', ['name'])
   for (const person of ['me', 'other']) {
     for (const name of [`order.${person}`, `reply.${person}.1`, `studio.${person}.1.shots`, `letter.${person}.1`])
@@ -112,7 +112,7 @@ it('forgets all kinds of what a person typed, in all tabs, when they sign out, a
   expect(await readChanges(edit('me'), ['name'])).toBeUndefined()
 })
 
-it('keeps what a person typed whose session expired when somebody else signs out', async () => {
+it('keeps text of a person whose session expired when somebody else signs out', async () => {
   keepTyped('reply.me.1', { value: 'Hello' })
   noteTypist('me')
   // Simulates the sign-in of another person, which session-events does.

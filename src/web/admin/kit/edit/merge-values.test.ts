@@ -3,7 +3,7 @@ import { changedKeys, mergeValues } from './merge-values.ts'
 
 const base = { name: 'Mug', price: 49, tags: ['felt'] }
 
-it('takes what others changed, and keeps what one changed oneself', () => {
+it('takes changes of others, and keeps one’s own', () => {
   const mine = { ...base, name: 'Adras mug' }
   const theirs = { ...base, price: 45, tags: ['felt', 'gift'] }
   expect(mergeValues(base, mine, theirs)).toEqual({ merged: { name: 'Adras mug', price: 45, tags: ['felt', 'gift'] }, conflicts: [] })

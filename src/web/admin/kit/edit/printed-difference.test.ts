@@ -19,7 +19,7 @@ it('names the language of a text, and prints a plain value alone', () => {
   expect(printDifference(null, '', says)).toEqual({ mine: '', theirs: '' })
 })
 
-it('names an option that only one of both has, and tells rows apart by their key', () => {
+it('names an option that only one side has, and matches rows by their key', () => {
   const both = { one: option('Lapis', 85) }
   expect(printDifference({ ...both, two: option('Milk', 1) }, both, says)).toEqual({ mine: 'Milk', theirs: 'Milk: –' })
   const rows = (price: number) => [

@@ -12,7 +12,7 @@ it('knows a letter by its place where another script is typed', () => {
   expect(pressed('х', 'BracketLeft')).toBe('[')
 })
 
-it('knows a sign by what it is, wherever it stands', () => {
+it('recognises a character by its key, in any position', () => {
   expect(pressed('/', 'Slash')).toBe('/')
   expect(pressed('?', 'Slash', { shiftKey: true })).toBe('?')
   expect(pressed('/', 'Digit7', { shiftKey: true })).toBe('/')
@@ -23,7 +23,7 @@ it('is silent about modifiers, and about what Alt types', () => {
   expect(pressed('ø', 'KeyO', { altKey: true })).toBeUndefined()
 })
 
-it('goes on while a key is held for moves alone', () => {
+it('repeats moves alone while a key is held', () => {
   expect(['j', 'k', 'arrowdown', 'shift+arrowup'].every(isMove)).toBe(true)
   expect(['a', 'd', 'enter', 'z', '1', 'mod+j', 'mod+k', 'mod+enter'].some(isMove)).toBe(false)
 })

@@ -6,7 +6,7 @@ const [a, b, c] = [{ id: 'a' }, { id: 'b' }, { id: 'c' }]
 const before: Shown<Row> = { of: 'page one', came: [a, b], rows: [a, b], changed: new Set() }
 const take = (came: Row[], isHeld: boolean, of = 'page one') => takeRows(before, { of, came }, ({ id }) => id, isHeld)
 
-it('marks what changed and what is new', () => {
+it('marks changed and new rows', () => {
   expect(take([c, { id: 'a', status: 'shipped' }, b], false)).toMatchObject({
     rows: [{ id: 'c' }, { id: 'a', status: 'shipped' }, { id: 'b' }],
     changed: new Set(['c', 'a']),

@@ -12,7 +12,7 @@ const list = defineList({
 const read = (query: string) => list.read(new URLSearchParams(query))
 
 describe('the address of a list', () => {
-  it('means what is usual when it says nothing', () => {
+  it('means the default when it is empty', () => {
     expect(read('')).toEqual({
       q: undefined,
       status: undefined,
@@ -33,7 +33,7 @@ describe('the address of a list', () => {
     expect(read('q=%00felt%00').q).toBe('felt')
   })
 
-  it('keeps what was chosen over a change, and starts at page one again', () => {
+  it('keeps the selection over a change, and starts at page one again', () => {
     const query = read('q=aigerim&status=pending&country=KZ&range=all&sort=total&order=asc&page=4&hide=note')
     expect(list.address(query, { status: 'shipped' })).toBe(
       '/admin/orders?q=aigerim&status=shipped&country=KZ&range=all&hide=note&sort=total&order=asc',
@@ -51,7 +51,7 @@ describe('the address of a list', () => {
     expect(list.viewOf(read('page=2'))).toBe('')
   })
 
-  it('tells a call which rows are meant', () => {
+  it('sends the chosen rows with a call', () => {
     const query = read('q=aigerim&status=pending&sort=total')
     expect(list.fileQuery(query)).toEqual({
       q: 'aigerim',

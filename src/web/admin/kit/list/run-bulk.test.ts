@@ -5,7 +5,7 @@ const ids = Array.from({ length: 250 }, (_, index) => `id-${index}`)
 const read = new Map(ids.map((id, index) => [id, `2026-11-29T10:00:00.${String(index).padStart(3, '0')}Z`]))
 const going = new AbortController().signal
 
-it('sends a hundred at a time and gathers what was refused', async () => {
+it('sends a hundred at a time and gathers refusals', async () => {
   const told: BulkRun[] = []
   const send = vi.fn<(sent: readonly string[]) => Promise<{ changed: number; failed: BulkRun['failed'] }>>((sent) =>
     Promise.resolve({ changed: sent.length - 1, failed: [{ id: sent[0] ?? '', code: 'out_of_stock' }] }),
@@ -17,7 +17,7 @@ it('sends a hundred at a time and gathers what was refused', async () => {
   expect(run.failed.map(({ id }) => id)).toEqual(['id-0', 'id-100', 'id-200'])
 })
 
-it('stops where a call broke off, and names those of whom nothing is known', async () => {
+it('stops where a call broke off, and names rows without a known outcome', async () => {
   let calls = 0
   const run = await runBulk(
     ids,
