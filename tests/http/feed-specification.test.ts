@@ -106,7 +106,7 @@ it('lists each size of each colour with its own stock, and links to it', async (
       ['Milk', 'XL, tall and slim cu', 'in_stock'],
     ])
     expect(shirts[1]).toMatchObject({
-      id: `${lapis}-M`,
+      id: `${lapis}.M`,
       title: 'Snow leopard tee · Lapis · M',
       google_product_category: '212',
       gender: 'unisex',
@@ -120,7 +120,7 @@ it('lists each size of each colour with its own stock, and links to it', async (
 
 it('gives a guest’s price with the tax of the checkout, never a member’s', async () => {
   const priceOf = async (id: string) => (await googleItems()).find((item) => item['id'] === id)
-  expect(await priceOf(`${lapis}-M`)).toMatchObject({ price: '84.69 MYR', sale_price: '63.49 MYR' })
+  expect(await priceOf(`${lapis}.M`)).toMatchObject({ price: '84.69 MYR', sale_price: '63.49 MYR' })
   expect(await priceOf(mug.id)).toMatchObject({ price: '42.40 MYR' })
   await changeSettings(shop, { tax_rate: 0.1 })
   await expect.poll(() => priceOf(mug.id), patience).toMatchObject({ price: '44.00 MYR' })
@@ -136,5 +136,5 @@ it('says nothing that the shop does not know', async () => {
 
 it('follows a change of the product type', async () => {
   await db.updateTable('product_types').set({ age_group: 'kids' }).where('id', '=', typeId).execute()
-  await expect.poll(async () => (await metaItems()).find((item) => item['id'] === `${lapis}-M`)?.['age_group'], patience).toBe('kids')
+  await expect.poll(async () => (await metaItems()).find((item) => item['id'] === `${lapis}.M`)?.['age_group'], patience).toBe('kids')
 })

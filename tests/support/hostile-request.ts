@@ -39,7 +39,7 @@ const paths =
   `/ // /// //a //[ //[::1 //:99999 //@ //% /\\ /\\\\a * http:// http://[ http://a b http://x:y/ https://shop.test/shop http:///shop ? # ?? /? /#
   /shop /shop.data /_.data /_root.data /ru /ru/ /ru// /kk/shop /kk//shop /ru.data /ru/_root.data /product/x /cart /checkout /login /account /account/ /admin /admin/orders
   /admin/events/x/sales /partner /order/x /track-order /search /sitemap.xml /sitemap-1.xml /robots.txt /manifest.webmanifest /favicon.ico /x1.foo
-  /images/x/400.webp /images/ /images/.. /share/x.jpg /feeds/google.xml /feeds/meta.csv /data/featured.json /l/x /r/x /security.txt /.well-known/security.txt
+  /images/x/400.webp /images/ /images/.. /share/x.jpg /feeds/google.xml /feeds/meta.csv /feeds/openai.csv /feeds/acp/products.jsonl /feeds/acp/metadata.json /llms.txt /data/featured.json /l/x /r/x /security.txt /.well-known/security.txt
   /assets/x.js /assets/../x /assets/%2e%2e/x /health /ready /metrics /api /api/ /api// /api/products /api/products/x /api/products/count /api/search /api/orders /api/orders/x
   /api/cart /api/visitor /api/profile /api/auth/get-session /api/auth/sign-in/email /api/auth/magic-link/verify /api/checkout/quote /api/contact /api/realtime /api/realtime/staff
   /api/admin/orders /api/admin/products /api/analytics/event /api/analytics/session-start /api/webhooks/stripe /api/webhooks/paypal /api/openapi.json /api/docs`.split(

@@ -1,4 +1,5 @@
 import { defineModule } from '#modules/module.ts'
+import { agentFiles } from './feeds/agent-files.ts'
 import { feedRoutes } from './feeds/feed-routes.ts'
 import { shareRoutes } from './share/share-routes.ts'
 import { guest } from '#contract/actor.ts'
@@ -13,10 +14,12 @@ export const discovery = defineModule({
     ...siteFiles(services),
     ...securityFiles({ config: services.config, guestCtx: () => services.systemCtx({ actor: guest }) }),
     ...feedRoutes(services),
+    ...agentFiles(services),
     ...shareRoutes(services),
   ],
   cached: [
     { path: /^\/sitemap(-pages|-[1-9][0-9]{0,4})?\.xml$/, query: [], isFile: true },
-    { path: /^\/feeds\/(google\.xml|meta\.csv)$/, query: ['lang'], isFile: true },
+    { path: /^\/feeds\/(google\.xml|meta\.csv|openai\.csv|acp\/products\.jsonl)$/, query: ['lang'], isFile: true },
+    { path: /^\/(feeds\/acp\/metadata\.json|llms\.txt)$/, query: [], isFile: true },
   ],
 })

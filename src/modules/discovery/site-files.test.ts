@@ -10,7 +10,7 @@ const read = async (path: string) => (await fetch(`${origin}${path}`)).text()
 
 it('keeps search engines away from personal pages, and shows them the sitemap', async () => {
   const robots = await read('/robots.txt')
-  for (const path of ['/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/ru/account', '/kk/checkout'])
+  for (const path of ['/admin', '/account', '/cart', '/checkout', '/order/', '/login', '/ru/account', '/kk/checkout', '/buy', '/ucp'])
     expect(robots.split('\n')).toContain(`Disallow: ${path}`)
   expect(robots).toContain('Sitemap: http://shop.example/sitemap.xml')
   expect(robots).not.toMatch(/^Disallow: \/$/m)

@@ -63,9 +63,13 @@ export function siteFiles({ config, responseCache, systemCtx }: ModuleServices):
   return [
     openFile('/robots.txt', ({ c }) => {
       const lines = languages.flatMap((language) => notForSearch.map((path) => `Disallow: ${prefixOf(language)}${path}`))
-      return c.text(`User-agent: *\n${lines.join('\n')}\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`, 200, {
-        'cache-control': 'public, max-age=3600',
-      })
+      return c.text(
+        `User-agent: *\n${lines.join('\n')}\nDisallow: /api/\nDisallow: /buy\nDisallow: /ucp\n\nSitemap: ${publicUrl}/sitemap.xml\n`,
+        200,
+        {
+          'cache-control': 'public, max-age=3600',
+        },
+      )
     }),
 
     openFile('/manifest.webmanifest', async ({ c }) => {

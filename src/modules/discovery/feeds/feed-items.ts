@@ -9,12 +9,18 @@ import { pricesOf } from '#contract/rules/pricing.ts'
 import { withTax } from '#contract/rules/sales-tax.ts'
 import type { AgeGroup, Gender } from '#contract/rules/shopping-terms.ts'
 import { shareImageAddress } from '#contract/rules/share-image.ts'
+import { unitName, type UnitName } from '#contract/rules/unit-name.ts'
+import { optionNamesOf, type ShoppingFacts } from '#modules/catalog/index.ts'
 
-import type { ShoppingFacts } from '#modules/catalog/index.ts'
-
-/** One entry for a shopping service: a product, or its variation or size, at a guest's price with tax. */
+/** One entry for a shopping service: a product, or its variation or size, at a guest's price. */
 export type FeedItem = {
+  /** The name of the unit; a hash replaces a size that makes it longer than Google and Meta allow. */
   id: string
+  unit: string
+  productId: string
+  productTitle: string
+  productDescription: string
+  productLink: string
   groupId: string | undefined
   title: string
   description: string
@@ -34,9 +40,14 @@ export type FeedItem = {
   gender: Gender | null
   ageGroup: AgeGroup | null
   material: string | null
+  /** The chosen options by their names in the language of the feed, such as Colour: Lapis. */
+  options: Record<string, string>
 }
 
-/** `today` is a day in the shop's time zone, `country` the main country of the language's readers, `taxRate` the checkout's rate there. */
+/**
+ * `today` is a day in the shop's time zone, `country` the main country of the language's readers. `taxRate` is added to prices: the checkout's
+ * rate there, or 0 for agents, to whom the shop names prices as its pages do.
+ */
 export type FeedShop = {
   publicUrl: string
   shopName: string
@@ -68,12 +79,18 @@ function itemOf(product: Product, option: Option, isGrouped: boolean, facts: Sho
   const { publicUrl, shopName, language, today, taxRate } = shop
   const { variation, size } = option
   const { name, description } = product.translation
+  const names = optionNamesOf(product, language)
   const { price, sale_price: salePrice } = pricesOf(product, variation)
   const page = publicUrl + pageIn(language, pages.product(product.slug))
   const [first, ...others] = imagesOf(product, variation?.id).map(({ image_key }) => `${publicUrl}/images/${image_key}/${imageWidth}.jpg`)
   const query = new URLSearchParams({ ...(variation && { v: variation.id }), ...(size !== null && { size }) })
   return {
-    id: idOf(variation?.id ?? product.id, size),
+    id: idOf({ id: variation?.id ?? product.id, size }),
+    unit: unitName({ id: variation?.id ?? product.id, size }),
+    productId: product.id,
+    productTitle: cut(name, longest.title),
+    productDescription: cut(description || name, longest.description),
+    productLink: page,
     groupId: isGrouped ? product.id : undefined,
     title: cut([name, variation?.name, size].filter(Boolean).join(' · '), longest.title),
     description: cut(variation?.description || description || name, longest.description),
@@ -93,14 +110,14 @@ function itemOf(product: Product, option: Option, isGrouped: boolean, facts: Sho
     gender: facts?.gender ?? null,
     ageGroup: facts?.ageGroup ?? null,
     material: facts?.material ? cut(facts.material.replace(/\s+/g, ' '), longest.material) : null,
+    options: { ...(variation && { [names.variation]: variation.name }), ...(size !== null && { [names.size]: size }) },
   }
 }
 
-/** Returns the option's id, the same in every feed. A hash replaces a size that is too long. */
-function idOf(id: string, size: string | null): string {
-  if (size === null) return id
-  const whole = `${id}-${size}`
-  return Array.from(whole).length <= longest.id ? whole : `${id}-${createHash('sha256').update(size).digest('hex').slice(0, 12)}`
+function idOf(unit: UnitName): string {
+  const name = unitName(unit)
+  if (name.length <= longest.id || unit.size === null) return name
+  return `${unit.id}-${createHash('sha256').update(unit.size).digest('hex').slice(0, 12)}`
 }
 
 /** Returns the shop's name of a variation's colour, or else the colours of the filters. */

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { guest } from '#contract/actor.ts'
-import type { Color } from '#contract/catalog.ts'
+import type { Color, Product } from '#contract/catalog.ts'
 import { homeCountryOf, malaysianStates, shippingZoneOf } from '#contract/countries.ts'
 import { defaultLanguage, isLanguage } from '#contract/languages.ts'
 import { max, zero } from '#contract/rules/money.ts'
@@ -15,30 +15,54 @@ import { listShippingRates } from '#modules/shipping/index.ts'
 import { type HttpEnv, type HttpRoute, openFile } from '#modules/http-route.ts'
 import type { ModuleServices } from '#modules/module.ts'
 import type { Uses } from '#modules/cache-tags.ts'
+import { acpFeedLine } from './acp-feed.ts'
+import { requireAgentFeeds } from './agent-feeds.ts'
 import { type FeedItem, feedItemsOf, type FeedShop } from './feed-items.ts'
 import { googleFeedEnd, googleFeedItem, googleFeedStart } from './google-feed.ts'
 import { metaFeedItem, metaFeedStart } from './meta-feed.ts'
+import { openaiFeedItem, openaiFeedStart } from './openai-feed.ts'
 
 /** A larger feed would take megabytes of the response cache, so it is streamed instead. */
 const mostCachedItems = 1000
 /** The most concurrent streamed feeds. A service fetches its feed a few times a day. */
 const mostStreams = 2
 
-type Form = { start: string; item: (item: FeedItem) => string; end: string }
-type Feed = { path: `/${string}`; contentType: string; form: (ctx: Ctx, shop: FeedShop) => Promise<Form> }
+type Form = { start: string; product: (items: readonly FeedItem[]) => string; end: string }
+type Feed = {
+  path: `/${string}`
+  contentType: string
+  /** For agents: goods that everybody can buy, without tax, while the shop's switch for these feeds is on. */
+  isForAgents?: true
+  form: (ctx: Ctx, shop: FeedShop) => Promise<Form>
+}
 
 const feeds: readonly Feed[] = [
   { path: '/feeds/google.xml', contentType: 'application/xml; charset=utf-8', form: googleForm },
   {
     path: '/feeds/meta.csv',
     contentType: 'text/csv; charset=utf-8',
-    form: () => Promise.resolve({ start: metaFeedStart, item: metaFeedItem, end: '' }),
+    form: () => Promise.resolve({ start: metaFeedStart, product: (items) => items.map(metaFeedItem).join(''), end: '' }),
+  },
+  {
+    path: '/feeds/openai.csv',
+    contentType: 'text/csv; charset=utf-8',
+    isForAgents: true,
+    form: (_ctx, shop) =>
+      Promise.resolve({
+        start: openaiFeedStart,
+        product: (items) => items.map((item) => openaiFeedItem(item, shop)).join(''),
+        end: '',
+      }),
+  },
+  {
+    path: '/feeds/acp/products.jsonl',
+    contentType: 'application/jsonl; charset=utf-8',
+    isForAgents: true,
+    form: (_ctx, shop) => Promise.resolve({ start: '', product: (items) => acpFeedLine(items, shop), end: '' }),
   },
 ]
 
-/**
- * Serves the product feeds of Google Merchant Center and Meta's catalogue, in the language of `?lang=`. Cached until their content changes.
- */
+/** Serves the product feeds of shopping services and agents, in the language of `?lang=`. Cached until their content changes. */
 export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleServices): HttpRoute[] {
   let streams = 0
 
@@ -47,8 +71,10 @@ export function feedRoutes({ config, responseCache: cache, systemCtx }: ModuleSe
     const language = isLanguage(asked) ? asked : defaultLanguage
     const headers = { 'content-type': feed.contentType, 'cache-control': 'no-cache', vary: 'accept-encoding' }
     const ctxFor = (uses: Uses): Ctx => systemCtx({ actor: guest, language, uses })
+    if (feed.isForAgents) await requireAgentFeeds(ctxFor(new Set()))
     if ((await countListedOptions(ctxFor(new Set()))) > mostCachedItems) return stream(feed, ctxFor(new Set()), headers, c)
     const make = async (uses: Uses) => {
+      if (feed.isForAgents) await requireAgentFeeds(ctxFor(uses))
       const chunks: string[] = []
       for await (const chunk of write(feed, ctxFor(uses), config.publicUrl)) chunks.push(chunk)
       return { status: 200, headers, body: Buffer.from(chunks.join('')) }
@@ -93,17 +119,20 @@ async function* write(feed: Feed, ctx: Ctx, publicUrl: string): AsyncGenerator<s
     language: ctx.language,
     today: dayOf(ctx.clock.now()),
     country,
-    taxRate: taxRateIn(country, settings),
+    taxRate: feed.isForAgents ? 0 : taxRateIn(country, settings),
     colorName,
   }
-  const { start, item, end } = await feed.form(ctx, shop)
+  // An early access may have ended.
+  if (feed.isForAgents) ctx.uses.add('promises')
+  const { start, product: writeProduct, end } = await feed.form(ctx, shop)
   yield start
   for await (const products of eachActiveProduct(ctx)) {
     const facts = await readShoppingFacts(
       ctx,
       products.map(({ id }) => id),
     )
-    yield products.flatMap((product) => feedItemsOf(product, facts.get(product.id), shop).map(item)).join('')
+    const listed = feed.isForAgents ? products.filter((product) => isForEverybody(product, ctx)) : products
+    yield listed.map((product) => writeProduct(feedItemsOf(product, facts.get(product.id), shop))).join('')
   }
   yield end
 }
@@ -117,5 +146,13 @@ async function googleForm(ctx: Ctx, shop: FeedShop): Promise<Form> {
   const [rates, { carrier_name: service }] = await Promise.all([listShippingRates(ctx), getSettings(ctx)])
   const zones = new Set((country === 'MY' ? malaysianStates : [undefined]).map((state) => shippingZoneOf(country, state)))
   const price = rates.filter(({ zone }) => zones.has(zone)).reduce((most, { rate }) => max(most, rate), zero)
-  return { start: googleFeedStart(shop), item: (item) => googleFeedItem(item, { country, service, price }), end: googleFeedEnd }
+  return {
+    start: googleFeedStart(shop),
+    product: (items) => items.map((item) => googleFeedItem(item, { country, service, price })).join(''),
+    end: googleFeedEnd,
+  }
+}
+
+function isForEverybody({ early_access_until: until }: Product, { clock }: Ctx): boolean {
+  return until === null || new Date(until) <= clock.now()
 }
