@@ -21,6 +21,7 @@ const deadCode = check('dead code', [['knip']])
 const messages = check('messages', [['node', 'src/commands/check-messages.ts']])
 const calls = check('calls', [['node', 'src/commands/generate-calls.ts', '--check']])
 const structure = check('structure', [['node', 'scripts/structure/check.mjs']])
+const commits = check('commit subjects', [['node', 'scripts/commits/check.mjs']])
 const migrations = check('migrations', [['node', 'scripts/migrations/check.mjs']])
 const supply = check('licences and secrets', [['node', 'scripts/supply/check.mjs']])
 const audit = { name: 'audit', isQuick: false, run: runAudit }
@@ -34,7 +35,7 @@ const journeys = { name: 'journeys', isQuick: false, needs: 'build', run: () => 
 export const stages = [
   [
     [format, types, lint],
-    [deadCode, structure, messages, calls, migrations, supply, audit, schema],
+    [deadCode, structure, commits, messages, calls, migrations, supply, audit, schema],
     [build, tests],
   ],
   [[journeys, layout]],

@@ -1,9 +1,12 @@
-// `node scripts/structure/check.mjs` checks the module graph, the places where SQL is allowed, and that file names are unique in a module.
+// `node scripts/structure/check.mjs` checks the module graph, the places where SQL is allowed, that file names are unique in a module, and the
+// words of comments, documents and names of tests.
 import { readFileSync } from 'node:fs'
 import { inRoot } from '../setup/root.mjs'
 import { faceOf, orderOf } from './faces.mjs'
 import { findFaults } from './find-faults.mjs'
-import { readSources } from './read-sources.mjs'
+import { filesIn, parseSource, readSources } from './read-sources.mjs'
+import { mentionsRefusedWord } from './plain-words.mjs'
+import { faultsOfDocument, faultsOfTestNames } from './word-faults.mjs'
 
 const sources = ['src/kit', 'src/contract', 'src/brand', 'src/modules', 'src/server', 'src/commands', 'src/demo', 'src/web'].flatMap(
   readSources,
@@ -20,6 +23,23 @@ const order = orderOf(sources.find(({ path }) => path === 'src/server/modules.ts
 const rows = readFileSync(inRoot('ARCHITECTURE.md'), 'utf8').matchAll(/^\| (?!(?:module|folder) \|)([\w-]+) \| [^|]* \|$/gm)
 const listed = [...rows].map(([, name]) => name)
 
-const faults = findFaults({ sources, faces, order, listed })
+/** A page that is checked once its new text is there. */
+const inRework = 'docs/decisions/0022-retries-one-layer-per-request.md'
+const withText = (path) => ({ path, text: readFileSync(inRoot(path), 'utf8') })
+const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'deploy/README.md', ...filesIn('docs')]
+  .filter((path) => path.endsWith('.md') && path !== inRework)
+  .map(withText)
+const tests = ['src', 'tests', 'scripts', 'bench']
+  .flatMap(filesIn)
+  .filter((path) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(path))
+  .map(withText)
+  .filter(({ text }) => mentionsRefusedWord(text))
+  .map(({ path, text }) => ({ ...parseSource(path, text), text }))
+
+const faults = [
+  ...findFaults({ sources, faces, order, listed }),
+  ...documents.flatMap(faultsOfDocument),
+  ...tests.flatMap(faultsOfTestNames),
+]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { faultsOfComments } from './comment-words.mjs'
 import { findCircles } from './find-circles.mjs'
+import { faultsOfComments } from './word-faults.mjs'
 
 const sqlMayStand =
   /^src\/(?:modules\/[\w-]+|kit\/(?:backup|database|jobs|limits|lists|mail)|commands|demo)\/|^src\/server\/find-broken-invariants\.ts$/

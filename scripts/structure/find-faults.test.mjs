@@ -131,14 +131,6 @@ it('finds two files of one name in one module, and lets two modules have one eac
   expect(faults({ 'src/modules/goods/list.ts': '', 'src/modules/news/list.ts': '' })).toEqual([])
 })
 
-it('finds words in comments that have a usual one, and leaves names alone', () => {
-  expect(faults({ 'src/modules/news/a.ts': '\n/** Whoever follows is told anew. */\nexport const a = 1 // `useUndoableAction`' })).toEqual([
-    'src/modules/news/a.ts:2: a comment says "Whoever" (the person: the visitor, the buyer, staff, the caller)',
-    'src/modules/news/a.ts:2: a comment says "anew" (again)',
-    'src/modules/news/a.ts:2: a comment says "told" (says, reports, notifies)',
-  ])
-})
-
 it('finds a second importer of a restricted export', () => {
   const line = `import { useRevalidator } from 'react-router'`
   expect(faults({ 'src/web/browser/use-refresh.ts': line })).toEqual([])

@@ -8,11 +8,17 @@ import { root } from '../setup/root.mjs'
  * words}], program}`.
  */
 export function readSources(folder) {
+  return filesIn(folder)
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$|\.gen\.ts$/.test(path))
+    .map(readSource)
+}
+
+/** Returns the paths of all files below `folder`, from the root and sorted. */
+export function filesIn(folder) {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$|\.gen\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .sort()
-    .map(readSource)
 }
 
 function readSource(path) {

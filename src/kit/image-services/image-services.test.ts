@@ -72,7 +72,7 @@ it.each<[string, ImageAnswer, object]>([
   ['a page instead of an answer', { kind: 'nonsense' }, { code: 'broken_picture', isPaid: 'maybe' }],
   ['no answer in time', { kind: 'silence' }, { code: 'timeout', isPaid: 'maybe' }],
   ['an answer that breaks off', { kind: 'breaks_off' }, { code: 'unknown_outcome', isPaid: 'maybe' }],
-])('tells %s from either service', async (_what, answer, failure) => {
+])('reports %s of either service', async (_what, answer, failure) => {
   for (const name of ['openai', 'google'] as const) await expect(make(name, answer), name).rejects.toMatchObject(failure)
 })
 

@@ -39,7 +39,7 @@ it.each([
   ['an empty number of a page', page, '', 'Enter 1 or more'],
   ['a day that no calendar has', day, '2026-13-45', 'Please check the date'],
   ['a day in the future that no calendar has', day, '2040-02-31', 'Please check the date'],
-])('says of %s what is wrong with it', (_, schema, value, sentence) => {
+])('explains the problem of %s', (_, schema, value, sentence) => {
   const { error } = z.object({ colour: schema }).safeParse({ colour: value })
   const cause = new ValidationError({ message: '', issues: error?.issues ?? [], data: undefined })
   const { body } = answerTo(new ORPCError('BAD_REQUEST', { cause }), english)
