@@ -10,7 +10,7 @@ it('means the same without a foreign character', async () => {
   expect(await evaluate(asciiText(written))).toEqual(await evaluate(written))
 })
 
-it('refuses what an escape would change', () => {
+it('refuses text that an escape would change', () => {
   expect(() => asciiText('String.raw`“`')).toThrow('String.raw')
   expect(() => asciiText('/\\–/')).toThrow('backslash')
   expect(asciiText('String.raw`\\d`')).toBe('String.raw`\\d`')

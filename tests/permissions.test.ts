@@ -226,7 +226,7 @@ describe('rights of calls', () => {
   })
 })
 
-it('answers everybody as the description says', () => {
+it('answers everybody as described', () => {
   expect([...undescribed]).toEqual([])
 })
 

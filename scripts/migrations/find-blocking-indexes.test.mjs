@@ -11,7 +11,7 @@ it.each([
   'create index felts_by_shade on only felts using gin (shade);',
   'create table wools (id uuid); create index felts_by_shade on felts (shade);',
   'reindex table felts;',
-])('refuses what keeps writers waiting: %s', (sql) => {
+])('refuses statements that block writers: %s', (sql) => {
   expect(look(sql)).toEqual([expect.stringContaining('9000_of_tomorrow.sql keeps writers waiting')])
 })
 

@@ -20,7 +20,7 @@ it.each([
   ],
   ['adds a column that must have a value and has no default', 'alter table felts add shade text not null, add column size int'],
   ['adds a rule that rows of the release before may break', 'alter table felts add constraint felts_price check (price > 0)'],
-])('refuses what %s: %s', (what, sql) => {
+])('refuses a migration that %s: %s', (what, sql) => {
   const found = look(`-- says nothing\n${sql};`)
   expect(found).toHaveLength(1)
   expect(found[0]).toContain(`9000_of_tomorrow.sql ${what}: alter`.slice(0, 20 + what.length))
@@ -37,7 +37,7 @@ it.each([
   "insert into notes values ('drop table felts');",
   'create or replace function f() returns void language plpgsql as $$ begin drop table felts; end $$;',
   '-- drop table felts\nselect 1;',
-])('lets pass what both releases can live with: %s', (sql) => {
+])('allows statements that both releases support: %s', (sql) => {
   expect(look(sql)).toEqual([])
 })
 

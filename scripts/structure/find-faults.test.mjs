@@ -40,12 +40,12 @@ it('finds an import, re-export or late import of a module that is not needed', (
   expect(faults({ 'src/modules/news/a.ts': `const a = await import('#modules/orders/index.ts')` })).toHaveLength(1)
 })
 
-it('finds a need that is none, and one that is listed too late', () => {
+it('finds a need without a use, and one that is listed too late', () => {
   expect(faults({}, { order: 'orders, goods, news' })[0]).toBe('src/server/modules.ts: goods stands after orders, which needs it')
   expect(faults({}, { order: 'goods, orders' })[0]).toBe('src/modules/news: not in the list of src/server/modules.ts')
 })
 
-it('finds a table of modules that has one twice, none of it, or another order', () => {
+it('finds a table of modules with one twice, none of it, or another order', () => {
   expect(faults({}, { listed: ['goods', 'orders', 'orders', 'news'] })).toEqual([
     'ARCHITECTURE.md: the table of modules has orders 2 times',
   ])
@@ -55,14 +55,14 @@ it('finds a table of modules that has one twice, none of it, or another order', 
   ])
 })
 
-it('finds files that import each other round about, late or for a type alone', () => {
+it('finds circular imports, also late ones and those of types', () => {
   for (const back of [`import type { A } from './link.tsx'`, `const late = () => import('#web/shop/link.tsx')`])
     expect(faults({ 'src/web/shop/link.tsx': `const a = () => import('./guide.tsx')`, 'src/web/shop/guide.tsx': back })).toEqual([
       'src/web/shop/link.tsx imports src/web/shop/guide.tsx imports src/web/shop/link.tsx: a circle',
     ])
 })
 
-it('takes reading a table for needing its owner', () => {
+it('treats reading a table as needing its owner', () => {
   const sources = [
     face('goods', ['products']),
     parseSource('src/modules/news/module.ts', `export const news = defineModule({ name: 'news', needs: ['goods'], tables: [] })`),
@@ -82,7 +82,7 @@ it('takes reading a table for needing its owner', () => {
   }
 })
 
-it('finds a write to the table of another, and a look into that of a stranger', () => {
+it('finds a write to another module’s table, and a read of a stranger’s', () => {
   expect(faults({ 'src/modules/orders/a.ts': `db.updateTable('products')` })).toEqual([
     "src/modules/orders/a.ts: orders writes to products, which is another module's",
   ])
@@ -111,7 +111,7 @@ it('finds the same in a text of SQL', () => {
     expect(inOrders(text), text).toEqual([])
 })
 
-it('finds the table of a stranger in what must hold', () => {
+it('finds a stranger’s table in an invariant', () => {
   const rule = (table) => ({ more: `invariants: [{ rule: 'a', violations: \`select 1 from ${table}\` }],` })
   expect(faults({}, rule('subscribers'))).toEqual([
     'src/modules/orders/module.ts: orders reads subscribers of a module that it does not need',

@@ -37,7 +37,7 @@ it('bounds every text, whole number and list that somebody may send', () => {
   expect(unbounded.filter((place) => !words.includes(place))).toEqual([])
 })
 
-it('takes no day that the database’s calendar lacks', () => {
+it('accepts no day that the database’s calendar lacks', () => {
   const asked: string[] = []
   for (const [name, schema] of inputs) {
     for (const path of pathsIn(jsonSchemaOf(schema), ({ format }) => format === 'date')) {
@@ -52,7 +52,7 @@ it('takes no day that the database’s calendar lacks', () => {
   expect(asked).toEqual(expect.arrayContaining(['birthday', 'expected_shipping', 'body.expected_shipping']))
 })
 
-it('takes money in whole sen alone', () => {
+it('accepts money in whole sen only', () => {
   for (const [name, schema] of inputs)
     for (const { path, inputWith } of numbersIn(jsonSchemaOf(schema))) {
       const place = path.join('.')

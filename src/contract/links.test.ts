@@ -10,16 +10,16 @@ it.each(['https://evil.example', 'Visit HTTP://evil', 'www.evil.example', 'at WW
 )
 
 it.each(['No. 12.5, Jln.Merbok/Jln.Helang', 'Jalan PJU 8/8A, c/o Dr.Lim', 'ул. Абая, д.10/2', 'Blok A: unit 3'])(
-  'lets people live at %s',
+  'accepts %s as an address',
   (address) => {
     expect(holdsLink(address)).toBe(false)
   },
 )
 
-it.each(['Mohd.Faizal a/l S. Raju', 'Ahmad @ Abu', 'J.R.R. Tolkien', 'Ли Сяолун', 'Awwwad'])('lets people be called %s', (name) => {
+it.each(['Mohd.Faizal a/l S. Raju', 'Ahmad @ Abu', 'J.R.R. Tolkien', 'Ли Сяолун', 'Awwwad'])('accepts %s as a name', (name) => {
   expect(nameHoldsLink(name)).toBe(false)
 })
 
-it('takes a domain with a path for no name', () => {
+it('refuses a domain with a path as a name', () => {
   expect(nameHoldsLink('evil.example/prize')).toBe(true)
 })

@@ -38,7 +38,7 @@ async function countRows() {
 }
 
 it(
-  'leaves an empty shop behind when it is cut off, and fills it once when two start after that',
+  'leaves an empty shop after an interruption, and fills it once when two start after that',
   // Each of the three loads stores all images again.
   async () => {
     await expect(ensureDemo(ctxWith(() => Promise.reject(new Error('cut off'))))).rejects.toThrow('cut off')
@@ -84,7 +84,7 @@ it('has pairs that were bought twice, so that the cart can suggest them', async 
   )
 })
 
-it('has something of each kind that waits for somebody, in every language, and nothing that was mailed', async () => {
+it('has pending work of each kind, in every language, and sends no mail', async () => {
   const counted = async (query: string) => (await pool.query<Record<string, unknown>>(query)).rows
   expect(
     await counted(`select o.language, p.mime, p.picture_hash is not null as is_seen, p.submitted_at > o.placed_at as is_later from payment_proofs p join orders o on o.id = p.order_id
@@ -104,7 +104,7 @@ it('has something of each kind that waits for somebody, in every language, and n
   expect(await counted('select from mails')).toEqual([])
 })
 
-it('has a campaign whose figures come from what its letters did, and a draft', async () => {
+it('has a campaign with figures of its letters, and a draft', async () => {
   const { campaigns } = await listCampaigns({ db }, { sort: 'created_at', order: 'asc', page: 1, limit: 10 })
   expect(campaigns.map(({ status }) => status).toSorted()).toEqual(['draft', 'sent'])
   const { counts, id = '' } = campaigns.find(({ status }) => status === 'sent') ?? {}

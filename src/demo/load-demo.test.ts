@@ -21,7 +21,7 @@ beforeAll(async () => {
   loaded = await Promise.all([loadDemoCatalogue(ctx), loadDemoCatalogue(ctx)])
 })
 
-it('is loaded once by two starts, and never into a shop that has a catalogue', async () => {
+it('is loaded once by two starts, and never into a shop with a catalogue', async () => {
   expect(loaded.filter(Boolean)).toHaveLength(1)
   expect(await loadDemoCatalogue(catalogCtx({ db, files }))).toBe(false)
   const { body } = await get<List>('/products')
@@ -102,7 +102,7 @@ it('finds the beginning of a word that is still being typed, and categories with
   expect(body.products.length).toBeGreaterThan(0)
 })
 
-it('answers nonsense with nothing, and five products at most', async () => {
+it('answers nonsense with nothing, and with five products at most', async () => {
   for (const q of ['', 'zzzzzz', "';--", '🙂', '%_', '&|!():*', 'x'.repeat(100)]) {
     const { status, body } = await search(q)
     expect({ status, count: body.products.length }, q).toEqual({ status: 200, count: 0 })

@@ -6,7 +6,7 @@ import { loadDemoEvents } from './load-events.ts'
 const { db } = await testDatabase()
 const { ctxOf } = publicCalls({ db, router: {} })
 
-it('loads three events once, in three languages, on the weekdays they speak of', async () => {
+it('loads three events once, in three languages, on the weekdays of their texts', async () => {
   await loadDemoEvents(ctxOf())
   await loadDemoEvents(ctxOf())
   const events = await db.selectFrom('events').select(['slug', 'starts_at', 'ends_at']).orderBy('starts_at').execute()

@@ -25,7 +25,7 @@ async function read({ id, token }: { id: string; token: string }): Promise<numbe
 }
 
 describe('the nightly clean-up', () => {
-  it('takes a guest’s token of an order that was finished long ago, and of no other', async () => {
+  it('deletes a guest’s token of an order that was finished long ago, and of no other', async () => {
     const [finishedLongAgo, finishedNow, underWay, freshToken] = [
       await guestOrder(),
       await guestOrder(),
@@ -60,7 +60,7 @@ describe('the nightly clean-up', () => {
     expect(await Promise.all([finishedLongAgo, finishedNow, underWay, freshToken].map(read))).toEqual([404, 200, 200, 200])
   })
 
-  it('takes sessions, mails’ tokens and devices past their time', async () => {
+  it('deletes expired sessions, mail tokens and devices', async () => {
     const account_id = await createAccount(shop, { email: 'dana@example.com', password: 'felt-and-wool-7!', fullName: 'Dana' })
     const [past, coming] = [daysAgo(0.01), daysAgo(-1)]
     for (const [index, expires_at] of [past, coming].entries()) {
@@ -84,7 +84,7 @@ describe('the nightly clean-up', () => {
     expect(await db.selectFrom('account_devices').select('device_hash').execute()).toEqual([{ device_hash: Buffer.from([1]) }])
   })
 
-  it('takes counts whose time is over, and submissions that nobody repeats', async () => {
+  it('deletes expired counts, and submissions that nobody repeats', async () => {
     await guestOrder()
     await db
       .updateTable('rate_limits')
@@ -124,7 +124,7 @@ describe('the nightly clean-up', () => {
     expect(kept).toContainEqual({ dedupe_key: 'letter-1', recipient: 'dana@example.com', text_body: 'Hello, Dana' })
   })
 
-  it('takes proofs a year after their order has ended, with their files', async () => {
+  it('deletes proofs a year after their order has ended, with their files', async () => {
     const [endedLongAgo, endedNow] = [await guestOrder(), await guestOrder()]
     await sql`alter table orders disable trigger orders_updated_at`.execute(db)
     for (const [{ id: order_id }, days] of [
@@ -147,7 +147,7 @@ describe('the nightly clean-up', () => {
     expect(await shop.files.find(`proofs/${endedNow.id}/slip.pdf`)).toBeDefined()
   })
 
-  it('takes what visitors wrote after two years', async () => {
+  it('deletes visitors’ messages after two years', async () => {
     const who = { email: 'dana@example.com', language: 'en' as const }
     for (const days of [731, 729]) {
       const message = { id: newId(), name: 'Dana', subject: `${days}`, message: 'Hello', created_at: daysAgo(days) }

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '#kit/config/project-root.ts'
 import { temporaryFolder } from '#tests/support/shop.ts'
 
-it.each(['PORT', 'METRICS_PORT'])('says that a %s is taken before it makes a database', async (name) => {
+it.each(['PORT', 'METRICS_PORT'])('reports a taken %s before it makes a database', async (name) => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo

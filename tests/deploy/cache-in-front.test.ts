@@ -62,7 +62,7 @@ it('caches pages that are the same for everybody, in each language, and lets bro
   expect(headers.get('cache-control')).toBe('no-cache')
 })
 
-it('keeps nothing that is about a person', async () => {
+it('stores no personal data', async () => {
   for (const path of ['/api/visitor', '/cart', '/login']) {
     await ask(path)
     expect((await ask(path)).isKept, path).toBe(false)

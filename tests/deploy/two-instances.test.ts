@@ -162,7 +162,7 @@ describe.each([
     stream.destroy()
   })
 
-  it('counts a visitor by the address that the proxy saw, whatever they say of it', async () => {
+  it('counts a visitor by the address that the proxy saw, despite any header', async () => {
     const seen = await Promise.all(
       Array.from({ length: 40 }, (_, n) =>
         visitor.call(

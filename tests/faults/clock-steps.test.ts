@@ -15,7 +15,7 @@ const faketime = '/usr/lib/x86_64-linux-gnu/faketime/libfaketime.so.1'
 const steps = ['+3600', '-7200', '+93600', '-93600', '+0']
 
 describe.runIf(existsSync(faketime))('a shop whose clock steps', () => {
-  it('loses no order and no mail, and knows its buyers, whichever way it steps', async () => {
+  it('loses no order and no mail, and keeps sessions, in either direction', async () => {
     const smtp = await smtpServer()
     const { db, url } = await testDatabase()
     const clock = join(temporaryFolder(), 'clock')

@@ -25,7 +25,7 @@ it.concurrent('cuts off heads that are half sent after ten seconds', async () =>
   expect(seconds).toBeLessThan(14)
 })
 
-it.concurrent('ends a transaction that nothing comes of after a minute, and lives on', async () => {
+it.concurrent('ends an idle transaction after a minute, and continues', async () => {
   const forgotten = withTransaction(db, async (transaction) => {
     await sql`select 1`.execute(transaction)
     await new Promise((resolve) => setTimeout(resolve, 62_000))

@@ -52,7 +52,7 @@ async function letClaimsRunOut(): Promise<void> {
   await sql`update jobs.job set start_after = now() where name = 'order-mail' and state = 'retry'`.execute(shop.db)
 }
 
-it('works off ten thousand waiting mails, newest first and none lost, while processes are killed', async () => {
+it('works through ten thousand waiting mails, newest first and none lost, while processes are killed', async () => {
   const source = await placeOrder('source@example.com')
   await createAccount(shop, { email: 'member@example.com', password: goodPassword, fullName: 'Aigerim', isEmailConfirmed: true })
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)

@@ -25,7 +25,7 @@ it('places its share of 1,500 simultaneous orders, and lets nobody wait for long
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('keeps answering pages and health in the middle of it', async () => {
+it('still answers pages and health in the middle of it', async () => {
   const rush = Promise.all(Array.from({ length: many }, () => buy(shop.origin, order)))
   const asked = await Promise.all(
     ['/health', '/ready', `/api/products/${id}`].map(async (path) => (await fetch(shop.origin + path)).status),

@@ -22,7 +22,7 @@ const shop = await bareShop({
 const { id } = await given(db).product({ stock: 1_000_000 })
 const order = orderOf(await given(db).paymentMethod(), [{ product_id: id, quantity: 1 }])
 
-it('lives on with little memory while very many want something at once', async () => {
+it('continues with little memory under many simultaneous requests', async () => {
   const answers = await amidBuying({ shop, db, order }, async () => {
     // Requests lists that are not cached yet, while fifteen hundred buyers order at once.
     const lists = Promise.all(

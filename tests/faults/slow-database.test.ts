@@ -44,7 +44,7 @@ it('places each order whole or not at all when it is cut off in the middle of tr
   console.info(`${cuts} times cut off:`, answers)
 })
 
-it('is open again after a database that said nothing at all for a while', async () => {
+it('opens again after a database that was silent for a while', async () => {
   const answers = await amidBuying({ shop, db, order }, async ({ answers: soFar }) => {
     wire.goSilent()
     await vi.waitFor(() => expect(tally(soFar)).toHaveProperty('503 unavailable'), { timeout: 120_000 })

@@ -28,7 +28,7 @@ const isAlive = (pid: number) => {
 }
 const childrenOf = (pid: number) => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)
 
-it('makes each picture once when the shop is killed among them', async () => {
+it('makes each picture once when the shop is killed during one', async () => {
   const first = await startWorker()
   const token = await admin('studio@example.com')
   const wares = { sku: newId(), name: 'Tulpar tee', price: 60, status: 'active' }

@@ -23,7 +23,7 @@ async function asked(email: string, newEmail: string, session: string) {
   }
 }
 
-describe('the mail to the address that is left', () => {
+describe('the mail to the former address', () => {
   it('leads to a page of this shop, with a token of its own that is stored as a hash for seven days', async () => {
     const session = await member('hashed@example.com')
     const { undoing } = await asked('hashed@example.com', 'hashed-thief@example.com', session)
@@ -60,7 +60,7 @@ describe('the mail to the address that is left', () => {
     expect((await auth('/request-password-reset', { email })).status).toBe(200)
   })
 
-  it('leaves the password and the sessions that the owner had before', async () => {
+  it('keeps the password and the sessions that the owner had before', async () => {
     const email = 'kept@example.com'
     const phone = await member(email)
     await db
@@ -76,7 +76,7 @@ describe('the mail to the address that is left', () => {
     expect(await signIn(email)).toBeTruthy()
   })
 
-  it('makes the other mail worthless before it was answered', async () => {
+  it('voids the other mail before it was answered', async () => {
     const email = 'quick@example.com'
     const session = await member(email)
     const { undoing, confirming } = await asked(email, 'quick-thief@example.com', session)
@@ -86,7 +86,7 @@ describe('the mail to the address that is left', () => {
     expect(await idOf(email)).toBeDefined()
   })
 
-  it('takes away the passkeys and the authenticator app of a stranger, and leaves the owner’s', async () => {
+  it('removes the passkeys and the authenticator app of a stranger, and keeps the owner’s', async () => {
     const email = 'keys@example.com'
     const session = await member(email)
     const account_id = (await idOf(email)) ?? ''
@@ -117,7 +117,7 @@ describe('the mail to the address that is left', () => {
     expect(await db.selectFrom('second_factors').select('account_id').where('account_id', '=', account_id).execute()).toEqual([])
   })
 
-  it('takes a chain of changes back to where it began, and what the stranger was sent with it', async () => {
+  it('undoes a chain of changes to its beginning, and voids the stranger’s links', async () => {
     const email = 'chain@example.com'
     const first = await asked(email, 'chain-thief@example.com', await member(email))
     await auth('/verify-email', { token: first.confirming })

@@ -85,7 +85,7 @@ const words: Partial<Record<TableName, string>> = {
   analytics_cart_abandonments: 'last_step',
 }
 
-it('knows every table that may hold something about a person', async () => {
+it('covers every table that may contain personal data', async () => {
   expect(await personalTables(db)).toEqual(Object.keys(tables).sort())
   const told = Object.keys(tables).filter((table) => typeof tables[table]?.told === 'string')
   expect(Object.keys(words).sort()).toEqual(told.sort())

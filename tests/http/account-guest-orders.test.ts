@@ -24,7 +24,7 @@ async function ordersOf(token: string): Promise<string[]> {
 const seenBy = async (token: string, orderId: string) => (await call('GET', `/api/orders/${orderId}`, { token })).status
 
 describe('the orders of a guest', () => {
-  it('is in the account of the same address once that is confirmed, never before', async () => {
+  it('is added to the account of the same address once that is confirmed, never before', async () => {
     const { id } = await guestOrder('Early@Example.com')
     await register('early@example.com')
     const stranger = await member('stranger@example.com')
@@ -60,7 +60,7 @@ describe('the orders of a guest', () => {
     }
   })
 
-  it('with a new address comes when the account has moved there, not when it wants to', async () => {
+  it('with a new address is added when the account has moved there, not before', async () => {
     const { id } = await guestOrder('next@example.com')
     const session = await member('previous@example.com')
     await auth('/change-email', { newEmail: 'next@example.com', password: 'felt-and-wool-7!' }, session)

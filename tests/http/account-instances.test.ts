@@ -66,7 +66,7 @@ describe('a session that was fixed before', () => {
       ?.split(';')[0] ?? ''
   const profileOf = (cookie: string) => call('GET', '/api/profile', { headers: { cookie } })
 
-  it('is not the one that a password opens, neither a made-up one nor a real one of somebody else', async () => {
+  it('is not opened by a password, neither a made-up one nor a real one of somebody else', async () => {
     await member('victim@example.com')
     await member('fixer@example.com')
     const planted = cookieOf(

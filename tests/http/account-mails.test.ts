@@ -70,7 +70,7 @@ describe('a change of the password', () => {
 })
 
 describe('a magic link', () => {
-  it('signs in once, for a quarter of an hour, and ends the session that was there before', async () => {
+  it('signs in once, for a quarter of an hour, and ends the earlier session', async () => {
     const earlier = await member('magic@example.com')
     const [known, unknown] = [
       await auth('/sign-in/magic-link', { email: 'magic@example.com', callbackURL: '/account' }),
@@ -95,7 +95,7 @@ describe('a magic link', () => {
     expect(await mails.mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('confirms an account that somebody else may have made, whose password is void then', async () => {
+  it('confirms an account that somebody else may have made, whose password becomes void', async () => {
     await register('squatted@example.com')
     await mails.newest('squatted@example.com')
     await auth('/sign-in/magic-link', { email: 'squatted@example.com' })
@@ -108,7 +108,7 @@ describe('a magic link', () => {
     })
   })
 
-  it('opens nothing for a page of somebody else', async () => {
+  it('opens nothing for a page of another origin', async () => {
     await member('borrowed@example.com')
     await auth('/sign-in/magic-link', { email: 'borrowed@example.com' })
     const token = tokenIn(await mails.withLink('borrowed@example.com', 'magic_link'))

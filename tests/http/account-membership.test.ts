@@ -42,7 +42,7 @@ const setMember = (email: string, isMember: boolean) =>
   db.updateTable('profiles').set({ is_member: isMember }).where('email', '=', email).execute()
 
 describe('a member', () => {
-  it('has a code by which a counter finds them and nobody else, for as long as they are a member', async () => {
+  it('has a code by which a counter finds only them, for as long as they are a member', async () => {
     const token = await account('coded@example.com', true)
     const boss = await one.admin('counter@example.com')
     const { member_code: code } = (await call('GET', '/api/membership', { token })).body as { member_code: string }
@@ -119,7 +119,7 @@ describe('joining', () => {
     expect((await call('POST', '/api/membership')).status).toBe(401)
   })
 
-  it('asks where an admin decides: prices change when they have said yes', async () => {
+  it('asks where an admin decides: prices change after the approval', async () => {
     await changeSettings(shop, { membership: 'approved' })
     try {
       const token = await account('asking@example.com', false)

@@ -120,7 +120,7 @@ it('forgets the password of an export after a quarter of an hour', async () => {
   expect((await call('GET', '/api/profile/export', { token })).status).toBe(403)
 })
 
-it('counts a password that was typed for the export for nothing else, nor in another session', async () => {
+it('accepts a password typed for the export for nothing else, nor in another session', async () => {
   const token = await member('two-tabs@example.com')
   const other = await auth('/sign-in/email', { email: 'two-tabs@example.com', password })
   expect((await auth('/verify-password', { password }, String(other.body['token']))).status).toBe(200)

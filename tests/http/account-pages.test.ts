@@ -36,7 +36,7 @@ it('signs in and out without a script', async () => {
   expect((await fetch(`${shop.origin}/api/profile`, { headers: { cookie } })).status).toBe(401)
 })
 
-it('takes a sign-in from no page of somebody else', async () => {
+it('accepts a sign-in from no page of another origin', async () => {
   await account('borrowed@example.com')
   const fields = { email: 'borrowed@example.com', password }
   const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]

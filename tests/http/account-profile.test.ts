@@ -13,7 +13,7 @@ const written = new Set(
   ),
 )
 
-describe('a profile that is made a second time', () => {
+describe('a profile that is created a second time', () => {
   it('has its name and phone brought up to date and nothing else', async () => {
     const token = await member('twice@example.com')
     await call('PATCH', '/api/profile', { token, body: { display_name: 'Ai', birthday: '1996-03-21', marketing_emails: true } })

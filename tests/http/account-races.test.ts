@@ -77,7 +77,7 @@ async function slowly(method: string, path: string, token: string, body: string,
   return status
 }
 
-it('lets nobody act with a session that ended before the request was all there', async () => {
+it('lets nobody act with a session that ended before the request was complete', async () => {
   const email = 'slow@example.com'
   const ends = async (token: string) => expect((await auth('/revoke-sessions', {}, token)).status).toBe(200)
   const calls = [

@@ -135,7 +135,7 @@ describe('an invitation', () => {
     })
   })
 
-  it('is the same nothing when used, revoked, expired, replaced or wrong', async () => {
+  it('gives the same 404 when used, revoked, expired, replaced or wrong', async () => {
     const { body } = await invite('lost@example.com')
     const path = `/api/admin/admin-invitations/${String(body['id'])}`
     const first = await linkOf('lost@example.com')

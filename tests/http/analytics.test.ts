@@ -41,7 +41,7 @@ async function signIn(role: Role): Promise<{ accountId: string; cookie: string }
 const own = { origin }
 
 describe('accepted text', () => {
-  it('keeps a session with what its browser is and where it came from, and no more', async () => {
+  it('stores a session with its browser and origin, and no more', async () => {
     const started = await send('session-start', {
       sessionId: 'visit-1',
       userId: null,
@@ -178,7 +178,7 @@ it('answers another method with those it knows', async () => {
 })
 
 describe('the person', () => {
-  it('is what the session says, never the body', async () => {
+  it('is the session’s, never the body’s', async () => {
     const { accountId, cookie } = await signIn('customer')
     const other = newId()
     const claim = { userId: other, userEmail: 'other@example.com' }
@@ -189,7 +189,7 @@ describe('the person', () => {
     expect((await sessionOf('visit-10'))?.account_id).toBe(accountId)
   })
 
-  it('leaves a session of one account alone when another speaks of it', async () => {
+  it('leaves a session of one account alone when another names it', async () => {
     const [first, second] = [await signIn('customer'), await signIn('customer')]
     await send('session-start', { sessionId: 'visit-11' }, { ...own, cookie: first.cookie })
     await shop.states.analytics.flush()
@@ -286,7 +286,7 @@ describe('refused input', () => {
     expect((await sendText('application/x-www-form-urlencoded')).status).toBe(415)
   })
 
-  it('a flood from one address, and nobody else', async () => {
+  it('a flood from one address, without effect on others', async () => {
     const event = { sessionId: 'flood', eventType: 'page_view' }
     const flood = await Promise.all(Array.from({ length: 300 }, () => send('event', event, { 'x-forwarded-for': '192.0.2.1' })))
     const refused = flood.filter(({ status }) => status === 429)

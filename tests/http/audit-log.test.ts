@@ -111,7 +111,7 @@ describe('the audit log', () => {
     expect((await list()).total).toBeGreaterThan(0)
   })
 
-  it('has how the first administrators came to be, by the command', async () => {
+  it('has the creation of the first administrators, by the command', async () => {
     const args = ['--email', 'first@example.com', '--name', 'First Keeper', '--password', 'felt-and-wool-77!']
     execFileSync(process.execPath, ['src/commands/admin-create.ts', ...args], {
       stdio: 'pipe',
@@ -129,7 +129,7 @@ describe('the audit log', () => {
     ])
   })
 
-  it('has what staff change of their second sign-in step, and of nobody else', async () => {
+  it('has changes by staff of their second sign-in step, and of nobody else', async () => {
     for (const [email, token] of [
       ['keeper@example.com', admin],
       ['shopper@example.com', await member('shopper@example.com')],

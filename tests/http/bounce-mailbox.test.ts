@@ -63,7 +63,7 @@ it('stops the letters to mailboxes that a report calls unknown, each report once
   expect(await statusOf(gone)).toBe('confirmed')
 })
 
-it('believes no report but of the letter that came back, and only about its reader', async () => {
+it('accepts a report only of the letter that bounced, and only about its reader', async () => {
   mailbox()
   const [reader, other, late] = [await subscriber(), await subscriber(), await subscriber({ sentDaysAgo: 30 })]
   for (const source of [
@@ -78,7 +78,7 @@ it('believes no report but of the letter that came back, and only about its read
   expect(await Promise.all([reader, other, late].map(statusOf))).toEqual(['confirmed', 'confirmed', 'confirmed'])
 })
 
-it('fails where the password is wrong, and says no more of it', async () => {
+it('fails with a wrong password, and reveals no more', async () => {
   mailbox('guessed')
   const failure = await readBounceMailbox(ctx).then(
     () => '',

@@ -19,7 +19,7 @@ const requests: readonly [what: string, lines: readonly string[]][] = [
   ['a sign-in', ['POST /api/auth/sign-in/email HTTP/1.1', 'content-type: application/json', 'transfer-encoding: chunked']],
 ]
 
-it.each(requests)('takes %s that is broken off for no fault of its own', async (_what, head) => {
+it.each(requests)('treats %s that is broken off as no fault of its own', async (_what, head) => {
   const before = await answered()
   const socket = connect(Number(port), '127.0.0.1')
   socket.on('error', () => undefined)

@@ -113,7 +113,7 @@ it('allows no script but its own, page by page', async () => {
   }
 })
 
-it('says 404 of an unknown page and an unknown product, and 304 of neither', async () => {
+it('answers 404 for an unknown page and an unknown product, and 304 for neither', async () => {
   const far = 'a'.repeat(200)
   const named = [
     '/no-such-page',

@@ -177,7 +177,7 @@ it('leads to a product that is gone at the letter’s target, and counts visitor
   expect((await get(id)).links).toContainEqual({ href: `/product/${slug}`, clicks: 1, people: 1 })
 })
 
-it('sends nothing that is not ready, and to nobody', async () => {
+it('sends nothing unfinished, and nothing to nobody', async () => {
   const empty = await make({ letters: {} })
   expect((await send(empty.id)).body).toMatchObject({ code: 'letter_not_ready', problems: [{ code: 'no_letter' }] })
   const members = await make({ audience: { members: true, languages: ['kk'] } })

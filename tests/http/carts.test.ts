@@ -72,7 +72,7 @@ it('loses the ordered lines, and nothing else', async () => {
   expect(pieces(kept)).toEqual([[mug.id, 3]])
 })
 
-it('opens nothing by a link that is none', async () => {
+it('opens nothing by an invalid link', async () => {
   expect(await call('POST', '/api/cart/restore', { body: { token: 'nonsense' } })).toMatchObject({
     status: 410,
     body: { code: 'newsletter_link_expired' },
@@ -112,7 +112,7 @@ it('keeps a guest’s cart for readers of letters, does not reveal who they are,
   expect(await kept()).toEqual([{ email: 'reads@example.com', items: [] }])
 })
 
-it('knows the browser where somebody confirmed that they want letters', async () => {
+it('recognises the browser where somebody confirmed a subscription', async () => {
   await call('POST', '/api/newsletter-subscribe', { body: { email: 'confirms@example.com' } })
   const token = tokenIn(await mails.newest('confirms@example.com'))
   const answer = await call('POST', '/api/newsletter-confirm', { body: { token } })

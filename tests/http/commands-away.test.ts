@@ -27,7 +27,7 @@ async function run(databaseUrl: string, [name, ...args]: readonly string[]): Pro
   return { code, said }
 }
 
-it('says in a line that no database is there', async () => {
+it('reports a missing database in a line', async () => {
   const { code, said } = await run('postgresql://localhost:1/shop', ['check-invariants'])
   expect([code, said]).toEqual([1, expect.stringMatching(/^DATABASE_URL: [^\n]*ECONNREFUSED[^\n]*\n$/)])
 })
@@ -42,7 +42,7 @@ const commands: readonly (readonly string[])[] = [
   ['admin-reset-sign-in', '--email', 'owner@example.com'],
 ]
 
-it.each(commands)('%s says in a line that the database went away', async (...command) => {
+it.each(commands)('%s reports a lost database in a line', async (...command) => {
   const wire = await interruptibleWire(url, 1)
   onTestFinished(() => void wire.close())
   const { code, said } = await run(wire.url, command)

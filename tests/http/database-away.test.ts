@@ -12,7 +12,7 @@ const { id } = await given.product({ price: 40 })
 const statusOf = async (path: string) => (await fetch(origin + path)).status
 const priceOf = async () => (await (await fetch(`${origin}/api/products/${id}`)).json()).price
 
-it('lives through a database that goes away and comes back, and keeps nothing that it may have missed', async () => {
+it('survives a database that goes away and comes back, and keeps nothing that it may have missed', async () => {
   expect(await priceOf()).toBe(40)
   await priceOf()
   expect(shop.responseCache.size).toBeGreaterThan(0)

@@ -63,7 +63,7 @@ async function allDifferences(list: typeof routes, wrong: Wrong): Promise<string
 }
 
 describe('answers to broken requests are the ones that the description declares', () => {
-  it.each(['guest', 'customer', 'admin'] as const)('for ids that are none and bodies without fields, to %s', async (person) => {
+  it.each(['guest', 'customer', 'admin'] as const)('for invalid ids and bodies without fields, to %s', async (person) => {
     expect(await allDifferences(person === 'guest' ? routes : calls, { person, part: 'x', body: '{}' })).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('answers to broken requests are the ones that the description declares'
     expect(await allDifferences(writes, { person: 'admin', part: newId(), body: 'x', type: 'text/html', key: true })).toEqual([])
   })
 
-  it('for query values that are none, to an admin', async () => {
+  it('for invalid query values, to an admin', async () => {
     const found: string[] = []
     for (const route of calls.filter(({ method }) => method === 'GET')) {
       const operation = description.paths[route.path.replace(/^\/api/, '')]?.get

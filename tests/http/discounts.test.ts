@@ -100,7 +100,7 @@ describe('a discount code', () => {
     expect(await asked('CLUB')).toMatchObject([{ code: 'discount_members_only' }])
   })
 
-  it('that does not hold refuses the order, with a fresh quote', async () => {
+  it('that is not valid refuses the order, with a new quote', async () => {
     const { status, body } = await place('NOSUCH')
     expect(status).toBe(409)
     expect(body).toMatchObject({ code: 'discount_invalid', quote: { total: 114, problems: [{ code: 'discount_unknown' }] } })
@@ -124,7 +124,7 @@ describe('a discount code', () => {
     expect(await quote('', one(), token)).toMatchObject({ discount: 0, discount_from: null })
   })
 
-  it('comes back with a cancelled order, and goes again with one that is opened again', async () => {
+  it('returns with a cancelled order, and is used again by a reopened one', async () => {
     const once = await made({ code: 'ONCE', kind: 'percent', value: 10, uses_limit: 1 })
     const { id } = orderIn(await place('ONCE'))
     expect(await problemsOf('ONCE')).toEqual(['discount_used_up'])
@@ -188,7 +188,7 @@ describe('a discount code', () => {
     expect(body).toMatchObject({ discount: 25, discount_code: 'GONE', total: order.total })
   })
 
-  it('is refused where it makes no sense', async () => {
+  it('is refused with invalid values', async () => {
     const attempt = async (fields: object) =>
       (await call('POST', '/api/admin/discounts', { token: boss, body: { code: 'WRONG', ...fields } })).body
     expect((await attempt({ kind: 'percent', value: 101 }))['fields']).toHaveProperty('value')

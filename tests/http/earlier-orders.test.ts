@@ -23,7 +23,7 @@ async function place(methodId: string, productId: string) {
 }
 const read = async (id: string) => done('GET', `/api/admin/orders/${id}`)
 
-it('keep their prices, tax, shipping and names, whatever becomes of the shop', async () => {
+it('keep their prices, tax, shipping and names, through any change of the shop', async () => {
   const { id: productId } = await given.product({ name: 'Ram’s horn tee', price: 79.9, stock: 50 })
   const methodId = await given.paymentMethod({ title: 'Old bank' })
   const placed = await place(methodId, productId)

@@ -241,7 +241,7 @@ it('gives a phone only the initials of a person', async () => {
   expect(key?.public_key).toBe(manifest.public_key)
 })
 
-describe('when an event does not take place', () => {
+describe('a cancelled event', () => {
   it('returns pieces that are not reserved, notifies the buyers and leaves staff the choice', async () => {
     const { eventId, productId } = await stocked(5, { stock: 20 })
     const kept = await event()

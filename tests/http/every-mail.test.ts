@@ -74,7 +74,7 @@ async function mailOf(name: string, key: string): Promise<StoredMail> {
   return mail
 }
 
-it('knows everything that sends mails', () => {
+it('covers every sender of mails', () => {
   const files = globSync('src/modules/**/*.ts').filter(
     (file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('.sendOnce('),
   )

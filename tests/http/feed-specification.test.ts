@@ -126,7 +126,7 @@ it('gives a guest’s price with the tax of the checkout, never a member’s', a
   await expect.poll(() => priceOf(mug.id), patience).toMatchObject({ price: '44.00 MYR' })
 })
 
-it('says nothing that the shop does not know', async () => {
+it('shows nothing that the shop does not know', async () => {
   const one = (await googleItems()).find((item) => item['id'] === mug.id)
   expect(one).toMatchObject({ color: 'Red/White' })
   for (const field of ['size', 'gender', 'age_group', 'google_product_category', 'material', 'item_group_id'])

@@ -95,7 +95,7 @@ it('lets no name break out of its element, and none become a formula', async () 
   expect((await metaItems()).get(mug.id)?.['title']).toBe(`'${hostile}`)
 })
 
-it('says no day of a pre-order whose day has passed', async () => {
+it('omits the day of a pre-order once it has passed', async () => {
   const sentOn = (day: string) => db.updateTable('products').set({ expected_shipping: day }).where('id', '=', coming.id).execute()
   await sentOn('2026-03-21')
   await expect.poll(async () => (await googleItems()).get(coming.id)).not.toHaveProperty('g:availability_date')
@@ -146,7 +146,7 @@ it('is cached until a price, the stock or the shop’s name changes', async () =
   await expect.poll(async () => (await metaItems()).get(mug.id)?.['brand'], patience).toBe('Қанат')
 })
 
-it('keeps no feed that few products make large', async () => {
+it('caches no large feed of few products', async () => {
   expect((await fetch(`${origin}/feeds/google.xml`)).headers.get('etag')).toBeTruthy()
   const { id } = await given.product({
     name: 'Many options',

@@ -76,7 +76,7 @@ it('answers each report as a file, and none that there is not', async () => {
   expect((await read('?from=2026-02-01&to=2026-01-01')).status).toBe(422)
 })
 
-it('answers with every name that it promises, to administrators alone', async () => {
+it('answers with every declared name, to administrators alone', async () => {
   const counts = ['revenue', 'orders', 'average_order', 'units', 'visitors', 'sessions', 'conversion', 'refunds']
   const told = await figures('?from=2026-01-01&to=2026-01-02&compare=year')
   expect(Object.keys(told.totals).toSorted()).toEqual(counts.toSorted())

@@ -40,7 +40,7 @@ async function send(verb: string, path: string, body: string | Buffer, { headers
 }
 
 describe('text that no row can hold', () => {
-  it('is refused by the name of its field by every call that takes a body', async () => {
+  it('is refused with the name of its field by every call with a body', async () => {
     const calls = routesOf(contract).filter(({ method }) => method === 'POST' || method === 'PUT' || method === 'PATCH')
     expect(calls.length).toBeGreaterThan(20)
     const takeFiles = new Set(

@@ -19,7 +19,7 @@ const shirt = await type([
 const shirtId = await productOf(shirt.id)
 await db.updateTable('products').set({ name: 'Қошқар мүйіз әңгіме футболкасы' }).where('id', '=', shirtId).execute()
 
-it('draws an A6 with what, how many, its steps and an address that a scanner reads', async () => {
+it('draws an A6 with the item, its quantity, its steps and a readable address', async () => {
   const { number, itemIds } = await making([shirtId], 3)
   const [itemId = ''] = itemIds
   const ticket = await read(`/api/admin/order-items/${itemId}/job-ticket.pdf?lang=kk`)

@@ -42,7 +42,7 @@ it('stores frequent replies in three languages, found by any of them', async () 
   ])
 })
 
-it('is nobody’s but of the back office, and wants a name and a text', async () => {
+it('is for the back office alone, and needs a name and a text', async () => {
   expect((await call('GET', '/api/admin/kept-answers', { token: await member('shopper@example.com') })).status).toBe(403)
   expect((await keep({ name: ' ', text: '' })).body).toMatchObject({ fields: { name: expect.any(String), text: expect.any(String) } })
 })

@@ -52,7 +52,7 @@ it('is recorded as it was made, though its price rose since, and the report has 
   expect(file.headers.get('content-disposition')).toMatch(/filename="event-report-\d{4}-\d\d-\d\d\.csv"/)
 })
 
-it('knows no price but those that the shop gave to the stall', async () => {
+it('accepts only prices that the shop gave to the stall', async () => {
   const [{ eventId, productId }, other] = [await stocked(5, { price: 40 }), await stocked(5, { price: 1 })]
   const { price_list: foreign } = await pricesOf(other.eventId)
   for (const price_list of [foreign, newId(), undefined])
@@ -61,7 +61,7 @@ it('knows no price but those that the shop gave to the stall', async () => {
   expect(await report(eventId)).toMatchObject({ price_differences: [] })
 })
 
-it('goes by the shop’s clock, and a repeat may be sent at another time', async () => {
+it('uses the shop’s clock, and a repeat may be sent at another time', async () => {
   const { eventId, productId } = await stocked(5)
   const key = newId()
   // The phone's clock is two hours slow; it sold ten minutes ago.
@@ -73,7 +73,7 @@ it('goes by the shop’s clock, and a repeat may be sent at another time', async
   expect((await sell(eventId, productId, { ...made, received: 100, sent_at: wrong(0) }, key)).status).toBe(422)
 })
 
-it('is taken after the event was closed or called off, when the goods are off sale, the pieces gone and the member no more', async () => {
+it('is accepted after the event was closed or cancelled, when the goods are off sale, the pieces gone and the membership ended', async () => {
   const { eventId, productId } = await stocked(1, { price: 40 })
   const { price_list } = await pricesOf(eventId)
   await db.updateTable('products').set({ status: 'archived' }).where('id', '=', productId).execute()
@@ -88,7 +88,7 @@ it('is taken after the event was closed or called off, when the goods are off sa
   expect((await report(eventId)).differences).toHaveLength(3)
 })
 
-it('takes what the phone took, whatever prices and tax were and are', async () => {
+it('records the sum that the phone took, despite other prices and tax', async () => {
   const { eventId, productId } = await stocked(200, { price: 1 })
   const price = fc.integer({ min: 0, max: 50_000 }).map((sen) => money(sen / 100))
   await fc.assert(

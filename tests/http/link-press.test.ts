@@ -62,7 +62,7 @@ describe('a confirmation that a stranger’s sign-up caused', () => {
     expect(await ordersOf(await signIn(email, 'Steppe-and-Sky-8!'))).toEqual([order])
   })
 
-  it('is void once the owner of the mailbox signs up, and so is the stranger’s password', async () => {
+  it('is void once the owner of the mailbox signs up, together with the stranger’s password', async () => {
     const email = 'second@example.com'
     const mallory = browser()
     await mallory('/sign-up/email', { name: 'Mallory', email, password: attackers })

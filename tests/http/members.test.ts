@@ -51,7 +51,7 @@ describe('a profile', () => {
     },
   )
 
-  it('refuses a birthday to come and a payment method that is not there', async () => {
+  it('refuses a future birthday and an unknown payment method', async () => {
     const token = await member('wrong@example.com')
     expect((await call('PATCH', '/api/profile', { token, body: { birthday: '2999-01-01' } })).body).toMatchObject({
       fields: { birthday: expect.any(String) },
@@ -205,7 +205,7 @@ describe('the back office', () => {
 })
 
 describe('mails about orders', () => {
-  it('stop telling of progress when their reader wants none, not of what matters', async () => {
+  it('stop reporting progress when their reader wants none, except for important ones', async () => {
     const token = await member('quiet@example.com')
     const boss = await adminOf('ships@example.com')
     await call('PATCH', '/api/profile', { token, body: { order_updates: false } })

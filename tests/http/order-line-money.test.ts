@@ -116,7 +116,7 @@ it('earns a partner all of an order that was refunded, opened again and paid aga
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('is made for money alone: marked as processing after a whole refund, it was paid again', async () => {
+it('is made for money only: an order set to processing after a whole refund was paid again', async () => {
   for (const way of [
     ['cancelled', 'pending', 'processing'],
     ['cancelled', 'processing'],
@@ -139,7 +139,7 @@ it('is made for money alone: marked as processing after a whole refund, it was p
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('is seen by the invariants where work began for money that went back, or a refund took a wrong part of the goods', async () => {
+it('is found by the invariants where work began on refunded money, or a refund took a wrong part of the goods', async () => {
   const order = await buy([line(vase, 1)], { partner_code: cafe.code })
   const total = Number((await read(order))['total'])
   await accept(order)

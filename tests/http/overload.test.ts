@@ -56,14 +56,14 @@ it('still answers from its cache, and health checks', async () => {
   expect(await findBrokenInvariants(db)).toEqual([])
 })
 
-it('lets nobody pass the line whose address only ends like a file', async () => {
+it('queues an address that only ends like a file', async () => {
   const statusOf = (path: string) => fetch(`${origin}${path}`).then(({ status }) => status)
   const made = ['/x1.foo', '/ru/x2.html', '/product/felt.js', '/feeds/google.xml']
   const answers = await whileQueueIsFull(db, origin, () => Promise.all([...made, '/images/none/320.webp', '/health'].map(statusOf)))
   expect(answers).toEqual([503, 503, 503, 503, 404, 200])
 })
 
-it('lets nobody pass the line whose address only begins like an image', async () => {
+it('queues an address that only begins like an image', async () => {
   const port = Number(new URL(origin).port)
   const head = 'HTTP/1.1\r\nHost: shop.test\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
   const statusOf = (target: string) => statusOfRaw(port, `${target} ${head}`, 30_000)

@@ -122,7 +122,7 @@ it('lets a mail program unsubscribe by a form of either kind', async () => {
   }
 })
 
-it('lets nobody be unsubscribed by looking, and somebody by one press of a mail program', async () => {
+it('unsubscribes nobody by opening, and somebody by one press of a mail program', async () => {
   const [id, now] = [newId(), new Date()]
   await db
     .insertInto('newsletter_subscribers')

@@ -139,7 +139,7 @@ describe('an invitation', () => {
 })
 
 describe('a partner', () => {
-  it('says where it is paid with its password, and gets a mail about it', async () => {
+  it('needs the password to set the bank account, and mails it', async () => {
     const cafe = await partner('bank@example.com')
     const payout = { bank_name: 'Maybank', account_name: 'Kopi Kita', account_number: '1122 3344 5566' }
     const change = (body: object) => call('PATCH', '/api/partner', { token: cafe.token, body })

@@ -37,7 +37,7 @@ describe('an order', () => {
     ])
   })
 
-  it('earns its rate when paid, waits for its days, and is void when cancelled and back when opened again', async () => {
+  it('earns its rate when paid, waits for its days, is void when cancelled and restored when reopened', async () => {
     const kiosk = await partner('kiosk@example.com')
     const order = await buy(one(), { partner_code: kiosk.code })
     expect((await ledger(kiosk)).commissions).toEqual([])
@@ -65,7 +65,7 @@ describe('an order', () => {
     expect(await ledger(school)).toEqual(before)
   })
 
-  it('earns nothing where it is the partner’s own: by account, mailbox, telephone or door', async () => {
+  it('earns nothing on the partner’s own order: by account, mailbox, telephone or address', async () => {
     const hotel = await partner('aida.noor@gmail.com', { phone: '012-345 9876' })
     await place(hotel, 'Lobby', { address: '7, Jalan Sultan', city: 'Kuala Lumpur' })
     const contact = { name: 'Somebody', email: 'guest@example.com', phone: '+60 19 888 7766' }
@@ -151,7 +151,7 @@ describe('a payout', () => {
     expect(after.commissions.find(({ id }) => id === paidRow?.id)).toEqual(paidRow)
   })
 
-  it('takes thousands of rows by the moment they were seen, all but some, and only for the sum that was seen', async () => {
+  it('takes thousands of rows by the time they were seen, with exceptions, and only for the sum that was seen', async () => {
     const busy = await partner('busy@example.com')
     const at = new Date()
     const entry = { partner_id: busy.id, kind: 'correction', reason: 'Fair', state: 'approved', created_at: at, approved_at: at } as const
@@ -193,7 +193,7 @@ it('pays a partner’s member price and no commission of its own, and others as 
   expect(await referralsOf(order)).toMatchObject([{ own_signs: [] }])
 })
 
-it('keeps the ledger from changes behind its back', async () => {
+it('protects the ledger from direct changes', async () => {
   const [row] = await db.selectFrom('partner_commissions').select('id').where('state', '=', 'paid').limit(1).execute()
   for (const change of [{ amount_sen: 1 }, { state: 'approved' as const, payout_id: null }])
     await expect(

@@ -140,7 +140,7 @@ describe('payment methods', () => {
   })
 })
 
-describe('where the money goes', () => {
+describe('the destination of the money', () => {
   it('is reported to every super admin when it changes, and no other change is', async () => {
     const before = await mailCount()
     const { id } = await made({ title: 'Maybank', account_number: '5140 0000' })

@@ -17,7 +17,7 @@ it.each([
   ['en', ['Your order is saved', 'nothing was charged', 'Try again', 'another way']],
   ['ru', ['Ваш заказ сохранён', 'деньги не списаны', 'Попробуйте ещё раз', 'другим способом']],
   ['kk', ['Тапсырысыңыз сақталды', 'ақша алынған жоқ', 'қайталап көріңіз', 'басқа жолмен']],
-])('says in %s what happens next when the payment service does not answer', async (language, parts) => {
+])('shows in %s the next step when the payment service does not answer', async (language, parts) => {
   const method = await given.paymentMethod({ title: 'Card', type: 'card' })
   const items = [{ product_id: (await given.product()).id, quantity: 1 }]
   const placed = await post(origin, '/api/orders', orderOf(method, items), { 'idempotency-key': newId() })

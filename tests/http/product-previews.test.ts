@@ -42,7 +42,7 @@ it('makes a link for staff alone, of a product that is there, for half an hour',
   expect((await call('POST', `/api/admin/products/${id}/previews`)).status).toBe(401)
 })
 
-it('refuses a forged link, and one into which another product was put', async () => {
+it('refuses a forged link, and one with another product', async () => {
   const [own, other] = [await tokenOf(await productOf('draft')), await tokenOf(await productOf('draft'))]
   const mixed = Buffer.concat([Buffer.from(other, 'base64url').subarray(0, 16), Buffer.from(own, 'base64url').subarray(16)])
   for (const forged of [mixed.toString('base64url'), own.slice(0, -1), 'none'])

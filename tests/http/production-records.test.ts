@@ -107,6 +107,6 @@ it('sums up finished work, its duration and its delays, by week and type', async
   ])
 })
 
-it('leaves everything as the rules want it', async () => {
+it('leaves all invariants intact', async () => {
   expect(await findBrokenInvariants(db)).toEqual([])
 })

@@ -121,7 +121,7 @@ it('wants a reason, and an order that is being made', async () => {
   expect(await remake(newId())).toMatchObject({ status: 404 })
 })
 
-it('is counted by reason, and not as something that was made', async () => {
+it('is counted by reason, and not as finished work', async () => {
   const figures = await done<ProductionFigures>('GET', '/api/admin/production-figures')
   expect(figures.remakes).toContainEqual({ reason: 'Misprint', count: 2, open: 1 })
   const finished = await db
@@ -162,6 +162,6 @@ it('compares work due on a day with a day of all types', async () => {
   expect(days.find(({ day: date }) => new Date(date).getUTCDay() === 0)?.minutes_per_day).toBe(0)
 })
 
-it('leaves everything as the rules want it', async () => {
+it('leaves all invariants intact', async () => {
   expect(await findBrokenInvariants(db)).toEqual([])
 })

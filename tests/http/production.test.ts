@@ -294,6 +294,6 @@ it('notifies other screens of every press within a second', async () => {
   await withinASecond(origin, () => screen.told.some(({ topic, id }) => topic === 'queue' && id === itemId))
 })
 
-it('leaves everything as the rules want it', async () => {
+it('leaves all invariants intact', async () => {
   expect(await findBrokenInvariants(db)).toEqual([])
 })

@@ -57,7 +57,7 @@ it('shows the newest proof of an order alone, and moves it where it was decided'
   expect(body).toMatchObject({ attention: { proofs_waiting: { count: 2, href: '/admin/proofs', since: oldest?.submitted_at } } })
 })
 
-it('refuses a decision of an order whose buyer has sent another file since', async () => {
+it('refuses a decision on an order whose buyer has sent another file since', async () => {
   const id = await placeWithProof(await noise())
   const read = async () => (await list('waiting')).find(({ order }) => order.id === id)?.order.updated_at
   const looked = await read()
@@ -71,7 +71,7 @@ it('still accepts the earlier spelling of a decision', async () => {
   expect(await decide(order?.order.id, { decision: 'accept' })).toBe(200)
 })
 
-it('gives proofs of before their fingerprints', async () => {
+it('adds fingerprints to older proofs', async () => {
   const { fingerprintOldProofs } = await import('#modules/orders/proofs/fingerprint-old-proofs.ts')
   const [known] = await list('waiting')
   const find = () =>

@@ -64,7 +64,7 @@ describe('setting up an authenticator app', () => {
 })
 
 describe('signing in with a second step', () => {
-  it('opens nothing with the password alone', async () => {
+  it('opens nothing with the password only', async () => {
     await memberWithApp('two-steps@example.com')
     const answer = await withPassword('two-steps@example.com')
     expect(answer.body).toEqual({ twoFactorRedirect: true, twoFactorMethods: ['totp'] })
@@ -132,7 +132,7 @@ describe('signing in with a second step', () => {
     expect(answer.body).toMatchObject({ twoFactorRedirect: true })
   })
 
-  it('ends the session that the browser held before', async () => {
+  it('ends the earlier session of the browser', async () => {
     const { totpURI } = await memberWithApp('fixed@example.com')
     const other = await member('fixer@example.com')
     const { headers } = await withPassword('fixed@example.com')

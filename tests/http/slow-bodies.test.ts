@@ -26,7 +26,7 @@ async function beginProof(bytes: number) {
   return sender
 }
 
-it('lets a sender that was refused early finish its sentence, so that it reads the answer', async () => {
+it('lets a refused sender finish, so that it reads the answer', async () => {
   const bytes = 3_000_000
   for (const [asked, status] of [
     [{ path: `/api/orders/${newId()}/payment-proof`, headers: { 'content-type': formType } }, 404],
@@ -48,7 +48,7 @@ it('lets a sender that was refused early finish its sentence, so that it reads t
   }
 })
 
-it('keeps the connection of a sender whose refused body is there already', async () => {
+it('keeps the connection of a sender whose refused body is already complete', async () => {
   const sender = await openSender(origin)
   const request = `${headOf({ path: '/api/profile', headers: { ...json, 'content-length': 2 } })}{}`
   await sender.send(request)

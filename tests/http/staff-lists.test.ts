@@ -9,7 +9,7 @@ const token = await admin('lists@example.com')
 const method = await given.paymentMethod()
 
 describe('a list as a file', () => {
-  it('is called what the list is called', async () => {
+  it('is named like the list', async () => {
     const answer = await fetch(`${origin}/api/admin/members.csv`, { headers: { authorization: `Bearer ${token}` } })
     expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="customers-\d{4}-\d\d-\d\d\.csv"$/)
   })
@@ -19,7 +19,7 @@ describe('a list as a file', () => {
     return { headers: answer.headers, text: Buffer.from(await answer.arrayBuffer()).toString('utf8') }
   }
 
-  it('holds every order that the filter means, safe to open', async () => {
+  it('contains every order of the filter, safe to open', async () => {
     const order = await place({ name: '=HYPERLINK("x")', city: 'Kota "K", Sabah' })
     await place({ name: 'Somebody else', city: 'Ipoh' })
     const { headers, text } = await fileOf(`q=${order.order_number}`)

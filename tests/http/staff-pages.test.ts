@@ -51,7 +51,7 @@ it('shows on the dashboard the time of the shop, and of no other place', async (
   expect(main.match(/(?:Kuala Lumpur|Almaty) \d\d:\d\d/g)).toEqual([expect.stringMatching(/^Kuala Lumpur/)])
 })
 
-it('offers to save no changes of stock where there are none', async () => {
+it('offers to save nothing where stock did not change', async () => {
   const { id } = await make.product()
   const { answer, main } = await (await signedIn('admin'))(`products/${id}/stock`)
   expect(answer.status).toBe(200)

@@ -80,7 +80,7 @@ describe('an adjustment of stock', () => {
     expect((await call('GET', `/api/admin/products/${newId()}/stock-ledger`, { token })).status).toBe(404)
   })
 
-  it('happens once for its key', async () => {
+  it('runs once for its key', async () => {
     const { id } = await given.product({ stock: 1 })
     const key = newId()
     const body = { change: 2, reason: 'received' }

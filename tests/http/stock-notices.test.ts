@@ -47,7 +47,7 @@ it('notifies a guest who confirmed once, when there are pieces again, and delete
   expect((await mails.mailsTo(guest)).map(({ subject }) => subject.split(':')[0])).toEqual(['Back in stock', 'Confirm your request'])
 })
 
-it('takes a member’s word at once, and takes it back by the token of the answer', async () => {
+it('subscribes a member at once, and unsubscribes by the token of the answer', async () => {
   const { id } = await given.product({ stock: 0 })
   const token = await member('at-once@example.com')
   const { body } = await ask({ product_id: id }, token)

@@ -35,7 +35,7 @@ async function whatIsOpen({ shop, origin, given }: RunningShop) {
   return answers.map(({ status }) => status)
 }
 
-it('shows strangers neither mailbox nor demo accounts nor sandbox, though nobody said that it is a real shop', async () => {
+it('shows strangers neither mailbox nor demo accounts nor sandbox, even without a production setting', async () => {
   const closed = [404, 404, 401, 404]
   expect(await whatIsOpen(publicly)).toEqual(closed)
   expect(await whatIsOpen(openly)).toEqual(closed)

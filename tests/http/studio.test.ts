@@ -254,7 +254,7 @@ it('reports or corrects unusual pictures', { timeout: 600_000 }, async () => {
   }
 })
 
-it('cancels, varies and tries again, each picture for itself', async () => {
+it('cancels, varies and retries, each picture separately', async () => {
   const session = await withPictures(2)
   const [one, other] = session.images as [StudioImage, StudioImage]
   expect(one.status).toBe('ready')

@@ -94,7 +94,7 @@ it('takes addresses that agreed elsewhere, row by row, and no former reader', as
   expect(await find('plain@example.com')).toMatchObject({ language: 'en' })
 })
 
-it('refuses a file without consent, without addresses, or that is no table, and adds nothing', async () => {
+it('refuses a file without consent, without addresses, or in another format, and adds nothing', async () => {
   expect(await importing('email\nquiet@example.com', ' ')).toMatchObject({
     status: 422,
     body: { fields: { consent_from: expect.any(String) } },

@@ -98,14 +98,14 @@ it('follows an order into its jobs, to the mail server and to the payment servic
   expect(JSON.stringify(call)).not.toContain(own.id)
 })
 
-it('sends nothing that was typed: neither path nor query nor values', async () => {
+it('sends nothing typed: neither path nor query nor values', async () => {
   await fetch(`${origin}/api/products?q=zhansaya@example.kz`, { headers: { cookie: 'x=1' } })
   await fetch(`${origin}/zhansaya/qabanbai`)
   await spanOf((span) => span.name === 'GET none')
   expect(JSON.stringify(spans)).not.toMatch(/zhansaya|qabanbai/i)
 })
 
-it('keeps no trace whose asker does not', async () => {
+it('records no trace whose caller does not', async () => {
   const traceId = '1bf7651916cd43dd8448eb211c80319c'
   await fetch(`${origin}/api/visitor`, { headers: { traceparent: `00-${traceId}-b7ad6b7169203331-00` } })
   await fetch(`${origin}/api/visitor`, { headers: { traceparent: `00-${traceId.replace('1', '2')}-b7ad6b7169203331-01` } })

@@ -96,7 +96,7 @@ it('recognises a file by its bytes, and leaves the form to its schema last', asy
   expect(underWay()).toEqual([])
 })
 
-it('draws no profile picture of what only calls itself one', async () => {
+it('stores no profile picture of a file that only claims to be one', async () => {
   const token = await member('kinds@example.com')
   const put = (file: Uint8Array | string) => send('/api/profile/picture', formOf(file), { authorization: `Bearer ${token}` }, 'PUT')
   const image = sharp({ create: { width: 40, height: 40, channels: 3, background: 'teal' } })

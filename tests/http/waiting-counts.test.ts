@@ -61,7 +61,7 @@ it('counts items that can be sent as ready to ship, also those that need no maki
   expect((await counts()).ready).toEqual([])
 })
 
-it('has an order that nobody collected in time wait for a decision', async () => {
+it('has uncollected orders wait for a decision', async () => {
   const before = (await counts()).uncollected.count
   const { eventId, productId } = await stocked(5)
   const { order } = await collectable(eventId, productId, 1)

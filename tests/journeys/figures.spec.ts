@@ -116,7 +116,7 @@ test.describe('while the shop restarts', () => {
   })
 })
 
-test('events come while one looks, and one visit is a story @phone', async ({ page, someoneElse }) => {
+test('events come during a visit, and one visit is a story @phone', async ({ page, someoneElse }) => {
   const admin = await someoneElse()
   const { word, name, slug } = await visitProduct(page, admin)
   const { sku } = await admin.request.get(`/api/products/${slug}`).then((answer) => answer.json())

@@ -44,7 +44,7 @@ test('a renamed category shows on the open page, in the visitor’s language', a
   await expect(russian.getByRole('heading', { level: 1, name: namedRussian, exact: true })).toBeVisible()
 })
 
-test.describe('while the back office changes the shop', () => {
+test.describe('while staff change the shop', () => {
   test.use({ tolerated: /status of 422|status of 404/ })
 
   test('a new product, its price and its end show in the list, on its page and in the cart', async ({
@@ -97,7 +97,7 @@ test.describe('while the back office changes the shop', () => {
     await office.change(id, { status: 'draft' })
   })
 
-  test('the demo shows changes to everybody, and takes back what the shop refuses', async ({ page, someoneElse }, info) => {
+  test('the demo shows changes to everybody, and undoes refused ones', async ({ page, someoneElse }, info) => {
     const admin = await someoneElse()
     const office = await backOffice(admin)
     await openPage(page, '/realtime-demo')

@@ -101,7 +101,7 @@ test.describe('on a phone', { tag: '@phone' }, () => {
     await expect(tabs.getByRole('link', { name: t('admin-event-frame:tab.report') })).toBeInViewport({ ratio: 1 })
   })
 
-  test('a page, a product and an order that are not there say so', async ({ page }) => {
+  test('a missing page, product and order say so', async ({ page }) => {
     await look(page, ['/no-such-road', '/product/flying-carpet', '/order/01980000-0000-7000-8000-000000000001', '/offline'])
   })
 })

@@ -114,7 +114,7 @@ test('work is found during typing, and walked from item to item by keys', async 
   }
 })
 
-test('a card that is let go of before anything was drawn lands where the pointer was', async ({ page, someoneElse }) => {
+test('a card that is dropped before anything was drawn lands under the pointer', async ({ page, someoneElse }) => {
   await signInAs(page, 'admin')
   const { number, itemId, steps } = await inWork(page, await someoneElse())
   const [, second = ''] = steps

@@ -184,7 +184,7 @@ test('the parts of the kit can be used by everybody', async ({ page }) => {
 test.describe('where the network loses an answer', () => {
   test.use({ tolerated: /status of 409|ERR_FAILED/ })
 
-  test('one’s own save is known again, and a question of somebody else’s stays one', async ({ page, baseURL }) => {
+  test('one’s own save is recognised, and a conflict with somebody else stays one', async ({ page, baseURL }) => {
     await signInAs(page, 'super_admin')
     const made = await call(page, '/api/admin/discounts', { code: 'LOSTANSWER', kind: 'percent', value: 10 })
     const { id } = z.object({ id: z.string() }).parse(made)

@@ -247,7 +247,7 @@ test.describe('while the shop is away', () => {
   // Requests fail while the shop is away.
   test.use({ tolerated: /ERR_FAILED|status of 503|Failed to load/ })
 
-  test('the rows stay, and say so', async ({ page, someoneElse }) => {
+  test('the rows stay, and a message says so', async ({ page, someoneElse }) => {
     const { order_number } = await orderOne(await someoneElse(), 'shai-mug')
     await signInAs(page, 'staff')
     await openPage(page, `/admin/orders?q=${order_number}`)

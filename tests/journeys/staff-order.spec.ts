@@ -36,7 +36,7 @@ test('staff correct an order before it is sent, and send its mail again', async 
   await expectToFit(page, page.url())
 })
 
-test('what staff did is not taken back by what began to be read before its answer came', async ({ page, someoneElse }) => {
+test('staff’s change is not undone by a read that began before its answer', async ({ page, someoneElse }) => {
   const buyer = await someoneElse()
   await newMember(buyer, 'noted')
   const { id, order_number: number } = await orderOne(buyer, 'shai-mug')

@@ -7,7 +7,7 @@ import { translatorIn } from './support/translator.ts'
 
 const t = translatorIn('en')
 
-test('an application is decided on, a correction is owed and paid, and the payout is taken back', async ({ page }) => {
+test('an application is decided on, a correction is owed and paid, and the payout is undone', async ({ page }) => {
   const company = `Kopi ${crypto.randomUUID().slice(0, 8)}`
   await signInAs(page, 'admin')
   await call(page, '/api/partners/applications', {

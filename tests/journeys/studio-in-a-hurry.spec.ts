@@ -6,7 +6,7 @@ import { startingWith, translatorIn } from './support/translator.ts'
 const t = translatorIn('en')
 const prompted = z.object({ shots: z.tuple([z.object({ prompt: z.object({ scene: z.string() }) })]) })
 
-test('words that are typed right before going on are what the next pictures are made by', async ({ page }) => {
+test('words typed right before the next step go into the next pictures', async ({ page }) => {
   const { id } = await withPictures(page)
   const sceneAtShop = async () => prompted.parse(await (await page.request.get(`${sessions}/${id}`)).json()).shots[0].prompt.scene
   const scene = page.getByRole('textbox', { name: t('admin-studio:prompts.part.scene') })

@@ -48,7 +48,7 @@ test('a product with sizes is chosen before it moves from the wishlist to the ca
   await expect(page.getByRole('link', { name: t('shell:header.cartItems', { count: 1 }) })).toBeVisible()
 })
 
-test('the cross on a saved piece is in its corner, and lets go of it', { tag: '@phone' }, async ({ page }) => {
+test('the cross on a saved piece is in its corner, and removes it', { tag: '@phone' }, async ({ page }) => {
   // The badge of a piece made to order is longest in Kazakh.
   const [t, named] = [translatorIn('kk'), { name: '«Бүркіт» сөмкесі' }]
   await newMember(page, 'letting-go')

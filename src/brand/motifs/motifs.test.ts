@@ -18,7 +18,7 @@ it('prints every motif in at most four colours on every cloth', () => {
   expect(tooMany).toEqual([])
 })
 
-it('draws nothing with a number that is not finite', () => {
+it('draws nothing for a number that is not finite', () => {
   const inks: Inks = inksFor('milk')
   expect(motifKeys.filter((key) => /NaN|Infinity|undefined/.test(drawMotif(key, inks)))).toEqual([])
 })

@@ -91,7 +91,7 @@ it('brings back every row, index and part, and the files', async () => {
   expect(rows).toEqual([{ state: 'created', data: { refundId } }])
 })
 
-it('says which file is missing from it, or cut short', async () => {
+it('names the file that is missing or cut short', async () => {
   const folder = join(home, 'without-rows')
   mkdirSync(join(folder, 'rows'), { recursive: true })
   await expect(readJobs(db, folder)).rejects.toThrow(/ENOENT.*jobs\.gz/)
@@ -122,7 +122,7 @@ it('runs no SQL of a backup, and reads the parts of an earlier format', async ()
   await expect(readRows(empty, folder, manifest, quiet)).rejects.toThrow('has no parts')
 })
 
-it('is refused when it is not whole or comes from a newer shop', async () => {
+it('is refused when it is incomplete or comes from a newer shop', async () => {
   const folder = join(home, 'torn')
   const whole = await writeBackup({ db, folder, filesFolder: undefined, tell: quiet })
   expect(whole.files).toBeNull()

@@ -64,7 +64,7 @@ it('makes one encrypted file, and a drill restores it without touching the shop'
   ])
 })
 
-it('opens with its own key alone, and not when a byte of it was changed', async () => {
+it('opens with its own key only, and not after a change of any byte', async () => {
   const home = temporaryFolder()
   mkdirSync(join(home, 'in', 'rows'), { recursive: true })
   writeFileSync(join(home, 'in', 'rows', 'a'), Buffer.alloc(300_000, 7))
@@ -122,7 +122,7 @@ it('deletes a few at a time', async () => {
   expect(await backups.thin()).toBe(12)
 })
 
-it('restores nothing that somebody else wrote, or that has another name', async () => {
+it('restores nothing written by somebody else or renamed', async () => {
   const here = place()
   const content = join(here.dataDir, 'content')
   mkdirSync(content)

@@ -27,7 +27,7 @@ async function answering(statuses: Record<string, number>): Promise<string> {
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
 }
 
-it('finds a migrated database in order, and says where the code is older or the pool too large', async () => {
+it('finds a migrated database in order, and reports older code or a pool that is too large', async () => {
   expect(statesOf(await lookAtDatabase(service, url))).toEqual({
     database: 'good',
     clock: 'good',
@@ -43,7 +43,7 @@ it('finds a migrated database in order, and says where the code is older or the 
   })
 })
 
-it('says why a database, a bucket or a mail server does not answer', async () => {
+it('explains why a database, a bucket or a mail server does not answer', async () => {
   const nowhere = 'postgresql://nobody@127.0.0.1:1/none'
   expect(await lookAtDatabase(service, nowhere)).toEqual([
     { part: 'database', state: 'bad', found: expect.stringContaining('ECONNREFUSED'), remedy: expect.stringContaining('DATABASE_URL') },
@@ -53,7 +53,7 @@ it('says why a database, a bucket or a mail server does not answer', async () =>
   expect(statesOf(await lookAtMail({ smtpUrl: 'smtp://127.0.0.1:1', isProduction: true }))).toEqual({ mail: 'bad' })
 })
 
-it('tries the folder and the mail server, and leaves nothing', async () => {
+it('tests the folder and the mail server, and leaves nothing behind', async () => {
   const folder = temporaryFolder()
   expect(statesOf(await lookAtFiles({ storageUrl: 'file:', dataDir: folder }))).toMatchObject({ files: 'good' })
   const mail = await smtpServer()
@@ -61,7 +61,7 @@ it('tries the folder and the mail server, and leaves nothing', async () => {
   expect(mail.received).toEqual([])
 })
 
-it('knows a proxy that is not trusted, and webhooks that do not come through', async () => {
+it('recognises an untrusted proxy, and webhooks that do not arrive', async () => {
   const open = await answering({ '/health': 200, '/api/webhooks/stripe': 400 })
   expect(statesOf(await lookAtAddress({ ...quiet, publicUrl: open, stripe }))).toEqual({ address: 'good', webhooks: 'good' })
   const closed = await answering({ '/health': 200 })

@@ -11,7 +11,7 @@ function faultsIn(language: Language, message: string, { area = 'shop', key = 't
   return findTextFaults(new Map([[area, new Map([[language, new Map([[key, message]])]])]]))
 }
 
-describe('what an editor strikes out of the messages', () => {
+describe('words that an editor removes from the messages', () => {
   it('names the place, the refused word and the word to use', () => {
     expect(faultsIn('en', 'We sent you a letter')).toEqual(['messages/en/shop.json: "text" says “letter”: the word is “email”'])
   })
@@ -68,22 +68,22 @@ describe('what an editor strikes out of the messages', () => {
     expect(faultsIn(language, message)).toEqual([expect.stringContaining(`the word is “${right}”`)])
   })
 
-  it('leaves the words of the specification as they are', () => {
+  it('leaves the specification’s words unchanged', () => {
     expect(faultsIn('en', 'Passwords do not match')).toEqual([])
   })
 
-  it('lets a placeholder, a story and a product page say what the interface does not', () => {
+  it('allows in a placeholder, a story and a product page words that the interface may not use', () => {
     expect(faultsIn('en', '{{pieces}} reserved')).toEqual([])
     expect(faultsOf('en', 'A tea set in five pieces')).toEqual([])
   })
 
-  it('takes the same letters in another sense', () => {
+  it('allows the same letters in another sense', () => {
     expect(faultsIn('en', 'At least one uppercase letter. Print packing slip')).toEqual([])
     expect(faultsIn('ru', 'Откройте письмо')).toEqual([])
     expect(faultsIn('kk', 'Сіз клуб мүшесісіз, клуб бағасы қолданылады. Самаурын')).toEqual([])
   })
 
-  it('leaves the brand’s words to headings, and keeps them out of errors, checkout and mails', () => {
+  it('allows the brand’s words in headings, and refuses them in errors, checkout and mails', () => {
     expect(faultsIn('en', 'Your bundle is empty', { area: 'cart' })).toEqual([])
     expect(faultsIn('en', 'Something in your bundle is gone', { area: 'errors' })).toEqual([expect.stringContaining('“cart”')])
     expect(faultsIn('ru', 'Сначала взгляните на узелок', { area: 'checkout' })).toEqual([expect.stringContaining('“корзина”')])
@@ -113,7 +113,7 @@ describe('what an editor strikes out of the messages', () => {
     expect(faultsIn('ru', 'Студия Tulpar')).toEqual([expect.stringContaining('say {{shop}}')])
   })
 
-  it('wants sentence case in English, but for names and what the specification writes', () => {
+  it('requires sentence case in English, except for names and the specification’s words', () => {
     expect(faultsIn('en', 'Change Your Password')).toEqual([expect.stringContaining('Your, Password')])
     expect(faultsIn('en', 'Password Reset Email Sent')).toEqual([])
     expect(faultsIn('en', 'Drawn in Kuala Lumpur. Paid by PayPal as PDF or WebP; “Sign-in” too')).toEqual([])
@@ -133,7 +133,7 @@ describe('what an editor strikes out of the messages', () => {
     expect(faultsIn('ru', 'Футболка «Бараний рог», 8–22 декабря')).toEqual([])
   })
 
-  it('knows typewriter’s marks and spaces too many', () => {
+  it('finds typewriter quotation marks and extra spaces', () => {
     expect(faultsIn('en', "It isn't here...")).toEqual([expect.stringContaining('typewriter')])
     expect(faultsIn('ru', 'Страница "О нас"')).toEqual([expect.stringContaining('typewriter')])
     expect(faultsIn('ru', 'Было ,  стало')).toEqual([expect.stringContaining('space too many')])

@@ -32,13 +32,13 @@ describe('finding the messages that code uses', () => {
     expect(patternsIn(`const words = createTranslator(language, all)\nwords('shell:skip'); fetch('https://x'); open('node:fs')`)).toEqual(['shell:skip'])
   })
 
-  it('takes a file that is read as JSON for used as a whole, unless translators are made of it', () => {
+  it('counts a file read as JSON as used whole, unless translators are made from it', () => {
     const json = `import en from '../messages/en/shop.json' with { type: 'json' }`
     expect(patternsIn(json)).toEqual(['shop:*'])
     expect(patternsIn(`${json}\ncreateAreaTranslator('en', en)`)).toEqual([])
   })
 
-  it('keeps a full name from the area of a namesake', () => {
+  it('attributes a full name to its area, not to a namesake', () => {
     expect(patternsIn(`const t = useMessages('shop')\nfunction meta() { const t = createTranslator(language, all)\nreturn t('shell:skip') }`)).toEqual(['shell:skip'])
   })
 
@@ -46,7 +46,7 @@ describe('finding the messages that code uses', () => {
     expect(patternsIn(`/** For example t('shop:title'). */\n// 'shell:skip'\nconst t = useMessages('shop')\n * t('x')`)).toEqual([])
   })
 
-  it('does not take another function for the translator', () => {
+  it('does not mistake another function for the translator', () => {
     expect(patternsIn(`const t = useMessages('shop')\nformat('x'); set.t('y')`)).toEqual([])
   })
 })

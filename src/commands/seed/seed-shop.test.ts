@@ -20,7 +20,7 @@ async function count(table: 'products' | 'orders' | 'product_search'): Promise<n
   return rows[0]?.count ?? 0
 }
 
-it('adds a shop that keeps every rule, twice over, and leaves the tables as they were made', async () => {
+it('adds a shop that follows every rule, twice over, and leaves the tables unchanged', async () => {
   const before = await shapeOf()
   const told: string[] = []
   await seedShop(db, { products: 40, orders: 120 }, (line) => told.push(line))

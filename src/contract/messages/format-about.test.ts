@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { formatAbout, formatAboutRange } from './format-about.ts'
 
-it('shows what ringgit come to as each language writes it, as finely as anybody counts', () => {
+it('shows the value of ringgit in each language, with the usual decimals', () => {
   const tenge = { code: 'KZT', rate: 120.35 } as const
   expect(formatAbout('en', 179.9, tenge)).toBe('≈\u00a021,650\u00a0₸')
   expect(formatAbout('ru', 179.9, tenge)).toBe('≈\u00a021\u00a0650\u00a0₸')

@@ -12,11 +12,11 @@ it.each([
   expect(withNoBreaks(typed)).toBe(set)
 })
 
-it('leaves words that only begin like a unit', () => {
+it('leaves words alone that only begin like a unit', () => {
   expect(withNoBreaks('5 человек, 3 member prices, 2 halves')).toBe('5 человек, 3 member prices, 2 halves')
 })
 
-it('reaches every text of a value and nothing else of it', () => {
+it('visits every text of a value and nothing else', () => {
   const page = { updatedOn: '2025-06-18', sections: [{ body: 'a — b', place: 3 }], texts: { ru: null } }
   expect(typeset(page)).toEqual({ updatedOn: '2025-06-18', sections: [{ body: 'a\u00a0— b', place: 3 }], texts: { ru: null } })
 })

@@ -12,7 +12,7 @@ const said = (given: typeof promise, isPickup = false) =>
     promiseTexts(createAreaTranslator<'promise'>(language, { en, ru, kk }[language]), language, given, isPickup),
   )
 
-it('says when it arrives and when it is made, in words of each language', () => {
+it('shows the days of arrival and of completion, in words of each language', () => {
   expect(said(promise)).toEqual([
     ['Arrives 3–5 December', 'Made and packed by 1 December'],
     ['Доставим 3–5 декабря', 'Изготовим и упакуем к 1 декабря'],

@@ -26,7 +26,7 @@ it('links to the tracking page of the named carrier', () => {
   expect(trackingUrlAfter(' ninja van ', before)).toBe('https://www.ninjavan.co/en-my/tracking?id={number}')
 })
 
-it('keeps no tracking page of another carrier, and that of the same', () => {
+it('drops the tracking page of another carrier, and keeps that of the same', () => {
   expect(trackingUrlAfter('Somebody else', before)).toBe('')
   expect(trackingUrlAfter('GDEX', before)).toBe('')
   expect(trackingUrlAfter('Own van', before)).toBe('https://van.example/{number}')

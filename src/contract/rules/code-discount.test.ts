@@ -6,7 +6,7 @@ import { totalsOf } from './pricing.ts'
 
 const amounts = fc.integer({ min: 0, max: 500_000 }).map((sen) => money(sen / 100))
 
-it('never takes more than the lines that it is for, whatever the percentage and the amount', () => {
+it('never takes more than the discounted lines, whatever the percentage and the amount', () => {
   fc.assert(
     fc.property(fc.constantFrom(...discountKinds), fc.double({ min: 0.01, max: 1_000_000, noNaN: true }), amounts, (kind, value, goods) => {
       const discount = codeDiscount({ kind, value, goods })

@@ -15,14 +15,14 @@ it('reads paragraphs, lists, bold and links', () => {
   ])
 })
 
-it('leaves HTML as the text that it is', () => {
+it('leaves HTML as text', () => {
   expect(readContentText('<script>alert(1)</script>')).toEqual([
     { kind: 'paragraph', runs: [{ kind: 'text', text: '<script>alert(1)</script>' }] },
   ])
 })
 
 it.each(['javascript:alert', 'data:text/html,x', '//evil.example', 'http://plain.example'])(
-  'takes the address %s away and keeps its words',
+  'removes the address %s and keeps its words',
   (href) => {
     expect(readContentText(`[here](${href})`)).toEqual([{ kind: 'paragraph', runs: [{ kind: 'text', text: 'here' }] }])
   },
@@ -32,6 +32,6 @@ it('has no blocks for an empty text', () => {
   expect(readContentText(' \n\n ')).toEqual([])
 })
 
-it('gives the words without marks', () => {
+it('returns the words without marks', () => {
   expect(plainContentText('A **b** [c](/d)\n\n- e\n- f')).toBe('A b c\n\n- e\n- f')
 })

@@ -14,7 +14,7 @@ it('refuses an invalid amount', () => {
   for (const nonsense of [Number.NaN, Infinity, -Infinity]) expect(() => money(nonsense)).toThrow(RangeError)
 })
 
-it('adds what takes away, for any amounts', () => {
+it('undoes every subtraction by an addition', () => {
   fc.assert(
     fc.property(amounts, amounts, (a, b) => {
       expect(subtract(add(a, b), b)).toBe(a)

@@ -10,14 +10,14 @@ it('requires the name of a country that is not listed', () => {
   expect(isCountryUnnamed({ country: 'SG' })).toBe(false)
 })
 
-it('asks only where the place is another one than was saved', () => {
+it('asks only where the place differs from the saved one', () => {
   expect(isCountryUnnamed({ country: 'OTHER', country_name: '' }, unnamed)).toBe(false)
   expect(isCountryUnnamed({ country: 'OTHER', country_name: ' ' }, unnamed)).toBe(true)
   expect(isCountryUnnamed({ country: 'OTHER', country_name: '' }, georgia)).toBe(true)
   expect(isCountryUnnamed({ country: 'OTHER', country_name: '' }, { country: 'MY' })).toBe(true)
 })
 
-it('sends the name with such a country alone', () => {
+it('sends the name with such a country only', () => {
   expect(namedCountry(georgia)).toEqual(georgia)
   expect(namedCountry({ country: 'SG', country_name: 'Georgia' })).toEqual({ country: 'SG' })
 })

@@ -14,7 +14,7 @@ it.each([
   ['2026-03-21T06:00:00Z', { isOpen: false, next: { day: 1, from: '9:00' } }],
   ['2026-03-22T04:00:00Z', { isOpen: false, next: { day: 'tomorrow', from: '9:00' } }],
   ['2026-03-22T17:00:00Z', { isOpen: false, next: { day: 'today', from: '9:00' } }],
-])('says at %s what the door says', (instant, state) => {
+])('agrees at %s with the opening hours on the door', (instant, state) => {
   expect(openStateAt(new Date(instant), week)).toEqual(state)
 })
 

@@ -10,7 +10,7 @@ const unpaid = {
   refunded: 0,
 } as const
 
-it('offers what still is true of the order', () => {
+it('offers facts that still apply to the order', () => {
   expect(mailsToSendAgain(unpaid)).toEqual(['received'])
   expect(mailsToSendAgain({ ...unpaid, channel: 'staff' })).toEqual(['pay_link'])
   expect(mailsToSendAgain({ ...unpaid, proof_refusal: 'RM 5 short' })).toEqual(['received', 'proof_refused'])

@@ -3,7 +3,7 @@ import { readBehind, writeBehind } from './orders-behind.ts'
 
 const days = { from: '2026-11-01', to: '2026-11-21' }
 
-it('reads what it wrote', () => {
+it('reads its own output', () => {
   const everything = { of: 'visits' as const, ...days, device: undefined, language: undefined, source: undefined }
   expect(writeBehind(everything)).toBe('visits:2026-11-01:2026-11-21:::')
   for (const behind of [
@@ -23,4 +23,4 @@ it.each([
   'visits:2026-11-01:2026-11-21:car::',
   'search:2026-11-01:2026-11-21: ',
   `cart:${'x'.repeat(500)}`,
-])('takes nothing else: %s', (text) => expect(readBehind(text)).toBeUndefined())
+])('accepts nothing else: %s', (text) => expect(readBehind(text)).toBeUndefined())

@@ -26,7 +26,7 @@ describe('the prices that a page shows', () => {
     expect(viewPrices(optionPrices(product))).toEqual({ guest: { min: 39, max: 59 } })
   })
 
-  it('asks the price of the product for variations without one', () => {
+  it('uses the product’s price for variations without one', () => {
     const product = { ...priced(49), variations: [own(null), own(null)] }
     expect(viewPrices(optionPrices(product))).toEqual({ guest: { min: 49, max: 49 } })
   })

@@ -118,7 +118,7 @@ it('uses a variation’s own price alone, and otherwise the product’s', () => 
   expect(pricesOf(tee)).toBe(tee)
 })
 
-it('rounds the percentage off, and hides one that is none', () => {
+it('rounds the percentage off, and hides zero', () => {
   expect(percentOff(tee)).toBe(13)
   expect(percentOff({ ...tee, sale_price: null })).toBeUndefined()
   expect(percentOff({ ...tee, sale_price: money(80) })).toBeUndefined()
@@ -134,7 +134,7 @@ it.each([
   expect(percentOff({ ...tee, price: money(price), sale_price: money(sale) })).toBe(percent)
 })
 
-it('rounds the percentage half up in whole sen, and shows 100 % for what costs nothing alone', () => {
+it('rounds the percentage half up in whole sen, and shows 100 % for free goods only', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500_000 }), fc.nat(499_999), (priceSen, saleSen) => {
       fc.pre(saleSen < priceSen)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { returnReasons, sellableAgain } from './return-rules.ts'
 
-it('proposes nothing for sale again that came back damaged, misprinted or as another thing', () => {
+it('proposes for sale nothing that returned damaged, misprinted or as another item', () => {
   expect(Object.fromEntries(returnReasons.map((reason) => [reason, sellableAgain(reason, 3)]))).toEqual({
     too_small: 3,
     too_large: 3,

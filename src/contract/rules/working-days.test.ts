@@ -36,7 +36,7 @@ it('promises nothing by a calendar without working days', () => {
   expect(addWorkingDays('2026-11-23', 1, { workingDays: [1, 2, 3, 4, 5], holidays })).toBeUndefined()
 })
 
-it('never promises a day on which nobody works, and nothing arrives before it is made', () => {
+it('never promises a day off, and no arrival before completion', () => {
   fc.assert(
     fc.property(aDay, someWork, aCalendar, fc.nat(20), fc.nat(20), (today, work, calendar, daysFrom, more) => {
       const madeBy = dueDay(today, work, calendar)

@@ -31,7 +31,7 @@ const write = (changes: Partial<Event> = {}) =>
   )
 const unfold = (text: string) => text.replaceAll('\r\n ', '')
 
-it('writes instants in UTC and a name of its own for ever', () => {
+it('writes instants in UTC with a permanent name', () => {
   for (const line of ['DTSTART:20261201T100000Z', 'DTEND:20261201T123000Z', `UID:${event.id}@tulpar.example`, 'STATUS:CONFIRMED']) {
     expect(write()).toContain(`${line}\r\n`)
   }
@@ -42,7 +42,7 @@ it('escapes special characters of the format and drops the marks of the text', (
   expect(unfold(write())).toContain('DESCRIPTION:A\\nB\\n\\nBold link\r\n')
 })
 
-it('lets no control character of a text end its line', () => {
+it('removes control characters that could end a text’s line', () => {
   const written = write({ title: 'Felt\rSTATUS:CANCELLED', venue: 'Room\u0007\u0000' })
   expect(written.replaceAll('\r\n', '')).not.toMatch(/\p{Cc}/u)
   expect(unfold(written)).toContain('SUMMARY:Felt\\nSTATUS:CANCELLED\r\n')

@@ -10,7 +10,7 @@ import { dealGrounds } from './product-image.ts'
 const images = join(import.meta.dirname, '../../../assets/pictures')
 
 describe('dealGrounds', () => {
-  it('gives a product another ground than the product before it', () => {
+  it('gives a product another background than the product before it', () => {
     const grounds = dealGrounds(demoProducts)
     const shown = demoProducts.map((product) => {
       const first = product.variations.find((variation) => variation.is_default) ?? product.variations[0]

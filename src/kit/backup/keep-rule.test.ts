@@ -12,7 +12,7 @@ function afterNights(nights: number): Date[] {
   return held.toSorted((one, other) => other.getTime() - one.getTime())
 }
 
-describe('which backups are kept', () => {
+describe('retention of backups', () => {
   it('keeps seven days, five weeks and twelve months of one a night', () => {
     const held = afterNights(800).map((moment) => moment.toISOString().slice(0, 10))
     expect(held.slice(0, 7)).toEqual(['2026-11-23', '2026-11-22', '2026-11-21', '2026-11-20', '2026-11-19', '2026-11-18', '2026-11-17'])

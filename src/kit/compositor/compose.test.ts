@@ -107,7 +107,7 @@ it('lays the print where it is wished', async () => {
   expect(right.printBox?.width).toBeCloseTo(left.printBox?.width ?? 0, 1)
 })
 
-it('says how far it is', async () => {
+it('reports its progress', async () => {
   const shares: number[] = []
   await compose(plain, (share) => shares.push(share))
   expect(shares.length).toBeGreaterThan(2)

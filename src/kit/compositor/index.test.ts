@@ -19,7 +19,7 @@ const request: ShotRequest = {
   seed: 4,
 }
 
-it('makes and measures in a process of its own, and keeps nobody waiting', async () => {
+it('makes and measures in a separate process, and blocks nobody', async () => {
   const delay = monitorEventLoopDelay()
   delay.enable()
   const shares: number[] = []

@@ -44,7 +44,7 @@ it('prepares no statements behind a pooler, unless configured to', () => {
   expect(messageOf({ DATABASE_DIRECT_URL: direct.DATABASE_DIRECT_URL })).toBe('DATABASE_URL must be set with DATABASE_DIRECT_URL')
 })
 
-it('refuses a public address with a path, and keeps the origin of one without', () => {
+it('refuses a public address with a path, and uses the origin of one without', () => {
   expect(messageOf({ PUBLIC_URL: 'https://shop.example/ru' })).toBe('PUBLIC_URL must have no path')
   expect(readConfig({ ...production, PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
 })
@@ -94,7 +94,7 @@ it.each([
   expect(message).not.toMatch(/[sr]k_test_1|changeme/)
 })
 
-it('takes live keys in production, and test keys elsewhere', () => {
+it('accepts live keys in production, and test keys elsewhere', () => {
   const config = readConfig({ ...production, ...stripe, ...paypal, PAYPAL_ENVIRONMENT: 'live' })
   expect(config).toMatchObject({ stripe: { secretKey: 'sk_live_1' }, paypal: { isLive: true } })
   const local = readConfig({ DATA_DIR: dataDir(), ...stripe, STRIPE_SECRET_KEY: 'sk_test_1', ...paypal })
@@ -107,7 +107,7 @@ it.each([
   { PUBLIC_URL: 'http://127.0.0.1:8080', HOST: 'localhost' },
   { PUBLIC_URL: 'http://[::1]:3000', HOST: '::1' },
   { PUBLIC_URL: 'http://shop.localhost:3000', HOST: '127.0.0.2' },
-])('is open for trying out on this machine alone: %o', (environment) => {
+])('opens demo features on this machine only: %o', (environment) => {
   const config = readConfig({ DATA_DIR: dataDir(), ...environment })
   expect(config).toMatchObject({ isProduction: false, hasDemo: true, warnings: [] })
 })
@@ -171,7 +171,7 @@ it('makes one secret per data folder, readable by its owner alone', () => {
   expect(readConfig({ DATA_DIR: dataDir() }).authSecret).not.toBe(first)
 })
 
-it('makes a new secret where a power cut left an empty file', () => {
+it('makes a new secret where a power failure left an empty file', () => {
   const folder = dataDir()
   writeFileSync(join(folder, 'auth-secret'), '')
   const { authSecret } = readConfig({ DATA_DIR: folder })

@@ -57,7 +57,7 @@ it('names the row and the encoding of a file that is not UTF-8', async () => {
   expect(await faultOf(Uint8Array.from([0xff, 0xfe, ...Buffer.from('sku\n', 'utf16le')]))).toMatchObject({ encoding: 'UTF-16' })
 })
 
-it('says where a file is no table', async () => {
+it('reports a file that is no table', async () => {
   expect(await faultOf('sku,name\nA,"open\n')).toEqual({ row: 2, reason: 'not_csv' })
   expect(await faultOf(`sku\n${'A\n'.repeat(101)}`)).toEqual({ row: 102, reason: 'too_many_rows' })
 })

@@ -78,15 +78,15 @@ const faults = [
 const failWith = (state: string) =>
   sql.raw(`do $$ begin raise exception 'as told' using errcode = '${state.slice(0, 5)}'; end $$`).execute(db)
 
-it.each(away)('is away with %s', async (state) => {
+it.each(away)('is unavailable with %s', async (state) => {
   await expect(failWith(state)).rejects.toBeInstanceOf(Unavailable)
 })
 
-it.each(faults)('is not away with %s', async (state) => {
+it.each(faults)('is available with %s', async (state) => {
   await expect(failWith(state)).rejects.not.toBeInstanceOf(Unavailable)
 })
 
-it('looks for another server when its own has become a standby', async () => {
+it('looks for another server when its own becomes a standby', async () => {
   const pid = await pidOf(db)
   await sql`create table doors (id int)`.execute(db)
   await sql.raw(`alter database ${name} set default_transaction_read_only = on`).execute(db)
@@ -117,7 +117,7 @@ it('reports why a transaction was given up, and not that its rollback failed', a
   await expect(given).rejects.toMatchObject({ code: 'unavailable', cause: { message: 'Query read timeout' } })
 })
 
-it('gives up a server that falls silent, and finds it again when it speaks', async () => {
+it('gives up a silent server, and finds it again later', async () => {
   const { wire, connection } = await throughWire(1000)
   await expect(pidOf(connection.db)).resolves.toBeGreaterThan(0)
   wire.goSilent()

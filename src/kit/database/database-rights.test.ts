@@ -43,13 +43,13 @@ it('names the missing right of a role that may make no tables', async () => {
   )
 })
 
-it('names extensions that only a superuser makes, and those that the server lacks', async () => {
+it('names extensions that need a superuser, and those that the server lacks', async () => {
   const own = ({ role, database }: { role: string; database: string }) => [`alter database ${database} owner to ${role}`]
   await expect(as(own, ['create extension if not exists file_fdw'])).rejects.toThrow(/: create extension file_fdw$/)
   await expect(as(own, ['create extension if not exists no_such_thing'])).rejects.toThrow('lacks the extensions no_such_thing')
 })
 
-it('finds nothing wrong with the owner of a database, nor with rights that were granted', async () => {
+it('accepts the owner of a database, and granted rights', async () => {
   await expect(as(({ role, database }) => [`alter database ${database} owner to ${role}`], trigrams)).resolves.toBeUndefined()
   const granted = ({ role, database }: { role: string; database: string }) => [
     `grant create on database ${database} to ${role}`,

@@ -68,7 +68,7 @@ it('warns a transaction that requests a second connection, unless that has ended
   await expect(withTransaction(db, () => pool.query('select 1'))).rejects.toThrow('second connection')
 })
 
-it('runs a transaction again after a deadlock, so that both come through', async () => {
+it('runs a transaction again after a deadlock, so that both succeed', async () => {
   const meet = meetingOfTwo()
   let tries = 0
   const move = (first: number, second: number) =>
@@ -100,7 +100,7 @@ it('runs a serializable transaction again when it could not be put in order', as
   expect((await contents()).toSorted((a, b) => a - b)).toEqual([1, 2])
 })
 
-it('gives up after the agreed number of tries, and says that the database is unavailable', async () => {
+it('gives up after the configured tries, and reports that the database is unavailable', async () => {
   let tries = 0
   const failing = withTransaction(
     db,
@@ -138,7 +138,7 @@ it('refuses writes in a read-only transaction', async () => {
   await expect(write).rejects.toSatisfy((error) => hasErrorCode(error, '25006'))
 })
 
-it('prepares a text that comes often, and survives a change of the table under it', async () => {
+it('prepares a frequent statement, and survives a change of the table under it', async () => {
   const read = () => withTransaction(db, (trx) => sql`select * from boxes where id = ${1}`.execute(trx))
   await pool.query('select 1')
   for (let round = 0; round < 5; round += 1) await read()
@@ -148,7 +148,7 @@ it('prepares a text that comes often, and survives a change of the table under i
   expect((await read()).rows).toEqual([{ id: 1, content: 0, colour: null }])
 })
 
-it('prepares nothing where a pooler would not keep it', async () => {
+it('prepares nothing where a pooler would lose it', async () => {
   const pooled = createDatabase({ url, poolSize: 1, preparesStatements: false })
   for (let round = 0; round < 5; round += 1) await sql`select * from boxes where id = ${1}`.execute(pooled.db)
   await pooled.pool.query({ name: 'of_a_library', text: 'select $1::int', values: [1] })

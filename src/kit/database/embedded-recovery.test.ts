@@ -85,7 +85,7 @@ it('starts although its number now belongs to another program of the same accoun
   expect(await isServing(await start())).toBe(true)
 })
 
-it('starts although its number now belongs to a program that ended and that nobody took note of', async () => {
+it('starts although its number now belongs to a zombie process', async () => {
   const pid = await another('sleep 0.3 & echo $!; exec sleep 600')
   await vi.waitFor(() => expect(readFileSync(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /), { timeout: 30_000 })
   leaveLockFiles((text) => text.replace(/^ *\d+/, String(pid)))
@@ -154,7 +154,7 @@ it('makes its folder again after it was killed while making it, without half-mad
   } while (halfMade(folder).length > 0)
 })
 
-it('leaves alone what another process is making', async () => {
+it('leaves files alone that another process is making', async () => {
   const draft = `${left.folder}.new-${process.pid}-being-made`
   mkdirSync(draft)
   await start()

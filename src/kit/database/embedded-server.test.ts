@@ -75,7 +75,7 @@ it('is shared by a second start, and stopped by the last one to leave', async ()
   expect(findServerPid(second.folder)).toBeUndefined()
 })
 
-it('is made and started once by two that come at the same moment', async () => {
+it('is made and started once by two simultaneous starts', async () => {
   const dataDir = newDataDir('data')
   const [first, second] = await Promise.all([start(dataDir), start(dataDir)])
   expect(await ask(first, `select system_identifier::text as answer from pg_control_system()`)).toBe(
@@ -109,7 +109,7 @@ it('is started again when it is killed itself', async () => {
   expect(findServerPid(server.folder)).not.toBe(pid)
 })
 
-it('does not take another program for itself because of a left-over process number', async () => {
+it('does not mistake another program for itself because of a stale process number', async () => {
   const before = await start(sharedDir)
   const pidFile = join(before.folder, 'postmaster.pid')
   const content = readFileSync(pidFile, 'utf8')

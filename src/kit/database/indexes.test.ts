@@ -36,7 +36,7 @@ it('has an index for every foreign key that finds all rows of it', async () => {
   expect(bare.map(({ table, name }) => `${table}: ${name}`)).toEqual([])
 })
 
-it('has no index that another one begins with', async () => {
+it('has no index that is the beginning of another one', async () => {
   const indexes = await readIndexes()
   const isBeginning = (one: Index, other: Index) =>
     one.name !== other.name &&

@@ -50,7 +50,7 @@ it('notices a server that went silent without closing', async () => {
   await vi.waitFor(() => expect(heard).toEqual(['lost', 'restored']), { timeout: 30_000 })
 })
 
-it('does not call its own end a gap', async () => {
+it('does not report its own end as a gap', async () => {
   const { heard, listener } = await listen()
   await listener.close()
   expect(listener.isConnected()).toBe(false)

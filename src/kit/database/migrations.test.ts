@@ -55,7 +55,7 @@ it('refuses a migration that was edited after it ran', async () => {
   await expect(run()).rejects.toThrow(/0001_first\.sql was edited after it ran/)
 })
 
-it('does not mind line ends of another system', async () => {
+it('accepts line ends of another system', async () => {
   write('0001_first.sql', 'create table a (\n  id int\n)')
   await run()
   write('0001_first.sql', 'create table a (\r\n  id int\r\n)')
@@ -69,7 +69,7 @@ it('refuses a new migration that would run before one that already ran', async (
   await expect(run()).rejects.toThrow(/0001_late\.sql comes before 0002_second\.sql/)
 })
 
-it('works with a database that is newer than the code, and says so', async () => {
+it('works with a database that is newer than the code, and reports it', async () => {
   write('0001_first.sql', 'create table a (id int)')
   write('0002_second.sql', 'create table b (id int)')
   await run()
@@ -114,7 +114,7 @@ it('waits for a table in use without keeping readers waiting for good', async ()
   expect(await migrated).toEqual(['0002_second.sql'])
 })
 
-it('says once that it waits for another instance', async () => {
+it('reports once that it waits for another instance', async () => {
   write('0001_first.sql', 'create table a (id int)')
   const other = await pool.connect()
   await other.query('select pg_advisory_lock(7301812)')
@@ -147,7 +147,7 @@ describe('a migration outside a transaction', () => {
     await run()
   })
 
-  it('builds its index while others write, and waits for nobody’s lock', async () => {
+  it('builds its index while others write, and waits for no lock', async () => {
     write('0002_second.sql', index)
     const writer = await pool.connect()
     await writer.query('begin; insert into a values (3)')
@@ -166,7 +166,7 @@ describe('a migration outside a transaction', () => {
     expect(await isValid()).toBe(true)
   })
 
-  it('lets an instance of an earlier release pass that waits in the database for its turn', async () => {
+  it('lets an instance of an earlier release pass that waits for its turn', async () => {
     write('0002_second.sql', index)
     const earlier = await pool.connect()
     const writer = await pool.connect()

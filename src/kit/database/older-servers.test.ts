@@ -6,7 +6,7 @@ import { bringOlderServerUp, uuidv7Function } from './older-servers.ts'
 
 const { url } = await testDatabase({ isBare: true })
 
-it('makes ids in the order of time for a server that has none of its own', async () => {
+it('makes time-ordered ids for a server without them', async () => {
   const client = createClient({ connectionString: url })
   await client.connect()
   await client.query(uuidv7Function('pg_temp.older_uuidv7'))

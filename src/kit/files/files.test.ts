@@ -52,12 +52,12 @@ describe.each([
     await expect(files.stream('never').then((file) => buffer(file))).rejects.toThrow()
   })
 
-  it('says whether it can be written', async () => {
+  it('reports whether it is writable', async () => {
     await expect(files.checkWritable()).resolves.toBeUndefined()
   })
 })
 
-it('lets its owner alone into a folder, also one that was open to all', async () => {
+it('restricts a folder to its owner, also one that was open to all', async () => {
   const shared = join(folder, 'shared')
   mkdirSync(join(shared, 'files'), { recursive: true, mode: 0o755 })
   await createFiles('file:', shared)
@@ -76,7 +76,7 @@ describe('a bucket', () => {
     expect(request?.headers['content-type']).toBe('application/pdf')
   })
 
-  it('that can’t be written says so', async () => {
+  it('that can’t be written reports it', async () => {
     const files = await createFiles(`s3://S3RVER:S3RVER@${host}/missing?insecure=1`, folder)
     await expect(files.checkWritable()).rejects.toThrow()
     const stranger = await createFiles(`s3://nobody:secret@${host}/slips?insecure=1`, folder)
@@ -84,7 +84,7 @@ describe('a bucket', () => {
   })
 })
 
-it('gives a silent bucket up within twelve seconds', async () => {
+it('gives up a silent bucket within twelve seconds', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
@@ -103,7 +103,7 @@ it('gives a silent bucket up within twelve seconds', async () => {
   silent.close()
 })
 
-it('says that it is away where nothing can be written', async () => {
+it('reports that it is unavailable where it can’t write', async () => {
   const files = await createFiles('file:', folder)
   await files.put('taken', new Uint8Array([1]), 'image/png')
   await expect(files.put('taken/below-a-file', new Uint8Array([1]), 'image/png')).rejects.toMatchObject({

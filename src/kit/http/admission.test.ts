@@ -38,7 +38,7 @@ function door(room: number, mostWaiting?: number) {
   }
 }
 
-it('lets in at once while there is room, and the others in their order as soon as there is', async () => {
+it('admits at once while there is room, and the others in order as soon as there is', async () => {
   const { lines, admission, free, come } = door(2)
   for (const name of ['first', 'second', 'third', 'fourth']) come(name)
   expect(lines).toEqual(['first'])
@@ -78,7 +78,7 @@ it('forgets a caller that went away', async () => {
   expect(lines).toEqual(['here'])
 })
 
-it('lets in from each line by turns', async () => {
+it('admits from each line in turns', async () => {
   const { lines, free, come } = door(0)
   for (let order = 1; order <= 4; order += 1) come(`order ${order}`)
   for (let page = 1; page <= 2; page += 1) come(`page ${page}`, 'public')
@@ -93,7 +93,7 @@ it('refuses at once when too many wait', () => {
   expect(lines).toEqual(['third refused'])
 })
 
-it('begins no more in one turn of the event loop than there is room for, though they have not yet taken it up', async () => {
+it('starts no more in one turn of the event loop than there is room for, though none has taken it up yet', async () => {
   const begun: number[] = []
   const admission = new Admission({ lines: ['all'], room: () => 3, longestWaitMs: 2000, refuse: () => undefined })
   for (let request = 0; request < 7; request += 1)

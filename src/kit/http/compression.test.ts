@@ -3,7 +3,7 @@ import { compress, decompress } from './compression.ts'
 
 const page = Buffer.from('<li class="card">Рубашка с оюм</li>'.repeat(400))
 
-it.each(['br', 'gzip'] as const)('packs into %s bytes that hold no memory besides their own', async (encoding) => {
+it.each(['br', 'gzip'] as const)('compresses into %s bytes that use no other memory', async (encoding) => {
   for (const effort of ['quick', 'well'] as const) {
     const compressed = await compress(page, encoding, effort)
     expect(compressed.buffer.byteLength).toBe(compressed.length)

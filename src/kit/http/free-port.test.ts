@@ -11,7 +11,7 @@ async function listen(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-it('says which setting names a port that is taken', async () => {
+it('names the setting of a port that is taken', async () => {
   const server = createServer()
   const port = await listen(server)
   const taken = `port ${port} is taken; stop what listens there, or choose another with PORT=…`

@@ -43,7 +43,7 @@ it('cuts off a head that is half sent', async () => {
   expect(ms).toBeLessThan(15_000)
 })
 
-it('cuts off a head that comes in drops', async () => {
+it('cuts off a slowly sent head', async () => {
   const { socket, ended } = await socketTo(await serverOf(quick))
   socket.write('GET / HTTP/1.1\r\n')
   let drops = 0
@@ -73,7 +73,7 @@ it('has ten seconds for a head, looked at every second', async () => {
   expect([server.headersTimeout, server.requestTimeout, server.keepAliveTimeout]).toEqual([10_000, 310_000, 20_000])
 })
 
-it('asks a client that waits to send for no body that nothing could take', async () => {
+it('requests no body that nothing could take from a waiting client', async () => {
   const server = createHttpServer((_, response) => response.writeHead(413).end(), undefined, 200_000).listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())

@@ -33,7 +33,7 @@ it('gives all of it, and may be left off and taken up again', async () => {
   expect(await sizeOf(body)).toBe(0)
 })
 
-it('ends a sender of too little in a stretch of time, and one that never comes to an end', async () => {
+it('disconnects a sender of too little in a period, and one that never ends', async () => {
   const slow = dripping(10, 20)
   await expect(sizeOf(new IncomingBody(slow), pace)).rejects.toMatchObject({ code: 'too_slow', status: 408 })
   slow.destroy()
@@ -43,7 +43,7 @@ it('ends a sender of too little in a stretch of time, and one that never comes t
   await expect(sizeOf(new IncomingBody(new PassThrough()), pace)).rejects.toMatchObject({ code: 'too_slow' })
 })
 
-it('does not blame the sender for a reader that takes its time', async () => {
+it('does not blame the sender for a slow reader', async () => {
   const source = new PassThrough()
   source.end(Buffer.alloc(10))
   for await (const piece of new IncomingBody(source).pieces(pace)) {
@@ -52,14 +52,14 @@ it('does not blame the sender for a reader that takes its time', async () => {
   }
 })
 
-it('calls what breaks off malformed', async () => {
+it('reports a broken-off body as malformed', async () => {
   const source = new PassThrough()
   source.write('half')
   setTimeout(() => source.destroy(), 20)
   await expect(sizeOf(new IncomingBody(source))).rejects.toMatchObject({ code: 'malformed', status: 400 })
 })
 
-it('lets pass so much and no more', async () => {
+it('passes a fixed size and no more', async () => {
   const source = new PassThrough()
   const body = new IncomingBody(source)
   source.write(Buffer.alloc(1000))

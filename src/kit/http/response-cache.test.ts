@@ -102,7 +102,7 @@ it('drops everything, and answers in progress, for a change of unknown scope', a
   expect(await statusOf('/any')).toBe(200)
 })
 
-it('does not keep an answer that a change overtook while it was made, even one it named only afterwards', async () => {
+it('does not cache an answer that a change overtook while it was made, even one that named its tag later', async () => {
   const read = Promise.withResolvers<void>()
   const answer = cached.produce('/overtaken', page(['product:3'], { until: read.promise }), 'br')
   cached.purge(['product:3'])
@@ -187,7 +187,7 @@ describe('with room for three answers', async () => {
     expect(await whichAreCached('/1', '/3', '/4', '/5')).toEqual(['/3', '/4', '/5'])
   })
 
-  it('drops as many as a long one needs, and none for one that is longer than all the room', async () => {
+  it('drops as many as a long one needs, and none for one larger than the whole cache', async () => {
     for (const path of ['/1', '/2', '/3']) await store(path)
     await store('/4', 'x'.repeat(1000))
     expect(await whichAreCached('/1', '/2', '/3', '/4')).toEqual(['/3', '/4'])
@@ -270,7 +270,7 @@ describe('with room for three that are ready to be sent', async () => {
   })
 })
 
-it('takes a fraction of the memory for pages that are alike', async () => {
+it('takes a fraction of the memory for similar pages', async () => {
   const common = randomBytes(20_000).toString('base64')
   const alike = new ResponseCache({ keyOf: ({ url }) => url, maxBytes: 5_000_000, readyBytes: 100_000 })
   alike.resume()

@@ -45,7 +45,7 @@ it('drops everything where the effect of a change is unknown', async () => {
   expect(asked[0]?.body).toEqual({ purge_everything: true })
 })
 
-it('tries again until the cache has taken it, and says why it did not', async () => {
+it('retries until the CDN has accepted it, and logs why it did not', async () => {
   status = 500
   purger.purge(['product:3'])
   await expect.poll(() => complaints).toContain('it answered 500')
@@ -54,7 +54,7 @@ it('tries again until the cache has taken it, and says why it did not', async ()
   await expect.poll(() => asked.slice(before).some(({ body }) => body.tags?.includes('product:3'))).toBe(true)
 })
 
-it('names tags as caches read them, and keeps an answer with too many out of them', () => {
+it('names tags in the form of a CDN, and stores no answer with too many in it', () => {
   expect(sharedHeaders(['product:1', 'listing'])).toMatchObject({ 'surrogate-key': 'product:1 listing', 'cache-tag': 'product:1,listing' })
   expect(sharedHeaders(Array.from({ length: 2000 }, (_, index) => `product:${index}`))).toEqual({})
 })

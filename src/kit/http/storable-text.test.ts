@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { isStorable, namesOfBrokenText } from './storable-text.ts'
 
-it('knows text that the database can hold as it came', () => {
+it('recognises text that the database can store unchanged', () => {
   for (const text of ['', 'felt', 'Қошқар мүйіз', '🧶', '\ufffd', '\uffff']) expect(isStorable(text), JSON.stringify(text)).toBe(true)
   for (const text of ['\0', 'felt\0wool', '\ud800', 'wool\udc00', '\udc00\ud800'])
     expect(isStorable(text), JSON.stringify(text)).toBe(false)

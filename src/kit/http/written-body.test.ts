@@ -27,7 +27,7 @@ it('begins with its first reader, and ends with it', async () => {
   expect(counted.open).toBe(0)
 })
 
-it('ends for a reader that takes nothing', async () => {
+it('ends for a reader that reads nothing', async () => {
   const { counted, parts } = counter()
   const reader = writtenBody(parts, String, { mostIdleMs: 5 }).getReader()
   await reader.read()

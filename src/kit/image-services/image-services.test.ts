@@ -90,7 +90,7 @@ it('reports Google’s message when there is no picture', async () => {
   })
 })
 
-it('knows that nothing was paid where nobody listens', async () => {
+it('knows that nothing was paid where the service was never reached', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -24,7 +24,7 @@ function workshop() {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const bytes = new Uint8Array([1])
 
-it('lets two work at once, the others in the order in which they came', async () => {
+it('runs two at once, the others in order of arrival', async () => {
   const queue = new ImageQueue()
   const { begun, work, end } = workshop()
   const results = Promise.all(['a', 'b', 'c', 'd'].map((name) => queue.run(work(name))))
@@ -52,7 +52,7 @@ it('refuses a request when a hundred wait, and none once there is room', async (
   expect(await afterwards).toBe('in time')
 })
 
-it('refuses work that leaves places to others while others are still taken', async () => {
+it('refuses work that reserves places for others while others are still taken', async () => {
   const queue = new ImageQueue()
   const { begun, work, end } = workshop()
   for (const name of ['a', 'b', 'c']) void queue.run(work(name))
@@ -62,7 +62,7 @@ it('refuses work that leaves places to others while others are still taken', asy
   expect(begun).toEqual(['a', 'b', 'c', 'sent'])
 })
 
-it('gives the place of work that fails to the next', async () => {
+it('gives the place of failed work to the next', async () => {
   const queue = new ImageQueue()
   const fail = () => Promise.reject(new Error('broken'))
   const failures = [queue.run(fail), queue.run(fail), queue.runAhead(fail), queue.runOnce('file', fail)]
@@ -72,7 +72,7 @@ it('gives the place of work that fails to the next', async () => {
   expect(await queue.runOnce('file', () => Promise.resolve(bytes))).toBe(bytes)
 })
 
-it('makes ahead only while nobody is served, so that a place stays free', async () => {
+it('renders ahead only while nobody is served, so that a place stays free', async () => {
   const queue = new ImageQueue()
   const { begun, work, end } = workshop()
   void queue.run(work('first'))
@@ -97,7 +97,7 @@ it('makes ahead only while nobody is served, so that a place stays free', async 
   expect(await Promise.all(ahead)).toEqual(['ahead', 'ahead too'])
 })
 
-it('makes ahead in its turn, if the shop is never quiet', async () => {
+it('renders ahead in its turn, if the shop is never idle', async () => {
   const queue = new ImageQueue({ patienceMs: 20 })
   let isOpen = true
   const visits = Promise.all(
@@ -125,7 +125,7 @@ it('makes a file once for simultaneous requests, and again for later ones', asyn
   expect(times).toBe(2)
 })
 
-it('is no other queue', async () => {
+it('is the only queue', async () => {
   const { begun, work, end } = workshop()
   const busy = new ImageQueue()
   for (const name of ['a', 'b', 'c']) void busy.run(work(name))

@@ -33,13 +33,13 @@ it.each([
   await expect(openImage(bytes ?? Buffer.alloc(0))).rejects.toThrow(NotAnImage)
 })
 
-it('leaves the decoder no format besides', async () => {
+it('leaves the decoder no other format', async () => {
   const decoder = await loadSharp()
   for (const bytes of [gif, tiff]) await expect(decoder(bytes).metadata()).rejects.toThrow(/unsupported/)
   expect((await decoder(svg).metadata()).format).toBe('svg')
 })
 
-it('decodes no more than forty megapixels, and does not need to decode to know', async () => {
+it('decodes no more than forty megapixels, and checks that without decoding', async () => {
   const broad = await sharp({ create: { width: 8001, height: 5000, channels: 3, background: 'white' } })
     .png()
     .toBuffer()
@@ -48,7 +48,7 @@ it('decodes no more than forty megapixels, and does not need to decode to know',
   expect(process.memoryUsage().rss - startedAt).toBeLessThan(40_000_000)
 })
 
-it('refuses an image that breaks off once it is drawn', async () => {
+it('refuses an image that breaks off once it is decoded', async () => {
   const noise = {
     create: { width: 600, height: 400, channels: 3, background: 'teal', noise: { type: 'gaussian', mean: 128, sigma: 30 } },
   } as const

@@ -123,7 +123,7 @@ it('does without notifications where they are not to be had', async () => {
   letOneGo()
 })
 
-it('does as many at a time as the job says, and takes the next as soon as one is done', async () => {
+it('runs as many at a time as the job says, and takes the next as soon as one is done', async () => {
   const definition = job({ concurrency: 2 })
   const { inside, handler, letOneGo } = gate()
   const worked = await runner(definition, handler)
@@ -143,7 +143,7 @@ it('does as many at a time as the job says, and takes the next as soon as one is
   letOneGo()
 })
 
-it('does the newest first where the job says so, the oldest otherwise', async () => {
+it('runs the newest first where the job says so, the oldest otherwise', async () => {
   const newest = job({ priority: 'newest_first' })
   const oldest = job()
   const done: Record<string, string[]> = { [newest.name]: [], [oldest.name]: [] }
@@ -161,7 +161,7 @@ it('does the newest first where the job says so, the oldest otherwise', async ()
   expect(done).toEqual({ [newest.name]: ['third', 'second', 'first'], [oldest.name]: ['first', 'second', 'third'] })
 })
 
-it('shares the work between two processes, and does nothing twice', async () => {
+it('shares the work between two processes, and runs nothing twice', async () => {
   const definition = job({ concurrency: 2 })
   const done: string[][] = [[], []]
   const processes = [

@@ -9,7 +9,7 @@ const at = { x: 0, y: 0, size: 1000, colour: '#000' }
 
 const outlines = (text: string) => Array.from(setLine(face, text, at).matchAll(/<path d="([^"]+)"/g), ([, outline]) => outline)
 
-describe('what the shop’s own letters lack', () => {
+describe('characters missing from the shop’s own fonts', () => {
   it.each([
     ['陈记茶室', 4],
     ['茶室 Tulpar', 8],
@@ -22,7 +22,7 @@ describe('what the shop’s own letters lack', () => {
     expect(new Set(outlines(text)).size).toBe(new Set(text.replaceAll(' ', '')).size)
   })
 
-  it('keeps the shop’s own letters where it has them', () => {
+  it('uses the shop’s own fonts where they have the character', () => {
     expect(outlines('茶室 Құлан').slice(2)).toEqual(outlines('Құлан'))
   })
 
@@ -52,7 +52,7 @@ describe('what the shop’s own letters lack', () => {
     }
   })
 
-  it('is a question mark where no font has it, and nothing for a picture', () => {
+  it('is a question mark without a font, and nothing for a picture', () => {
     expect(outlines('ꦲꦏ')).toEqual(outlines('??'))
     expect(outlines('Chai ☕️🐎')).toEqual(outlines('Chai'))
   })

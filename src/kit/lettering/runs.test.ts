@@ -26,7 +26,7 @@ it('opens brackets towards their content', () => {
   expect(shown('علي (حسن)')).toEqual(['(', 'حسن', ')', 'علي '])
 })
 
-it('leaves a sign with the word that it ends', () => {
+it('keeps a punctuation mark with the word that it ends', () => {
   expect(shown('جادي! سموݢ')).toEqual(['سموݢ', ' !', 'جادي'])
 })
 

@@ -51,7 +51,7 @@ describe('limits', () => {
     expect(await takeMany(5, 'over')).toHaveLength(0)
   })
 
-  it('allows one more after a use was given back', async () => {
+  it('allows one more after a use was returned', async () => {
     await takeMany(5, 'returned')
     await limits.giveBack(fivePerMinute, 'returned')
     expect(await takeMany(2, 'returned')).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('limits', () => {
     expect(unlimited.seal('203.0.113.7')).toBeUndefined()
   })
 
-  it('keeps no address in clear', async () => {
+  it('stores no address in clear', async () => {
     await limits.take(fivePerMinute, 'aigerim@example.com')
     const { rows } = await pool.query<{ key: string }>('select key from rate_limits')
     expect(rows.map(({ key }) => key).join()).not.toContain('aigerim')

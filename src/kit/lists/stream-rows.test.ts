@@ -8,13 +8,13 @@ const readers = new RowReaders()
 
 const numbers = (most: number) => db.selectFrom(sql<{ n: number }>`generate_series(1, ${most}::int)`.as<'n'>(sql`n(n)`)).select('n.n')
 
-it('brings every row once and in order, however many there are', async () => {
+it('returns every row once and in order, for any number', async () => {
   const read: number[] = []
   for await (const rows of streamRows(db, readers, numbers(1_234))) read.push(...rows.map(({ n }) => n))
   expect(read).toEqual(Array.from({ length: 1_234 }, (_, index) => index + 1))
 })
 
-it('shows the rows as they were when it began', async () => {
+it('shows the rows as of its start', async () => {
   await sql`create table counted (n int)`.execute(db)
   await sql`insert into counted select generate_series(1, 1100)`.execute(db)
   const stream = streamRows<{ n: number }>(db, readers, { compile: () => sql<{ n: number }>`select n from counted order by n`.compile(db) })
@@ -25,14 +25,14 @@ it('shows the rows as they were when it began', async () => {
   expect(count).toBe(1_100)
 })
 
-it('gives the connection back when nobody reads on', async () => {
+it('returns the connection when the reader stops', async () => {
   const stream = streamRows(db, readers, numbers(5_000))
   await stream.next()
   await stream.return()
   expect(pool.idleCount).toBe(pool.totalCount)
 })
 
-it('gives the connection back when the query fails', async () => {
+it('returns the connection when the query fails', async () => {
   const stream = streamRows(db, readers, { compile: () => sql`select 1 / 0 as n`.compile(db) })
   await expect(stream.next()).rejects.toThrow('division by zero')
   expect(pool.idleCount).toBe(pool.totalCount)

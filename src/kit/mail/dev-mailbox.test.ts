@@ -45,7 +45,7 @@ it('shows a mail to people in a frame without scripts, escaped', async () => {
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
-it('shows a mail’s headers, those of its own among them', async () => {
+it('shows a mail’s headers, also its own', async () => {
   const headers = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click', 'X-Odd': '</pre><script>' }
   const bodies = () => Promise.resolve({ text: 'three', html: '<p>three</p>' })
   await mailer.sendOnce(db, 'c', () => Promise.resolve({ to: 'third@example.com', subject: 'Third', headers, bodies }))

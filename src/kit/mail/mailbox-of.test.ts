@@ -25,7 +25,7 @@ describe('the mailbox behind an email', () => {
     ['d.ana@outlook.com', 'dana@outlook.com'],
     ['dana@hotmail.com', 'dana@outlook.com'],
     ['dana@mail.ru', 'dana@bk.ru'],
-  ])('keeps %s and %s apart', (one, other) => {
+  ])('separates %s and %s', (one, other) => {
     expect(mailboxOf(one)).not.toBe(mailboxOf(other))
   })
 

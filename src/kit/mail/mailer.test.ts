@@ -70,7 +70,7 @@ it('directs replies to the sender’s reply address, unless the mail names anoth
   expect(received.map(answersTo)).toEqual([['team@qanat.example'], ['dana@example.com']])
 })
 
-it('says of a mail whether a person wrote it, and which one it follows', async () => {
+it('marks a mail as written by a person or not, and names the mail it follows', async () => {
   await send(mailerWith(), {}, 'question:1')
   await send(mailerWith(), { isByPerson: true, follows: 'question:1' }, 'answer:1')
 
@@ -136,14 +136,14 @@ it('refuses to send inside a transaction', async () => {
   expect(received).toHaveLength(0)
 })
 
-it('sends nothing where nobody is to get it, and leaves no trace', async () => {
+it('sends nothing to nobody, and leaves no trace', async () => {
   const mailer = mailerWith()
   await expect(mailer.sendOnce(db, key, () => Promise.resolve(undefined))).resolves.toBe('not_wanted')
   expect(received).toEqual([])
   expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
 })
 
-it('lets nothing that somebody typed begin another header', async () => {
+it('lets no typed text begin another header', async () => {
   const subject = 'Hello\r\nBcc: victim@example.com\u2028X-Evil: 1\u0000'
   await send(mailerWith(), { subject, headers: { 'Reply-To': 'a@example.com\r\nX-Evil: 2' } })
   const [head = ''] = (received[0]?.source ?? '').split('\r\n\r\n')
@@ -152,7 +152,7 @@ it('lets nothing that somebody typed begin another header', async () => {
   expect(received[0]?.to).toEqual(['aigerim@example.kz'])
 })
 
-it('has it in writing before the last line of a mail leaves that must not come twice', async () => {
+it('is recorded before the last line is sent of a mail that must not arrive twice', async () => {
   const handed = vi.fn<() => Promise<boolean>>()
   answerWith(async () => {
     await handed()
@@ -179,7 +179,7 @@ it('resends no mail that a server took without an answer, and reports it', async
   await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
 })
 
-it('takes over from a process that died before the last line left, and not from one that died after it', async () => {
+it('takes over from a process that died before the last line was sent, and not after it', async () => {
   const mailer = mailerWith()
   await send(mailer, { neverTwice: true })
   const died = { sent_at: null, claimed_until: new Date(Date.now() - 1000) }
@@ -192,7 +192,7 @@ it('takes over from a process that died before the last line left, and not from 
   await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
 })
 
-it('asks again after a refusal, whenever it came', async () => {
+it('retries after a refusal, at any time', async () => {
   const mailer = mailerWith()
   answerWith(() => Object.assign(new Error('4.7.1 later'), { responseCode: 451 }))
   await expect(send(mailer, { neverTwice: true })).rejects.toThrow('4.7.1')
@@ -201,7 +201,7 @@ it('asks again after a refusal, whenever it came', async () => {
   await expect(send(mailer, { neverTwice: true })).resolves.toBe('sent')
 })
 
-it('sends nothing where it can’t be written down that the last line leaves', async () => {
+it('sends nothing where the record of the last line can’t be written', async () => {
   const mailer = mailerWith()
   await sql`alter table mails add constraint no_handing check (handed_at is null)`.execute(db)
   await expect(send(mailer, { neverTwice: true })).rejects.toThrow('no_handing')

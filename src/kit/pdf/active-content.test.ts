@@ -64,7 +64,7 @@ it.each([
   expect(findActiveContent(Buffer.from(plain, 'latin1'))).toBe('unreadable')
 })
 
-it('finds nothing in what this shop prints itself', async () => {
+it('accepts PDFs that this shop prints itself', async () => {
   const document = new PDFDocument({ info: { Title: 'Slip' } })
   const parts: Buffer[] = []
   document.on('data', (part: Buffer) => parts.push(part))
@@ -129,7 +129,7 @@ it.each([
   ['a stream', '4 0 obj\n<< /Length 33 >>\nstream\n5 0 obj\n<< /AA 6 0 R >>\nendobj\n\nendstream\nendobj'],
   ['a name', '4 0 obj\n<< /Length 5 % >>\n/AA 6 0 R >>\nendobj'],
   ['an older version', `1 0 obj\n<< /Type /Catalog /AA 5 0 R >>\nendobj\n%%EOF\n1 0 obj\n<< /Type /Catalog >>\nendobj`],
-])('finds what hides in or behind %s', (_, objects) => {
+])('finds content hidden in or behind %s', (_, objects) => {
   expect(findActiveContent(pdf(objects, pages))).toBeTypeOf('string')
 })
 

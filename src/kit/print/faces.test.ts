@@ -69,7 +69,7 @@ it.each([
   expect([page.fonts, page.boxes]).toEqual([new Set([font]), 0])
 })
 
-it('leaves out pictures, and writes what no font has as it can be read', async () => {
+it('leaves out pictures, and transcribes characters without a font', async () => {
   for (const [text, shown] of [
     ['Happy birthday 🎂👩🏽‍🎨 Dana', 'Happy birthday Dana'],
     ['𝓗𝓪𝓹𝓹𝔂', 'Happy'],
@@ -88,7 +88,7 @@ it('prints letters whose marks were typed apart as one', async () => {
   for (const text of ['Nguyễn Thị Ế', 'Сергей', 'José']) expect((await printed(text.normalize('NFD'))).text).toBe(text)
 })
 
-it('keeps the lines that a card was written in, whatever their letters', async () => {
+it('keeps the lines of a card in any script', async () => {
   const page = await printed('亲爱的：\nАйгүл жібереді\nКөп жаса')
   expect(page.text.split('\n').map((line) => line.trim())).toEqual(['亲爱的：', 'Айгүл жібереді', 'Көп жаса'])
 })
@@ -107,7 +107,7 @@ it('ends right-aligned text at the right', async () => {
   expect(mixed?.starts[1]).toBeCloseTo(410)
 })
 
-it('cuts what finds no room', async () => {
+it('cuts text that does not fit', async () => {
   const page = await printed('祝你生日快乐'.repeat(30), { width: 100, height: 20, ellipsis: true, font: 'bold' })
   expect(page.text).toMatch(/^祝.*…$/)
   expect(page.boxes).toBe(0)

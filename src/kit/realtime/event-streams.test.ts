@@ -36,7 +36,7 @@ it('sends a heartbeat when nothing happens', async () => {
   expect(text).toContain(': heartbeat\n\n')
 })
 
-it('lets go of a reader that does not read', async () => {
+it('drops a reader that does not read', async () => {
   const { streams, port } = await serving({ mostUnreadBytes: 100_000 })
   const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
   socket.pause()
@@ -61,7 +61,7 @@ it('forgets followers that left', async () => {
   await expect.poll(() => streams.countOf('one')).toBe(0)
 })
 
-it('gives a newcomer the place of the reader with the most, until all have alike', async () => {
+it('gives a new reader the place of the one with the most, until all have the same number', async () => {
   const { streams, port } = await serving({ most: 6 })
   const leaving = new AbortController()
   const come = async (reader: string) =>

@@ -96,7 +96,7 @@ it('keeps nothing of a broken-off or invalid form', async () => {
   expect(filesLeft()).toBe(0)
 })
 
-it('either takes a form or refuses it, whatever is sent in whatever pieces', async () => {
+it('either accepts a form or refuses it, for any content in any chunks', async () => {
   const scraps = fc.constantFrom(
     '--felt',
     '--',

@@ -37,7 +37,7 @@ it('counts each address separately', () => {
   expect([isTaken('a'), isTaken('a'), isTaken('b')]).toEqual([true, false, true])
 })
 
-it('forgets those it has known longest when too many come', () => {
+it('forgets the least recent when too many come', () => {
   const { isTaken } = limitAt({ burst: 1, perSecond: 0.001, mostAddresses: 10 })
   for (let n = 0; n < 10; n += 1) expect(isTaken(`old-${n}`)).toBe(true)
   expect(isTaken('new')).toBe(true)

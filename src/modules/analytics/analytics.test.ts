@@ -15,7 +15,7 @@ const teller = { actor: guest, address: '203.0.113.7' }
 
 const countEvents = async () => (await db.selectFrom('analytics_events').select('id').execute()).length
 
-it('writes what still waits when the shop stops', async () => {
+it('writes waiting rows when the shop stops', async () => {
   const analytics = open()
   for (let n = 0; n < 5; n += 1) analytics.receive('event', { sessionId: 's', eventType: 'page_view' }, teller)
   expect(await countEvents()).toBe(0)
@@ -23,7 +23,7 @@ it('writes what still waits when the shop stops', async () => {
   expect(await countEvents()).toBe(5)
 })
 
-it('forgets whole months once the settings keep them no longer', async () => {
+it('deletes whole months once the settings keep them no longer', async () => {
   const { ctxOf } = publicCalls({ db, router: {}, clock })
   await changeSettings(ctxOf(), { analytics_months: 2 })
   clock.set('2026-02-28T12:00:00Z')

@@ -106,7 +106,7 @@ describe('while the database is away', () => {
     await expect.poll(() => tries).toBe(3)
   })
 
-  it('lets the oldest go when there is no more room, and says how many', async () => {
+  it('drops the oldest when there is no more room, and logs how many', async () => {
     const { intake, dropped } = buffer({ mostRows: 20, flushRows: 5, write: () => Promise.reject(refusal('ECONNREFUSED')) })
     for (let id = 0; id < 1000; id += 1) intake.add({ event: event(`${id}`), session: session() })
     await intake.flush()

@@ -47,7 +47,7 @@ it('makes the months a row needs when there are none, also for several processes
   expect(await db.selectFrom('analytics_sessions').select('id').execute()).toHaveLength(1)
 })
 
-it('knows a session again that runs into the next month', async () => {
+it('recognises a session that continues into the next month', async () => {
   const after = new Date('2025-12-01T00:05:00Z')
   await writeBatch(db, visit(after, { landing_path: '/shop', duration_seconds: 330 }), after)
   expect(await db.selectFrom('analytics_sessions').selectAll().execute()).toMatchObject([

@@ -9,7 +9,7 @@ describe('the address of a page', () => {
     expect(page).toEqual({ path: '/kk/shop/tshirt', utmSource: 'qr', utmMedium: 'poster', utmCampaign: null, partnerCode: 'QANAT' })
   })
 
-  it('takes ids and secrets out of the path, and leaves slugs as they are', () => {
+  it('removes ids and secrets from the path, and keeps slugs', () => {
     expect(pathOf('/order/01980000-0000-7000-8000-000000000001')).toBe('/order/:id')
     expect(pathOf('/partner/setup/Zk3uQ8vB1nR5tYw2xC7mLp')).toBe('/partner/setup/:secret')
     expect(pathOf('/partner/setup/5f2b8c0d9e1a4f7b6c3d2e1f')).toBe('/partner/setup/:secret')
@@ -31,7 +31,7 @@ describe('the address of a page', () => {
   })
 })
 
-describe('where somebody came from', () => {
+describe('a visitor’s origin', () => {
   it('is a foreign host alone', () => {
     expect(readReferrerHost('https://www.instagram.com/p/123?igsh=abc', 'shop.test')).toBe('instagram.com')
     expect(readReferrerHost('https://shop.test/cart', 'shop.test')).toBeNull()
@@ -40,6 +40,6 @@ describe('where somebody came from', () => {
   })
 })
 
-it('takes out what PostgreSQL can’t hold and what names a person', () => {
+it('removes characters that PostgreSQL can’t store and data that names a person', () => {
   expect(storable('felt\0 bag \ud800 for dana@example.com')).toBe('felt bag \ufffd for [e-mail]')
 })

@@ -11,8 +11,8 @@ const hourMs = 3_600_000
 const publicUrl = 'https://tulpar.example'
 const { ctx, db, parts, clock, make, changeAutomation, switchOn, work, workTwice, reader, fill, order, sentTo, textOf } = await letterWork()
 
-describe('a cart that was left', () => {
-  it('is reminded of after an hour and after a day, with a link that brings it back', async () => {
+describe('an abandoned cart', () => {
+  it('is followed by a reminder after an hour and after a day, with a link that restores it', async () => {
     await switchOn('abandoned_cart')
     const account = await reader()
     const product = await make.product({ name: 'Felt hat', price: 40 })
@@ -38,7 +38,7 @@ describe('a cart that was left', () => {
     expect(sentTo()).toHaveLength(2)
   })
 
-  it('is nobody’s business without consent, when it was bought, or emptied', async () => {
+  it('causes no reminder without consent, once it was bought, or emptied', async () => {
     await switchOn('abandoned_cart')
     const [silent, buyer, tidy] = [await reader({ consents: false }), await reader(), await reader()]
     const { id } = await make.product()
@@ -71,7 +71,7 @@ describe('a cart that was left', () => {
     expect(await restoreCart(ctx, { token })).toMatchObject({ lines: [{ product_id: product.id, quantity: 3 }] })
   })
 
-  it('of a guest is nobody’s business once they left, emptied it or ordered', async () => {
+  it('of a guest causes no reminder once they left, emptied it or ordered', async () => {
     await switchOn('abandoned_cart')
     const [left, tidy, buyer] = [await reader(), await reader(), await reader()]
     const { id } = await make.product()
@@ -100,7 +100,7 @@ describe('a cart that was left', () => {
     expect(sentTo()).toEqual([account.email])
   })
 
-  it('is not reminded of twice by jobs that run twice, or at all while nobody is to be', async () => {
+  it('causes no second reminder by jobs that run twice, and none while automations are off', async () => {
     const account = await reader()
     await fill(account, (await make.product()).id)
     clock.advance(2 * hourMs)
@@ -247,7 +247,7 @@ describe('an order', () => {
 })
 
 describe('a birthday', () => {
-  it('is wished to members once a year, 29 February a day earlier in other years', async () => {
+  it('is sent to members once a year, 29 February a day earlier in other years', async () => {
     await switchOn('birthday')
     const member = await reader({ isMember: true, birthday: '1990-03-21' })
     const leapling = await reader({ isMember: true, birthday: '2000-02-29' })
@@ -264,7 +264,7 @@ describe('a birthday', () => {
 })
 
 describe('staff', () => {
-  it('change a language’s letter, get the first one back, and switch nothing on that lacks something', async () => {
+  it('change a language’s letter, restore the first one, and enable no incomplete one', async () => {
     const own = { subject: 'Hi {{nmae}}', preheader: '', blocks: [{ type: 'text' as const, text: 'Hello' }] }
     await expect(changeAutomation({ kind: 'birthday', is_active: true, letters: { en: own } })).rejects.toMatchObject({
       code: 'letter_not_ready',

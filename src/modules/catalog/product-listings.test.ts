@@ -15,7 +15,7 @@ beforeEach(async () => {
   await sql`truncate products, categories cascade`.execute(db)
 })
 
-it('says sold out when the last pieces of two sizes go at the same moment', async () => {
+it('reports sold out when the last pieces of two sizes go at the same moment', async () => {
   for (let round = 0; round < 15; round += 1) {
     const { id } = await given(`Tee ${round}`, {
       sizes: ['S', 'M'],
@@ -60,7 +60,7 @@ it('follows prices, colours and status, in the transaction that changes them', a
   expect(await listingOf(id)).toMatchObject({ from_price: 5 })
 })
 
-it('keeps the counts of facets true through changes at once, deletions and tidying', async () => {
+it('keeps the counts of facets correct through simultaneous changes, deletions and clean-ups', async () => {
   const made = await Promise.all(Array.from({ length: 25 }, (_, n) => given(`Mug ${n}`, { price: money(20 + n * 7), stock: n % 3 })))
   await Promise.all(
     made.map(({ id }, n) => changeProduct(ctx, id, n % 5 === 0 ? { status: 'draft' } : { price: money(200 - n), stock: n % 4 })),

@@ -9,7 +9,7 @@ const { db } = await testDatabase()
 const files = await temporaryFiles()
 const ctx = catalogCtx({ db, files })
 
-it('makes what pages ask for first ahead of time', async () => {
+it('renders the first images of pages ahead of time', async () => {
   const portrait = await sharp({ create: { width: 1000, height: 1250, channels: 3, background: '#20398C' } })
     .png()
     .toBuffer()

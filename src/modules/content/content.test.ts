@@ -31,14 +31,14 @@ it('answers in the asked language, and in English where it is not written in it'
   expect(await call('GET', '/pages/terms?lang=ms')).toMatchObject({ body: { language: 'ms', title: 'Terma' } })
 })
 
-it('fills in what the settings say, at once after they change', async () => {
+it('fills in the settings, at once after they change', async () => {
   expect(await call('GET', '/pages/terms')).toMatchObject({ body: { sections: [{ body: 'Over RM\u00a0150, 6%, {{unknown}}' }] } })
   await changeSettings({ db, memory }, { free_shipping_over: 200.5 })
   expect(await call('GET', '/pages/terms?lang=ru')).toMatchObject({ body: { sections: [{ body: 'Свыше RM\u00a0200.50, 5\u00a0%' }] } })
   expect([...uses]).toEqual(expect.arrayContaining(['content', 'settings']))
 })
 
-it('knows no page that nobody wrote, and no language that nobody reads here', async () => {
+it('has no page that nobody wrote, and no unknown language', async () => {
   expect(await call('GET', '/pages/nowhere')).toEqual({ status: 404, body: { error: 'page_not_found', code: 'page_not_found' } })
   expect(await call('GET', '/pages/terms?lang=fr')).toMatchObject({ status: 422 })
 })

@@ -62,7 +62,7 @@ it('has nothing before all time, and begins with the first order', async () => {
   expect(by_day[0]?.day).toBe('2026-03-14')
 })
 
-it('says what waits and where it is found, also of modules that are not there yet', async () => {
+it('shows pending work with its address, also of modules without any yet', async () => {
   const before = await read('today')
   expect(before.attention).toMatchObject({
     ready_to_ship: { count: 3, href: '/admin/orders?ready=true' },

@@ -171,7 +171,7 @@ it('reads a whole month from its own sums as long as none of its days changed, a
   )
 })
 
-it('keeps the sums of a person whose rows are deleted', async () => {
+it('keeps the sums of an erased person', async () => {
   await fc.assert(
     fc.asyncProperty(everything, fc.boolean(), async (rows, isAddedUp) => {
       await clearRows(db)

@@ -25,7 +25,7 @@ const anOrder = fc.record({
 type Asked = typeof anOrder extends fc.Arbitrary<infer Order> ? Order : never
 let numbered = 20_000
 
-it('is in SQL what the rule says, of random orders with discounts and refunds', { timeout: 120_000 }, async () => {
+it('agrees in SQL with the rule, for random orders with discounts and refunds', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anOrder, { minLength: 1, maxLength: 8 }), async (orders) => {
       await db.deleteFrom('orders').execute()

@@ -13,14 +13,15 @@ async function sourceFrom(host: string): Promise<string> {
 }
 
 it.each(['google.com', 'www.google.com.my', 'google.kz', 'images.google.com', 'yandex.ru', 'm.yandex.kz', 'ya.ru', 'cn.bing.com'])(
-  'takes %s for a search',
+  'recognises %s as a search',
   async (host) => expect(await sourceFrom(host)).toBe('search'),
 )
-it.each(['search.yahoo.com', 'hk.images.search.yahoo.com', 'www.ya.ru', 'm.ya.ru'])('takes %s for a search as well', async (host) =>
+it.each(['search.yahoo.com', 'hk.images.search.yahoo.com', 'www.ya.ru', 'm.ya.ru'])('recognises %s as a search as well', async (host) =>
   expect(await sourceFrom(host)).toBe('search'),
 )
-it.each(['my.search.yahoo.com', 'r.search.yahoo.com', 'html.duckduckgo.com', 'www.baidu.com'])('takes %s for a search too', async (host) =>
-  expect(await sourceFrom(host)).toBe('search'),
+it.each(['my.search.yahoo.com', 'r.search.yahoo.com', 'html.duckduckgo.com', 'www.baidu.com'])(
+  'recognises %s as a search too',
+  async (host) => expect(await sourceFrom(host)).toBe('search'),
 )
 
 it.each([

@@ -102,7 +102,7 @@ it('refuses a count below what open orders hold', async () => {
   expect(await levelOf(id)).toMatchObject({ on_hand: 5, reserved: 4 })
 })
 
-it('asks one function of the database what few pieces are', async () => {
+it('reads the low stock threshold from one function of the database', async () => {
   const { rows } = await sql<{ name: string }>`
     select proname as name from pg_proc where pronamespace = 'public'::regnamespace and proname <> 'low_stock_at'
       and prosrc ~ '(on_hand|reserved|available|before|after)[^;\\n]*(<=|between) *[0-9]'
@@ -110,7 +110,7 @@ it('asks one function of the database what few pieces are', async () => {
   expect(rows).toEqual([])
 })
 
-it('calls scarce in the database what the owner calls low, from the moment it is set', async () => {
+it('uses the owner’s threshold in the database from the moment it is set', async () => {
   const memory = new ShopMemory()
   const few = async () => (await readStoredSettings({ db })).low_stock_at
   const first = await few()
@@ -136,7 +136,7 @@ it('calls scarce in the database what the owner calls low, from the moment it is
   expect([await few(), await noted()]).toEqual([first, [first]])
 })
 
-it('keeps no stock waiting for a threshold that has to wait itself', async () => {
+it('never delays stock for a threshold that has to wait', async () => {
   const memory = new ShopMemory()
   const before = (await readStoredSettings({ db })).low_stock_at
   const level = await levelOf((await product({ stock: 20 })).id)

@@ -136,7 +136,7 @@ const withLinks = (hrefs: string[]): Letters => ({
   en: { subject: 'Horns', preheader: '', blocks: hrefs.map((href) => ({ type: 'button', text: 'Look', href })) },
 })
 
-it.each([2, 4])('counts no program that follows all of %i links at once, and its reader afterwards', async (count) => {
+it.each([2, 4])('counts no program that follows all of %i links at once, and counts its reader afterwards', async (count) => {
   const [email, origin] = [await subscriber(), campaign()]
   const hrefs = shelf.slice(0, count)
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(hrefs) })

@@ -33,7 +33,7 @@ it('serves each format at each width, to be cached for ever', async () => {
   }
 })
 
-it('lets mails show it, which are read on pages of mail services', async () => {
+it('allows mails to show it, which are read on pages of mail services', async () => {
   const response = await respond(`/images/${key}/320.jpg`)
   expect(response?.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
 })
@@ -45,7 +45,7 @@ it('cuts a square of 400 and never enlarges', async () => {
   expect(await sizeOf(`/images/${small}/400.webp`)).toEqual([200, 200])
 })
 
-it('knows nothing off the ladder, of another format, of another image or out of its folder', async () => {
+it('has no other width, format, image or folder', async () => {
   for (const path of [
     `${key}/641.webp`,
     `${key}/0640.webp`,
@@ -68,7 +68,7 @@ it('answers 304 to a client that has it, and no body to HEAD', async () => {
   expect(Number(head?.headers.get('content-length'))).toBeGreaterThan(100)
 })
 
-it('makes a rendition once, however many ask for it at the same time', async () => {
+it('makes a rendition once for simultaneous requests', async () => {
   let puts = 0
   const counting: Files = {
     ...files,

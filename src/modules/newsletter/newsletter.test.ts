@@ -33,7 +33,7 @@ async function tokensFor(email: string) {
   return { mail, confirm: tokenIn('/newsletter/confirm'), unsubscribe: tokenIn('/unsubscribe') }
 }
 
-it('puts an address on the list when its owner says yes, and once a link', async () => {
+it('adds an address when its owner confirms, and once per link', async () => {
   expect(await subscribe('Aigerim@Example.kz')).toMatchObject({ status: 200, body: { message: expect.any(String) } })
   expect(await statusOf('aigerim@example.kz')).toBe('pending')
   const { confirm } = await tokensFor('aigerim@example.kz')
@@ -65,7 +65,7 @@ it('speaks the language of the form, with the header for one press', async () =>
   })
 })
 
-it('lets the holder of the link choose the language, leave and come back, and shows little of the address', async () => {
+it('lets the holder of the link choose the language, leave and return, and shows little of the address', async () => {
   await subscribe('chooser@example.kz', 'ru')
   const { confirm, unsubscribe } = await tokensFor('chooser@example.kz')
   await call('POST', '/newsletter-confirm', { token: confirm })
@@ -83,7 +83,7 @@ it('lets the holder of the link choose the language, leave and come back, and sh
   expect(await call('POST', '/newsletter-preferences', { token: 'x'.repeat(43), is_subscribed: false })).toMatchObject({ status: 410 })
 })
 
-it('keeps no token that would open anything', async () => {
+it('stores no usable token', async () => {
   await subscribe('hashed@example.kz')
   const { confirm, unsubscribe } = await tokensFor('hashed@example.kz')
   const rows = await db.selectFrom('newsletter_tokens').select('token_hash').execute()
@@ -107,7 +107,7 @@ it('stops at one press, takes a double press, and can be requested again', async
   expect(await statusOf('leaver@example.kz')).toBe('confirmed')
 })
 
-it('takes neither kind of link for the other, nor an invented one', async () => {
+it('accepts neither kind of link as the other, nor an invented one', async () => {
   await subscribe('mixed@example.kz')
   const { confirm, unsubscribe } = await tokensFor('mixed@example.kz')
   expect(await call('POST', '/newsletter-confirm', { token: unsubscribe })).toMatchObject({ status: 410 })
@@ -150,7 +150,7 @@ it('refuses an invalid address, and too many tries', async () => {
   expect(statuses.at(-1)).toBe(429)
 })
 
-it('asks one mailbox four times an hour, however its address is spelled', async () => {
+it('mails one mailbox four times an hour, in any spelling of its address', async () => {
   const limits = createLimits({ pool, secret: 'x'.repeat(32) })
   const spelled = ['dana@gmail.com', 'd.ana@gmail.com', 'Dana+1@gmail.com', 'da.na@googlemail.com', 'dana+2@gmail.com']
   const statuses: number[] = []

@@ -106,7 +106,7 @@ it('informs a repeat that comes during the first call, and answers it after', as
   expect(await countSales()).toBe(1)
 })
 
-it('leaves the key free where nothing was done', async () => {
+it('leaves the key unused where nothing was done', async () => {
   isOutOfStock = true
   expect(await sell('key')).toMatchObject({ status: 409, body: { code: 'out_of_stock' } })
   isOutOfStock = false

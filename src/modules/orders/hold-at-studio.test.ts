@@ -21,7 +21,7 @@ async function pickup(method: string, stock = 100) {
   return body.order
 }
 
-it('is kept until three working days after it is ready, however few are left', async () => {
+it('is reserved until three working days after it is ready, however few are left', async () => {
   // Saturday noon. The order is ready on Monday 23 March and held until Thursday.
   shop.clock.set('2026-03-21T04:00:00Z')
   const order = await pickup(cash, 2)
@@ -30,7 +30,7 @@ it('is kept until three working days after it is ready, however few are left', a
   expect((await pickup(transfer, 2)).expires_at).toBe('2026-03-21T16:00:00.000Z')
 })
 
-it('says the same day in the mail as in the order', async () => {
+it('shows the same day in the mail as in the order', async () => {
   const order = await pickup(cash)
   const { rows } = await shop.pool.query(`select data from jobs.job where name = 'order-mail' and data ->> 'orderId' = $1`, [order.id])
   const mail = await findOrderMail(shop.ctxOf(), rows[0].data, 'https://tulpar.example')
@@ -49,7 +49,7 @@ it('follows the setting, and counts again from the day on which the order waits 
   expect(again.body.expires_at).toBe('2026-03-26T09:00:00.000Z')
 })
 
-it('never ends before the day on which it is ready, nor before now, for any day and calendar', () => {
+it('never ends before the day on which it is ready, nor in the past, for any day and calendar', () => {
   const day = fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
   fc.assert(
     fc.property(

@@ -21,7 +21,7 @@ const hold = (id: string, hours: number, asking: Asking = staff) => ask('PUT', `
 const mark = (id: string, status: string) => ask('PUT', `/admin/orders/${id}/status`, { status }, staff)
 const read = async (id: string) => (await ask('GET', `/admin/orders/${id}`, undefined, staff)).body
 
-it('keeps pieces for a short time only when no more than five are left', async () => {
+it('reserves pieces for a short time only when no more than five are left', async () => {
   expect((await placed(100, 94)).expires_at).toBe(inHours(72))
   expect((await placed(100, 95)).expires_at).toBe(inHours(12))
   const [plenty, scarce] = [await given.product({ stock: 100 }), await given.product({ stock: 3 })]
@@ -31,7 +31,7 @@ it('keeps pieces for a short time only when no more than five are left', async (
   expect((await place(orderOf(method, [{ product_id: preOrder.id, quantity: 9 }]))).body.order.expires_at).toBe(inHours(72))
 })
 
-it('calls few what the owner calls few', async () => {
+it('uses the owner’s threshold of low stock', async () => {
   await changeSettings(shop, { low_stock_at: 20 })
   expect((await placed(100, 80)).expires_at).toBe(inHours(12))
   await changeSettings(shop, { low_stock_at: 0 })
@@ -75,7 +75,7 @@ it('shows staff what an order holds and until when', async () => {
   expect((await read((await placed(9, 1)).id)).hold).toMatchObject({ pieces: 1 })
 })
 
-it('lets staff lengthen and shorten the time, and says so in the history among staff', async () => {
+it('lets staff change the time, and records it in the internal history', async () => {
   const [order, other] = [await placed(50, 7), await placed(50, 7)]
   shop.clock.advance(60 * hoursMs)
   const longer = await hold(order.id, 48)
@@ -105,7 +105,7 @@ it('refuses a time for an order that does not wait for its money, and invalid ho
   expect((await hold('018f2c3e-0000-7000-8000-000000000000', 24)).status).toBe(404)
 })
 
-it.each(['customer', 'member', 'partner', undefined] as const)('keeps the time from %s', async (role) => {
+it.each(['customer', 'member', 'partner', undefined] as const)('hides the time from %s', async (role) => {
   const order = await placed(50, 7)
   const asking = role ? { actor: await given.account({ role }) } : {}
   expect((await hold(order.id, 24, asking)).status).toBe(role ? 403 : 401)

@@ -30,7 +30,7 @@ async function reservedOf(productId: string) {
   return reserved
 }
 
-it('keeps a guest of many names from setting the whole stock aside', async () => {
+it('prevents a guest of many names from reserving the whole stock', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 990 })]
   const answers = []
   for (let index = 0; index < 10; index += 1) answers.push(await order(id, 99, `guest-${index}@example.com`, asking))
@@ -101,7 +101,7 @@ it('shows staff all unpaid items of a buyer', async () => {
   expect(body.hold).toMatchObject({ pieces: 20, of_buyer: 29 })
 })
 
-it('does not count pre-orders, which hold nothing', async () => {
+it('does not count pre-orders, which reserve nothing', async () => {
   const [asking, { id }] = [fresh(), await given.product({ stock: 0, is_pre_order: true })]
   for (let index = 0; index < 4; index += 1) expect((await order(id, 99, 'dana@example.com', asking)).status).toBe(201)
 })

@@ -97,7 +97,7 @@ it('is plain dark on light', () => {
   expect(contrast).toBeGreaterThan(15)
 })
 
-it('is read with a part of it gone', async () => {
+it('is readable with a part missing', async () => {
   const [address = ''] = addresses
   const { side, path } = drawSymbol(address)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600" viewBox="0 0 ${side} ${side}"><rect width="${side}" height="${side}" fill="#fff"/><path d="${path}"/><rect x="${side * 0.42}" y="${side * 0.42}" width="${side * 0.22}" height="${side * 0.22}" fill="#fff"/></svg>`

@@ -107,7 +107,7 @@ it('reports a Stripe dispute to staff by mail and in the history, once', async (
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
 })
 
-it('counts a dispute that is lost as money that went back, and one that is won as nothing', async () => {
+it('counts a lost dispute as a refund, and a won one as nothing', async () => {
   const [lost, won] = [await paidThrough('stripe'), await paidThrough('stripe')]
   for (const [paid, status] of [
     [lost, 'lost'],
@@ -123,7 +123,7 @@ it('counts a dispute that is lost as money that went back, and one that is won a
   expect((await stateOf(won.id)).notes.at(-1)).toContain('You won the dispute')
 })
 
-it('takes only a part of the money where only a part is lost', async () => {
+it('counts only the lost part', async () => {
   const paid = await paidThrough('stripe')
   await fromStripe('charge.dispute.closed', { ...stripeDispute(paid, 'lost'), amount: 1000 })
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: fromSen(1000) })
@@ -145,7 +145,7 @@ it('reports disputes at PayPal too, whose money comes back by events of its own'
   expect(await read(paid.id)).toMatchObject({ payment_status: 'paid', refunded: 0 })
 })
 
-it('takes no notice of disputes about payments that are not ours', async () => {
+it('ignores disputes about foreign payments', async () => {
   expect((await fromStripe('charge.dispute.created', stripeDispute({ capture: 'pi_foreign', sen: 100 }, 'needs_response'))).status).toBe(
     200,
   )

@@ -16,7 +16,7 @@ it('knows the states across the sea however they are written', () => {
   expect(zoneOf('MY', undefined)).toBe('malaysia_peninsular')
 })
 
-it('sends a state name of another country nowhere near Malaysia', () => {
+it('finds no Malaysian state for a state of another country', () => {
   expect(zoneOf('KZ', 'Sabah')).toBe('central_asia')
   expect(zoneOf('OTHER', '')).toBe('rest_of_world')
 })

@@ -83,7 +83,7 @@ it('writes to the address that the setting names', async () => {
   expect(await mailsTo('desk@tulpar.example')).toHaveLength(1)
 })
 
-it('keeps HTML and formulas as the text they are, and shows them so in the mail', async () => {
+it('stores HTML and formulas as text, and shows them so in the mail', async () => {
   jobs.length = 0
   const wild = {
     ...message,
@@ -100,7 +100,7 @@ it('keeps HTML and formulas as the text they are, and shows them so in the mail'
   expect(mail?.html).not.toContain('<script>')
 })
 
-it('lets no line break into the head of a mail', async () => {
+it('lets no line break into the header of a mail', async () => {
   await call('POST', '/contact', { ...message, name: 'A\r\nBcc: x@evil.example', subject: 'B\nC' })
   expect(await newest()).toMatchObject({ name: 'A Bcc: x@evil.example', subject: 'B C' })
   expect(await call('POST', '/contact', { ...message, email: 'a@example.kz\nBcc: x@evil.example' })).toMatchObject({ status: 422 })

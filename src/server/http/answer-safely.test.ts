@@ -14,7 +14,7 @@ async function statusOf(answer: () => unknown): Promise<number> {
   return (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/shop`)).status
 }
 
-it('answers a fault where what answers throws, at once or later', async () => {
+it('answers a fault where a handler throws, at once or later', async () => {
   expect(
     await statusOf(() => {
       throw new TypeError('Invalid URL')

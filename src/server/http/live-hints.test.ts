@@ -96,7 +96,7 @@ it('notifies staff of a new order, a proof and a message, by ids alone and on th
   messages.leave()
 })
 
-it('says nothing to the buyer of what staff note for themselves', async () => {
+it('hides internal notes of staff from the buyer', async () => {
   const { order, token } = await guestOrder()
   const [buyer, office] = await Promise.all([
     listenTo<LiveHint>(`${origin}/api/orders/${order.id}/live`, { 'guest-session-token': token }),
@@ -145,7 +145,7 @@ it('opens once by a token, for as long as its session or guest token holds', asy
   expect((await listenTo(`${origin}/api/orders/${order.id}/live?token=${ofSession}`)).status).toBe(404)
 })
 
-it('lets go when the session ends by the clock, and not while it is used', async () => {
+it('ends when the session ends by the clock, and not while it is used', async () => {
   const startedAtMs = Date.now()
   const who = await person('staff')
   const { staff_session_hours: hours, staff_idle_minutes: minutes } = await getSettings({ ...shop, uses: { add: () => undefined } })

@@ -71,7 +71,7 @@ it('sends the public part of a changed product, within a second', async () => {
   leave()
 })
 
-it('makes a hidden product deleted, a shown one new, and is silent about drafts', async () => {
+it('reports a hidden product as deleted, a shown one as new, and no drafts', async () => {
   const { id } = await given.product({ name: 'Secret', status: 'draft' })
   const marker = await given.product({ name: 'Marker' })
   const { heard, leave } = await listen()
@@ -151,7 +151,7 @@ it('sends each reader the tables it requested, of categories only active ones', 
   leave()
 })
 
-it('refuses tables that nobody may watch', async () => {
+it('refuses tables that are not public', async () => {
   for (const tables of ['users', 'products,orders', ',']) {
     const response = await fetch(`${origin}/api/realtime?tables=${tables}`)
     expect(response.status, tables).toBe(422)
@@ -161,7 +161,7 @@ it('refuses tables that nobody may watch', async () => {
   expect(wrongMethod.status).toBe(405)
 })
 
-it('says on request for how long nothing changed', async () => {
+it('reports on request the time since the last change', async () => {
   const { id } = await given.product()
   await setProduct(id, { name: 'Newer' })
   await expect.poll(() => shop.states.live.changes.quietMs, soon).toBeLessThan(500)
@@ -170,13 +170,13 @@ it('says on request for how long nothing changed', async () => {
   leave()
 })
 
-it('lets everybody go when the shop stops', async () => {
+it('ends all streams when the shop stops', async () => {
   const { state } = await listen()
   shop.states.live.changes.close()
   await expect.poll(() => state.isOver, soon).toBe(true)
 })
 
-it('takes nobody on any more once it stops', async () => {
+it('accepts no stream once it stops', async () => {
   const response = await fetch(`${origin}/api/realtime`)
   expect(response.status).toBe(503)
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/)

@@ -16,7 +16,7 @@ function pageOf() {
   return { asked, api: createRouterClient({ read, other: read, refused, write }, { interceptors: [readOnce()] }) }
 }
 
-it('reads once what several loaders of a page ask for', async () => {
+it('reads once for several loaders of a page', async () => {
   const { api, asked } = pageOf()
   const answers = await Promise.all([api.read({ id: 1 }), api.read({ id: 1 }), api.read({ id: 2 }), api.other({ id: 1 })])
   expect(asked).toEqual([{ id: 1 }, { id: 2 }, { id: 1 }])

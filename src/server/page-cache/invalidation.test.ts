@@ -228,7 +228,7 @@ it('declares for every trigger of the database its tags or its readers', async (
   for (const change of heard) expect((tagsOf(change)?.length ?? 0) + effectsOf(change).length, JSON.stringify(change)).toBeGreaterThan(0)
 })
 
-it('drops by a sale what shows the number, and only near the end what says how few are left', async () => {
+it('drops by a sale the pages that show the number, and only near the end those that show how few are left', async () => {
   const { low_stock_at: few } = await readStoredSettings({ db })
   const { id } = await given.product({ stock: few + 2 })
   const sell = () => pool.query('update stock_levels set reserved = reserved + 1 where product_id = $1', [id])
@@ -257,7 +257,7 @@ it('drops with the last piece the lists that count stock, and with its return th
   expect(await tagsOfWhat(() => set(0))).toEqual(new Set([...label, ...lists, 'assortment']))
 })
 
-it('drops by an edit what shows the product, and the lists whose order or filters it changes', async () => {
+it('drops by an edit the pages that show the product, and the lists whose order or filters it changes', async () => {
   const { id } = await given.product({ name: 'Felt mug' })
   await indexProducts(db, [id])
   const edit = (change: string) => {

@@ -59,7 +59,7 @@ describe('the code of a partner', () => {
     expect(findPartnerCode(at + 30 * dayMs)).toBeUndefined()
   })
 
-  it('is nothing where somebody wrote nonsense', () => {
+  it('is nothing for invalid data', () => {
     memories.cookies.set('partner_code', '%E0%A4%A; <b>')
     expect(findPartnerCode(at)).toBeUndefined()
     memories.cookies.clear()

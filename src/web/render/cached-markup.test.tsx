@@ -33,7 +33,7 @@ function pageOf(...given: Parameters<typeof list>): string {
 const goods = [{ name: 'Кружка' }, { name: '<!--cached 0-->' }]
 
 describe('cached markup', () => {
-  it('is what React makes of the same elements, the first time and again', () => {
+  it('equals React’s output of the same elements, the first time and again', () => {
     const plain = renderToString(list(goods))
     expect(pageOf(goods)).toBe(plain)
     expect(pageOf(goods)).toBe(plain)

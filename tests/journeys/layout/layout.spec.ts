@@ -10,7 +10,7 @@ import { findBreaks } from './visit.ts'
 
 const part = process.env.LAYOUT_PART ?? ''
 
-test('every page of the shop is looked at, or left out for a reason', () => {
+test('every page of the shop is checked, or left out for a reason', () => {
   expect(routesNotListed()).toEqual([])
 })
 

@@ -58,7 +58,7 @@ it.each([
   expect(at(0.02, 0.02)[3]).toBe(0)
 })
 
-it('a thin light line on felt is kept, a fold of the cloth is not', async () => {
+it('a thin light line on felt is part of the print, a fold of the cloth is not', async () => {
   const line = '<path d="M140 330H340" stroke="#fffbf2" stroke-width="14"/>'
   const fold = '<path d="M330 120L370 240M276 205L350 260" stroke="#6b5a3c" stroke-width="12"/>'
   const { at } = await cutFrom(await onCloth('#dcc9a6', `<circle cx="220" cy="200" r="60" fill="#9c1c38"/>${line}`, fold), '#dcc9a6')

@@ -87,7 +87,7 @@ describe('a product picture', () => {
     await expect(cutPrint(plain, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, '#20398C')).rejects.toMatchObject({ code: 'no_print_found' })
   })
 
-  it('gives its print back, on nothing', async () => {
+  it('gives its print back, on a transparent background', async () => {
     const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
     const cut = await cutPrint(shot.image, area, '#1E3686')
     const { data, info } = await sharp(cut).raw().toBuffer({ resolveWithObject: true })
@@ -136,7 +136,7 @@ describe('the picture of a product of a known kind', () => {
     for (const print of [star, arrow, letters]) expect((await measureDesign(print, { motifs })).motif.name).toBeNull()
   })
 
-  it('of several pieces says that the print is that of one', async () => {
+  it('reports one print of several pieces', async () => {
     const { printArea, suggestions } = await measureDesign(await catalogue('three-horn-tees-lapis-front'), { kind: 'tshirt' })
     expect(printArea?.width).toBeLessThan(0.3)
     expect(suggestions).toContain('one_of_several')
@@ -154,7 +154,7 @@ it('finds a whole ring with its contents', async () => {
 })
 
 describe('two pictures', () => {
-  it('are the same print under another light and elsewhere, or another print', async () => {
+  it('are the same print under another light and at another place, or another print', async () => {
     const area = shot.printBox ?? { x: 0, y: 0, width: 1, height: 1 }
     const same = await compose({ ...request, light: 'evening', type: 'hanger', seed: 5 }, () => undefined)
     const other = await compose({ ...request, print: arrow }, () => undefined)

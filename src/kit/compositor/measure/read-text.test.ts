@@ -33,7 +33,7 @@ describe('the words of a print', () => {
     expect(await readText(shot.image, shot.printBox, plenty)).toEqual({ isRead: true, text: 'ТҰЛПАР' })
   })
 
-  it('are not made out of a drawing', async () => {
+  it('are not read into a drawing', async () => {
     for (const name of ['star', 'arrow'] as const)
       expect(await readText(await drawPrint(name), null, plenty)).toEqual({ isRead: true, text: null })
   })
@@ -47,7 +47,7 @@ describe('the words of a print', () => {
   })
 })
 
-it('takes the surer of two readings of a place, and no specks', async () => {
+it('uses the more certain of two readings of a place, and no specks', async () => {
   const row = (line: number, left: number, top: number, sure: number, text: string) =>
     ['5', '1', '1', '1', line, '1', left, top, '90', '30', sure, text].join('\t')
   const latin = wordsIn(

@@ -10,7 +10,7 @@ import { unrollBelt } from './unroll-belt.ts'
 const catalogue = (name: string) => readFile(join(projectRoot, `assets/pictures/${name}.webp`))
 const lapis = await catalogue('adras-mug-lapis-front')
 
-it('lays what runs round one mug round another', async () => {
+it('lays a print that runs round one mug round another', async () => {
   const { printArea, material, motif } = await measureDesign(lapis, { kind: 'mug' })
   expect(motif.guess).toBe('band')
   const belt = await unrollBelt(lapis, printArea ?? { x: 0, y: 0, width: 0, height: 0 })
@@ -44,7 +44,7 @@ it('lays what runs round one mug round another', async () => {
   expect(clay.length / mug.length).toBeLessThan(0.2)
 })
 
-it('is none where somebody chose another area, or the mug has a print on its side', async () => {
+it('is none where a person chose another area, or the mug has a print on its side', async () => {
   expect(await unrollBelt(lapis, { x: 0.29, y: 0.47, width: 0.24, height: 0.25 })).toBeNull()
   expect(await unrollBelt(await catalogue('aport-mug-milk-front'), { x: 0.28, y: 0.46, width: 0.27, height: 0.25 })).toBeNull()
 })

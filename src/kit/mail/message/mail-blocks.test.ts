@@ -3,7 +3,7 @@ import { renderMail } from './render-mail.ts'
 
 const goods = { name: 'Felt bag', detail: 'Blue', amount: 'RM 45.00', imageUrl: 'https://shop.example/bag.jpg' }
 
-it('has words in every link, and says the name of goods twice only where their picture is a link', async () => {
+it('has words in every link, and repeats the name of goods only where their picture is a link', async () => {
   const { html } = await renderMail({
     language: 'en',
     sender: { name: 'Shop', url: 'https://shop.example' },

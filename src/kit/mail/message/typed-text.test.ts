@@ -35,6 +35,6 @@ it.each([
   ' ',
   '<b>Bold</b>',
   'Name: x',
-])('greets nobody called %j', (typed) => {
+])('uses %j in no greeting', (typed) => {
   expect(nameToGreet(typed)).toBeUndefined()
 })

@@ -161,7 +161,7 @@ it('starts a scheduled campaign at its time', async () => {
   expect([to(), await statusOf(id)]).toEqual([['a@example.com'], 'sent'])
 })
 
-it('sends as many in a minute as the setting says', async () => {
+it('sends the configured number in a minute', async () => {
   for (let index = 0; index < 10; index += 1) await subscriber(`reader-${index}@example.com`)
   await changeSettings(ctx, { letters_per_minute: 3 })
   await begun()
@@ -238,7 +238,7 @@ it.each([
   'evil.example/win',
   '$& $1 \\0',
   'Ann&#x27;',
-])('greets nobody by %j, and lets no name break the letter', async (name) => {
+])('uses %j in no greeting, and lets no name break the letter', async (name) => {
   const id = newId()
   await db
     .insertInto('users')

@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 
 describe('the list of products', () => {
-  it('finds what lacks texts in a language, as they come and go', async () => {
+  it('finds missing translations in a language, as they come and go', async () => {
     const missing = async (languages: string) => (await namesOf(`missing=${languages}&sort=name&order=asc`)).join()
     expect([await missing('ru'), await missing('kk'), await missing('ru,kk')]).toEqual([
       'Adras tee,Pin,Set',

@@ -49,7 +49,7 @@ it('moves every price by the same share, rounded half up to the sen', async () =
   expect(await read(ids[1])).toMatchObject({ price: 9.63, member_price: 9.62 })
 })
 
-it('moves prices to what the preview of the back office says', async () => {
+it('previews the prices that a change would set', async () => {
   const prices = [0.05, 1, 9.99, 10.15, 33.33, 49.95, 1234.5, 9999.99]
   for (const percent of [10, -12.5, 0.05, 33.33, -66.67, 250]) {
     const ids = await Promise.all(prices.map((price) => made({ price })))
@@ -106,7 +106,7 @@ it('goes as far as the editor, and no further', async () => {
   expect(await read(id)).toMatchObject({ price: highestPrice })
 })
 
-it('names those that could not be changed, and leaves them as they were', async () => {
+it('names those that could not be changed, and leaves them unchanged', async () => {
   const tags = Array.from({ length: mostTags }, (_, place) => `tag ${place}`)
   const [full, dear, free, gone] = [await made({ tags }), await made({ price: highestPrice * 0.9 }), await made({}), newId()]
   const answer = await change([full, dear, free, gone, free], { tags_add: ['one more'], price_percent: 20 })

@@ -13,7 +13,7 @@ it('opens its product until it expires', () => {
   expect(readPreviewToken(key, token, expiresAt)).toBeUndefined()
 })
 
-it('is refused with another secret, and with another product or a later time put in', () => {
+it('is refused with another secret, another product or a later time', () => {
   expect(readPreviewToken(previewKeyOf('another secret'), token, before)).toBeUndefined()
   const other = Buffer.from(previewTokenOf(key, { productId: otherId, expiresAt: new Date('2026-11-29T11:30:00Z') }), 'base64url')
   const own = Buffer.from(token, 'base64url')

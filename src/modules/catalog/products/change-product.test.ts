@@ -17,7 +17,7 @@ beforeEach(async () => {
   await sql`truncate products, categories cascade`.execute(db)
 })
 
-describe('who may', () => {
+describe('rights', () => {
   it('refuses guests with 401 and staff with 403, before the body is looked at', async () => {
     expect((await asGuest.post<Refusal>('/admin/products', { rubbish: true })).status).toBe(401)
     expect((await catalogCalls({ db, files, actor: staff }).post<Refusal>('/admin/products', mug)).status).toBe(403)
@@ -190,7 +190,7 @@ describe('changing', () => {
     ])
   })
 
-  it('refuses to count, or to remove, less than open orders hold', async () => {
+  it('refuses a count or a removal below the pieces of open orders', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, variations: [{ name: 'A', stock: 5 }] })
     await db.updateTable('stock_levels').set({ reserved: 2 }).where('product_id', '=', made.id).execute()
     const refused = { status: 409, body: { code: 'stock_below_reserved' } }
@@ -200,7 +200,7 @@ describe('changing', () => {
     expect(await asAdmin.patch(`/admin/products/${made.id}`, { variations: [] })).toMatchObject(refused)
   })
 
-  it('makes a product the last of thirty changes at once says, each whole', async () => {
+  it('makes a product equal to the last of thirty simultaneous changes, each whole', async () => {
     const { body: made } = await asAdmin.post<Product>('/admin/products', { ...mug, stock: 1 })
     const changes = await Promise.all(
       Array.from({ length: 30 }, (_, n) =>

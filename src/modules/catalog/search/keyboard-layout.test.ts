@@ -11,7 +11,7 @@ it('reads English typed on a Russian keyboard', () => {
   expect(switchLayout('ЫЕШСЛУК')).toBe('sticker')
 })
 
-it('reads Kazakh letters from the row of figures, and leaves numbers alone', () => {
+it('reads Kazakh letters typed on the number row, and leaves numbers alone', () => {
   expect(switchLayout('0ji0fh')).toBe('қошқар')
   expect(switchLayout('350')).toBe('350')
 })

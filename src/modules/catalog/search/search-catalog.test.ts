@@ -64,11 +64,11 @@ it('finds a label by the same thing’s name in another language', async () => {
   for (const query of ['вышивка', 'вышивку', 'кесте', 'embroidery', 'свадьба']) expect(await found(query), query).toEqual(['Tulip tee'])
 })
 
-it('does not take a word that joins others for one that names something', async () => {
+it('does not treat a joining word as a name', async () => {
   expect(await found('men tee')).toEqual(['Tulip tee'])
 })
 
-it('takes the name of the shop for no word of its products', async () => {
+it('does not treat the name of the shop as a word of its products', async () => {
   for (const query of ['horse', 'лошадь', 'жылқы']) expect(await found(query), query).toEqual(['Tulpar pin'])
 })
 

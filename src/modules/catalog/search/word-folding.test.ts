@@ -40,7 +40,7 @@ describe('stemming', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z]{3,20}$/), (word) => stemFolded(word).length >= 3))
   })
 
-  it('has nothing more to take from a stem of a short word', () => {
+  it('removes no more from the stem of a short word', () => {
     fc.assert(fc.property(fc.stringMatching(/^[a-z]{1,6}$/), (word) => stemFolded(stemFolded(word)) === stemFolded(word)))
   })
 })

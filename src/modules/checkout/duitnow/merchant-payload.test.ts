@@ -64,7 +64,7 @@ it('never fails on a text, and takes none whose last object was cut', () => {
     expect(readMerchantPayload(staticPayload.slice(0, length))).toHaveProperty('fault')
 })
 
-it('notices every single character that is another', () => {
+it('notices every single changed character', () => {
   fc.assert(
     fc.property(fc.nat(staticPayload.length - 1), fc.constantFrom(...Array.from('0123456789ABCDXYZ ')), (place, character) => {
       fc.pre(staticPayload[place] !== character)
@@ -126,13 +126,13 @@ describe('the code of one payment', () => {
     expect(fields.find(({ id }) => id === '62')?.value).toBe('0509UND-123450708COUNTER1')
   })
 
-  it('leaves out what else was written there when it no longer fits', () => {
+  it('drops other content that no longer fits', () => {
     const full = writeFields([{ id: '01', value: 'B'.repeat(95) }])
     const text = payloadFor(without('62', { id: '62', value: full }), { amount: 5, reference: 'UND-12345' })
     expect(readFields(text ?? '')?.find(({ id }) => id === '62')?.value).toBe('0509UND-12345')
   })
 
-  it('is none for nothing, and none that no code can say', () => {
+  it('is none for a sum of nothing, and none that a code can’t hold', () => {
     for (const amount of [0, -1, Number.NaN, 99_999_999_999])
       expect(payloadFor(staticPayload, { amount, reference: 'UND-1' })).toBeUndefined()
     expect(payloadFor(staticPayload, { amount: 1, reference: 'U'.repeat(26) })).toBeUndefined()

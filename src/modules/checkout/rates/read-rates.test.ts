@@ -33,7 +33,7 @@ it('renews what the shop shows, with the day of its source, and leaves off what 
   expect(await rates()).toEqual({ kzt_rate: 118.4568, rub_rate: 18.5, usd_rate: 0, rates_on: '2026-03-20' })
 })
 
-it('keeps a rate that nobody would believe, and all of them where the source fails or is not set', async () => {
+it('rejects an implausible rate, and keeps all where the source fails or is not set', async () => {
   const kept = { kzt_rate: 120, rub_rate: 19, usd_rate: 0, rates_on: '2026-03-01' }
   for (const body of [
     JSON.stringify({ base: 'MYR', rates: { KZT: 1184 } }),

@@ -35,7 +35,7 @@ const unitsOf = {
   kk: ['1 жұмыс күні', '5–9 жұмыс күні'],
 }
 
-it('says in every language how long a parcel takes as the zones have it, and nowhere else', async () => {
+it('shows in every language the delivery times of the zones, and nowhere else', async () => {
   await changeShippingZones(systemCtx(shop), [
     { zone: 'malaysia_peninsular', rate: money(8), days_from: 1, days_to: 1 },
     { zone: 'central_asia', rate: money(55), days_from: 5, days_to: 9 },
@@ -67,7 +67,7 @@ it('shows who gets free shipping by the settings', async () => {
   for (const text of await texts()) expect(text).toContain('Shipping is free when your items cost more than RM\u00a0220')
 })
 
-it('says how long returns are taken and visits kept as the settings have it', async () => {
+it('shows the return period and the storage time of visits from the settings', async () => {
   await changeSettings(systemCtx(shop), { return_days: 21, analytics_months: 6 })
   const days = { en: '21 days', ru: '21 дня', kk: '21 күн' }
   for (const [language, words] of Object.entries(days))
@@ -81,7 +81,7 @@ it('says how long returns are taken and visits kept as the settings have it', as
   }
 })
 
-it('never writes over what an operator wrote, at whatever start', async () => {
+it('never overwrites an operator’s text, at any start', async () => {
   await db.updateTable('content_pages').set({ title: 'House rules', sections: '[]' }).where('slug', '=', 'terms').execute()
   await db.deleteFrom('content_translations').where('slug', '=', 'terms').where('language', '=', 'kk').execute()
   await Promise.all([ensureFirstPages(systemCtx(shop)), ensureFirstPages(systemCtx(shop))])

@@ -14,7 +14,7 @@ function mail(kind: (typeof accountMailKinds)[number], language: (typeof languag
 }
 
 describe.each(accountMailKinds)('the mail %s', (kind) => {
-  it.each(languages)('reads as text and as HTML, by day and by night, and fetches nothing but the mark (%s)', async (language) => {
+  it.each(languages)('is readable as text and as HTML, by day and by night, and loads nothing but the mark (%s)', async (language) => {
     const { subject, ...content } = mail(kind, language)
     const { text, html } = await renderMail(content)
     expect(subject + text + html).not.toMatch(/\{\{|undefined|\[object/)
@@ -35,7 +35,7 @@ it('has a sentence of its own in each language', () => {
     expect(new Set(languages.map((language) => mail(kind, language).subject)).size).toBe(languages.length)
 })
 
-it('calls a device by the names that its owner knows', () => {
+it('names a device as its owner does', () => {
   expect(JSON.stringify(mail('new_device', 'en'))).toContain('"Chrome, Android"')
   expect(JSON.stringify(mail('new_device', 'en', 'curl/8.5.0'))).toContain('"an unknown browser or app"')
 })

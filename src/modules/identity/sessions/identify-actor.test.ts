@@ -90,7 +90,7 @@ describe('a session', () => {
   }
   const kindOf = async (cookie: string) => (await identity.identify(new Headers({ cookie }))).kind
 
-  it('of the back office ends after thirty minutes without use and twelve hours in all, for good', async () => {
+  it('of the back office ends after thirty minutes without use and after twelve hours, for good', async () => {
     for (const role of ['staff', 'admin'] as const) {
       expect(await kindOf(await usedBefore(role, 40, 29))).toBe('account')
       expect(await kindOf(await usedBefore(role, 12 * 60 - 1, 1))).toBe('account')
@@ -102,21 +102,21 @@ describe('a session', () => {
     }
   })
 
-  it('of the back office is counted as used by each use', async () => {
+  it('of the back office is extended by each use', async () => {
     const cookie = await usedBefore('staff', 40, 29)
     expect(await kindOf(cookie)).toBe('account')
     const { updated_at } = await db.selectFrom('sessions').select('updated_at').executeTakeFirstOrThrow()
     expect(updated_at.getTime()).toBeGreaterThan(minutesAgo(1).getTime())
   })
 
-  it('of the back office lasts as the settings say', async () => {
+  it('of the back office lasts as long as the settings say', async () => {
     await changeSettings({ db, memory }, { staff_idle_minutes: 60, staff_session_hours: 1 })
     expect(await kindOf(await usedBefore('staff', 50, 45))).toBe('account')
     expect(await kindOf(await usedBefore('staff', 61, 1))).toBe('guest')
     await changeSettings({ db, memory }, { staff_idle_minutes: 30, staff_session_hours: 12 })
   })
 
-  it('of anybody else lasts on', async () => {
+  it('of other people has no such limit', async () => {
     for (const role of ['customer', 'member', 'partner'] as const)
       expect(await kindOf(await usedBefore(role, 20 * 24 * 60, 24 * 60))).toBe('account')
   })

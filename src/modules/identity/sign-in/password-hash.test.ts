@@ -18,7 +18,7 @@ it('names its cost in each hash, and recognises cheaper ones', async () => {
 })
 
 it.each([undefined, null, '', ':', 'a', 'a:', ':ab', 'a:zz', '$scrypt$ln=14,r=8,p=5$', '$scrypt$ln=14,r=8,p=5$ab$zz'])(
-  'opens nothing where %j is kept',
+  'opens nothing where %j is stored',
   async (stored) => {
     expect(await isPassword('', stored)).toBe(false)
   },

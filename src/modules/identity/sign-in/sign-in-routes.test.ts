@@ -39,7 +39,7 @@ describe('sign-in', () => {
     expect(await secure.identify(new Headers({ cookie: cookiesOf(response) }))).toMatchObject({ kind: 'account' })
   })
 
-  it('sets the name behind https that no other host can set, and reads that of earlier releases until their sessions have ended', async () => {
+  it('uses behind https a name that no other host can set, and reads the earlier one until its sessions have ended', async () => {
     await givenAccount()
     const secure = identityOf({ publicUrl: 'https://tulpar.example' })
     const cookies = cookiesOf(await signIn({ by: secure })).split('; ')
@@ -138,7 +138,7 @@ describe('sign-in', () => {
     expect(await refusal(send('/sign-in/email', { body }))).toMatchObject({ status: 422, fields })
   })
 
-  it('refuses a page of somebody else', async () => {
+  it('refuses a page of another origin', async () => {
     await givenAccount()
     expect(await refusal(signIn({ headers: { origin: 'https://evil.example' } }))).toMatchObject({ status: 403, code: 'foreign_origin' })
     expect(await refusal(signIn({ headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' } }))).toMatchObject({
@@ -152,7 +152,7 @@ describe('sign-in', () => {
     expect((await signIn({ headers: { 'sec-fetch-mode': 'cors', cookie: 'lang=ru' } })).status).toBe(200)
   })
 
-  it('keeps the address of the connection with the session, whatever headers claim', async () => {
+  it('stores the address of the connection with the session, despite any headers', async () => {
     const id = await givenAccount()
     await signIn({ address: '198.51.100.4', headers: { 'x-forwarded-for': '10.0.0.1', 'x-tulpar-client-address': '10.0.0.2' } })
     const session = await db.selectFrom('sessions').select('ip_address').where('user_id', '=', id).executeTakeFirst()

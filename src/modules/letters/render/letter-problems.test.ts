@@ -21,7 +21,7 @@ const problemsOf = async (blocks: LetterBlock[], more: { subject?: string; isAbo
   ).map(({ language: _en, ...problem }) => problem)
 
 describe('missing parts of a letter', () => {
-  it('is nothing for a whole one', async () => {
+  it('is empty for a complete one', async () => {
     expect(await problemsOf([text])).toEqual([])
   })
 

@@ -82,7 +82,7 @@ async function written({ letters, language = 'en', name, isMember = false }: Ask
 }
 
 describe('a letter’s content', () => {
-  it('is everything that its blocks say, in HTML and as text', async () => {
+  it('contains everything of its blocks, in HTML and as text', async () => {
     const { html, text, subject, preheader } = await written({ letters: { en: letterOf(everyBlock()) }, name: 'Айгерім' })
     expect(subject).toBe('For Айгерім')
     expect(preheader).toBe('A horn')
@@ -153,13 +153,13 @@ describe('no text breaks out of it', () => {
     'Visit https://evil.example',
     '{{name}}',
     '$& $1',
-  ])('calls nobody %j', async (name) => {
+  ])('uses %j in no greeting', async (name) => {
     const { html, subject, text } = await written({ letters: { en: letterOf(everyBlock()) }, name })
     expect(subject).toBe('For friend')
     expect(`${html}${text}`).not.toContain(name)
   })
 
-  it('writes what staff typed as text, in one line where it is a header', async () => {
+  it('writes typed text as text, in one line where it is a header', async () => {
     const typed = '<b onclick="x">Hi</b>'
     const blocks: LetterBlock[] = [
       { type: 'heading', text: typed },
@@ -201,7 +201,7 @@ describe('how it looks', () => {
     expect(wide.map(([tag]) => tag)).toEqual([])
   })
 
-  it('says by words what its pictures show', async () => {
+  it('describes its pictures in words', async () => {
     const { html } = await written({ letters: { en: letterOf(everyBlock()) } })
     expect(html).toMatch(/<img[^>]*alt="Four tees, folded"/)
     expect([...html.matchAll(/<img[^>]*>/g)].filter(([tag]) => !tag.includes('alt='))).toEqual([])

@@ -74,7 +74,7 @@ it('refuses once the order is sent, handed over or cancelled', async () => {
   expect((await edit(newId(), { note: 'x' })).status).toBe(404)
 })
 
-it('keeps the zone that was paid for, and somebody to reach', async () => {
+it('keeps the paid zone, and a way to reach the buyer', async () => {
   const { order } = await placed()
   const sabah = await edit(order.id, { shipping: { ...shipping, state: 'Sabah' } })
   expect(sabah).toMatchObject({ status: 422, body: { fields: { 'shipping.state': 'other_shipping_zone' } } })

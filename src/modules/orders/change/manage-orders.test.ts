@@ -101,7 +101,7 @@ it('refuses to open a discounted order again when the discount went to a later o
   expect((await mark(first.order.id, 'pending')).status).toBe(200)
 })
 
-it('gives an order that waits for money again its whole time', async () => {
+it('gives an order that waits for money again its full time', async () => {
   const { order } = await placed()
   await mark(order.id, 'processing')
   shop.clock.advance(3_600_000)
@@ -168,7 +168,7 @@ it('begins work when a payment service reports the money, however often it does'
   expect(await mailsOf(order.id)).toEqual(['received', 'processing'])
 })
 
-it('keeps money for a cancelled order in sight of staff', async () => {
+it('shows staff money of a cancelled order', async () => {
   const { order } = await placed()
   await mark(order.id, 'cancelled')
   expect(await pay(order.id)).toBe('paid_after_cancellation')
@@ -197,7 +197,7 @@ it('cancels unpaid orders when their time is over, and only those', async () => 
   expect(await expireOrders(shop.ctxOf({ actor: { kind: 'system' } }))).toBe(0)
 })
 
-it.each(['customer', 'member', 'partner', undefined] as const)('keeps the back office from %s', async (role) => {
+it.each(['customer', 'member', 'partner', undefined] as const)('hides the back office from %s', async (role) => {
   const { order } = await placed()
   const asking = role ? { actor: await given.account({ role }) } : {}
   const answers = [

@@ -16,7 +16,7 @@ const after = (amount: number, { returned = amount, goods }: { returned?: number
     moved: { amount: money(amount), goods: goods && new Map(Object.entries(goods).map(([id, sum]) => [id, money(sum)])) },
   })
 
-it('takes a refund for known items from them, and another from all in equal shares', () => {
+it('takes a refund of known items from them, and another from all in equal shares', () => {
   expect(after(42.35, { goods: { tees: 39.95 } })).toEqual([39.95, 0])
   expect(after(55.33)).toEqual([39.95, 12.25])
   expect(after(8)).toEqual([0, 0])

@@ -34,7 +34,7 @@ it('resends a mail, once for a key, and records it in the history that staff rea
   expect((await ask('POST', `/admin/orders/${order.id}/mails`, { kind: 'received' }, staff)).body.code).toBe('idempotency_key_required')
 })
 
-it('sends what the order is now, with the reason and the sum of when it became so', async () => {
+it('mails the present state of the order, with the reason and the sum of its change', async () => {
   const order = await placed()
   await mark(order.id, 'cancelled', { note: 'The kiln broke' })
   expect((await again(order.id, 'received')).body.code).toBe('mail_not_due')

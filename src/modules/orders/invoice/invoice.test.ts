@@ -27,7 +27,7 @@ it('says in its title that the order was cancelled', async () => {
   expect([(await view()).title, (await view({ status: 'cancelled' })).title]).toEqual(['Invoice', 'Cancelled invoice'])
 })
 
-it('names a state once where it is also the city', () => {
+it('names a state once where it equals the city', () => {
   expect(placeRows(almaty, 'en')).toEqual(['1 Abay', '050000 Almaty', 'Kazakhstan'])
 })
 

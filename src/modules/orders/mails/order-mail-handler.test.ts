@@ -72,6 +72,6 @@ it('shows the reason that the buyer was meant to read, and keeps staff’s notes
   expect(texts).not.toMatch(/Suspicious card|changed my mind/)
 })
 
-it('stays silent about an order that is gone', async () => {
+it('sends nothing about an order that is gone', async () => {
   await expect(sendOrderMail(ctx, services, { orderId: newId(), kind: 'received', occasion: newId() })).resolves.toBeUndefined()
 })

@@ -62,7 +62,7 @@ it.each(['received', 'pay_link', 'proof_refused'] as const)('shows the code of t
   expect(text).toContain(`The code already includes RM\u00a0${order.total.toFixed(2)} and ${order.order_number}.`)
 })
 
-it('claims no amount of a code that is the same for every order, and shows none once it is paid', async () => {
+it('states no amount for a code that is the same for every order, and shows none once it is paid', async () => {
   const order = await placed(kaspi)
   const unpaid = await mailOf(order.id, 'received')
   expect(unpaid.images).toEqual([])

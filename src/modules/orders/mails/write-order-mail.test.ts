@@ -200,7 +200,7 @@ it('repeats the gift’s occasion, and the words for its card without their link
   expect(text).not.toContain('https://evil.example')
 })
 
-it('says of a picture that is the same for every order that the amount is to be entered', async () => {
+it('asks the buyer to enter the amount for a picture that is the same for every order', async () => {
   const { text, html } = await compose('received', 'en')
   expect(html).toContain('https://tulpar.example/images/qr-maybank/640.jpg')
   expect(text).toContain('This code is the same for every order: enter RM\u00a0120.53 and the order number UND-48213 yourself.')

@@ -41,12 +41,12 @@ it('costs the same whatever is in the order, and brings it no nearer to free shi
   expect(wrapped.body.total).toBe(money(plain.body.total + 8))
 })
 
-it('sends words alone without wrapping, for nothing', async () => {
+it('sends words without wrapping, for free', async () => {
   const { body } = await gift({ gift_wrapping: false })
   expect(body.order).toMatchObject({ gift_wrapping: null, gift_message: message, total: 50.4 })
 })
 
-it('agrees to another price only when it was seen', async () => {
+it('agrees to another price only after it was shown', async () => {
   const { body } = await ask('POST', '/checkout/quote', { items, country: 'MY', gift_wrapping: true })
   await changeSettings(shop, { gift_wrapping_price: 20 })
   expect(await gift({ quoted_total: body.total })).toMatchObject({

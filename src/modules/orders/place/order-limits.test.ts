@@ -45,7 +45,7 @@ it('takes thirty orders an hour of guests at one address, and more of accounts t
   expect(await statusesOf(31, () => order(actor.email, { limits, actor }))).toEqual(times(31, 201))
 })
 
-it('lets accounts order for a mailbox that is not theirs a hundred times an hour between them', async () => {
+it('limits accounts that order for another mailbox to a hundred an hour together', async () => {
   const limits = freshLimits()
   const [dana, aliya] = [await given.account(), await given.account()]
   expect(await statusesOf(51, () => order('victim@example.com', { limits, actor: dana }))).toEqual(times(51, 201))
@@ -81,7 +81,7 @@ it('takes one mailbox’s eleventh order from no other guest at its address', as
   expect(await statusesOf(20, (index) => order(`guest-${index}@example.com`, { limits }))).toEqual(times(20, 201))
 })
 
-it('goes by the settings, as they are now', async () => {
+it('follows the settings at once', async () => {
   const limits = freshLimits()
   await changeSettings(shop, { orders_per_hour_email: 2, orders_per_hour_address: 3, orders_per_hour_account: 1 })
   expect(await statusesOf(3, () => order('dana@example.com', { limits }))).toEqual([201, 201, 429])

@@ -59,7 +59,7 @@ it('refuses the key of one order for another', async () => {
   expect({ status, code: body.code }).toEqual({ status: 422, code: 'idempotency_key_reused' })
 })
 
-it("lets somebody else's use of the same key be their own order", async () => {
+it('lets another buyer use the same key for an order of their own', async () => {
   const mug = await given.product()
   const order = orderOf(method, [{ product_id: mug.id, quantity: 1 }])
   const contact = { name: 'Bekzat', email: 'bekzat@example.com', phone: '+7 701 234 56 78' }
@@ -114,7 +114,7 @@ it('sells pre-orders without counting', async () => {
   expect(body.order.items[0]?.is_pre_order).toBe(true)
 })
 
-it('shows a fresh quote when the buyer agreed to another total, and keeps nothing', async () => {
+it('shows a new quote when the buyer agreed to another total, and stores nothing', async () => {
   const mug = await given.product({ price: 40, stock: 5 })
   const { status, body } = await place(orderOf(method, [{ product_id: mug.id, quantity: 1 }], { quoted_total: 40 }))
   expect({ status, code: body.code }).toEqual({ status: 409, code: 'price_changed' })
@@ -199,7 +199,7 @@ it('gives member prices to members alone', async () => {
   expect((await place(order, { actor: await given.account({ isMember: true }) })).body.order.subtotal).toBe(30)
 })
 
-it('gives the first-purchase discount to the first order that was not cancelled', async () => {
+it('gives the first-purchase discount to the first order that is not cancelled', async () => {
   const mug = await given.product({ price: 40 })
   const actor = await given.account()
   const order = orderOf(method, [{ product_id: mug.id, quantity: 1 }])

@@ -99,7 +99,7 @@ it('refuses an image that breaks off', async () => {
   await expect(clean(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({ code: 'proof_refused', status: 422 })
 })
 
-it('keeps a PDF byte for byte', async () => {
+it('stores a PDF byte for byte', async () => {
   const original = pdf('1 0 obj\n<< /Length 12 >>\nstream\n/JS (bytes) \nendstream\nendobj\n')
   await expect(clean(original)).resolves.toMatchObject({ mime: 'application/pdf', extension: 'pdf', bytes: new Uint8Array(original) })
 })

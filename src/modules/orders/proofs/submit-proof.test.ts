@@ -134,7 +134,7 @@ it('streams the proof privately to readers of the order, and to nobody else', as
   await expect(readProof(contextOf(staff), { orderId: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
-it('sends a PDF to be shown in a frame of this shop alone, where nothing in it acts', async () => {
+it('shows a PDF in a frame of this shop only, where nothing in it can act', async () => {
   const { id, asGuest } = await placeOrder()
   const { status } = await upload(id, '%PDF-1.7\n1 0 obj\n<< >>\nendobj\nstartxref\n9\n%%EOF\n', asGuest)
   expect(status).toBe(201)
@@ -156,7 +156,7 @@ it.each([
   ['an archive', 415, 'proof_type_refused', 'PK\u0003\u0004\u0014\u0000\u0000\u0000'],
   ['a PDF that runs a script', 422, 'proof_refused', '%PDF-1.7\n<< /S /JavaScript >>\nstartxref\n9\n%%EOF'],
   ['40 MB', 413, 'proof_too_large', new Uint8Array(40_000_000)],
-])('refuses %s with %d and keeps nothing', async (_name, status, code, bytes) => {
+])('refuses %s with %d and stores nothing', async (_name, status, code, bytes) => {
   const { id, asGuest } = await placeOrder()
   const before = storedFiles()
   const refused = await upload(id, bytes, asGuest)
@@ -201,7 +201,7 @@ it('refuses a proof for a paid order and for a cancelled one', async () => {
   expect(await upload(cancelled.id, proof, cancelled.asGuest)).toMatchObject({ status: 409, body: { code: 'order_cancelled' } })
 })
 
-it('takes the file back when the order was paid while the proof was worked on', async () => {
+it('deletes the file when the order was paid during the upload', async () => {
   const { id, asGuest } = await placeOrder()
   const before = storedFiles()
   files = {

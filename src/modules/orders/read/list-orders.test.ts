@@ -36,7 +36,7 @@ beforeAll(async () => {
     .execute()
 })
 
-it('lists orders newest first, with what staff need to see', async () => {
+it('lists orders newest first, with the columns that staff need', async () => {
   const { body } = await list('')
   expect(body.orders).toMatchObject([
     { customer: 'Zoë 100%', city: 'Singapore', country: 'SG', item_count: 2, customer_status: 'proof_submitted' },
@@ -72,7 +72,7 @@ it.each([
   expect((await list(query)).body.orders.map(({ id }) => orders.findIndex((order) => order.id === id))).toEqual(found)
 })
 
-it('refuses days that are none', async () => {
+it('refuses invalid days', async () => {
   expect((await list('from=2026-02-30')).status).toBe(422)
 })
 
@@ -108,7 +108,7 @@ it('counts by range, in days of Kuala Lumpur', async () => {
   })
 })
 
-it('takes the money of an order along wherever it goes, also when the night has added it up', async () => {
+it('moves an order’s revenue with its status, also after the nightly sum', async () => {
   const revenue = async () => (await list('range=all')).body.stats.revenue
   const mark = (status: string) => ask('PUT', `/admin/orders/${orders[0]?.id}/status`, { status }, staff)
   const rows = async () => Number((await shop.pool.query('select count(*) as count from order_revenue')).rows[0]?.count)

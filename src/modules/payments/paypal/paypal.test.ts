@@ -192,7 +192,7 @@ it('moves no money for an order that was cancelled in between', async () => {
   expect(orders.get(reference)?.captured).toBe(false)
 })
 
-it('believes no message that PayPal does not own up to', async () => {
+it('accepts no message that PayPal does not confirm', async () => {
   const { id, reference, total } = await startedOrder()
   await expect(send(captureEvent(reference, total.toFixed(2)), 'forged')).rejects.toMatchObject({ status: 400, code: 'invalid_signature' })
   const unsigned = new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent(reference)) })
@@ -207,7 +207,7 @@ const statusOf = (sending: Promise<Response>) =>
     ({ status }: { status: number }) => status,
   )
 
-it('asks PayPal about few messages of a stranger, and about any number of its own', async () => {
+it('verifies few messages of a stranger with PayPal, and any number of its own', async () => {
   const limits = limitsOf('few')
   const own = () => send(captureEvent('FOREIGN', '10.00'), 'good', limits)
   for (let sent = 0; sent < 25; sent += 1) expect((await own()).status).toBe(200)
@@ -216,13 +216,13 @@ it('asks PayPal about few messages of a stranger, and about any number of its ow
   expect([answers.filter((status) => status === 400).length, answers.at(-1)]).toEqual([20, 429])
 })
 
-it('asks about any number of PayPal’s own at one moment', async () => {
+it('verifies any number of PayPal’s own at one moment', async () => {
   const limits = limitsOf('many')
   const answers = await Promise.all(Array.from({ length: 60 }, () => statusOf(send(captureEvent('FOREIGN', '10.00'), 'good', limits))))
   expect(new Set(answers)).toEqual(new Set([200]))
 })
 
-it('asks about few messages of a stranger at one moment', async () => {
+it('verifies few messages of a stranger at one moment', async () => {
   const limits = limitsOf('rush')
   const asked = () => paypal.requests.filter(({ path }) => path === '/v1/notifications/verify-webhook-signature').length
   const before = asked()
@@ -259,18 +259,18 @@ it('refuses without a count any input it need not ask PayPal about', async () =>
   expect(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'good', limits))).toBe(200)
 })
 
-it('takes no notice of payments that are not ours', async () => {
+it('ignores foreign payments', async () => {
   const event = captureEvent('FOREIGN', '10.00')
   expect((await send({ ...event, resource: { ...event.resource, custom_id: 'invoice-17' } })).status).toBe(200)
 })
 
-it('keeps another amount than the total apart', async () => {
+it('separates a payment of another amount than the total', async () => {
   const { id, reference } = await startedOrder()
   await send(captureEvent(reference, '1.00'))
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'surplus' }] })
 })
 
-it('knows a returning buyer by the order and by PayPal alike', async () => {
+it('recognises a returning buyer by the order and by PayPal alike', async () => {
   const mine = await startedOrder()
   const other = await startedOrder()
   await expect(comeBack(mine.id, other.reference)).rejects.toMatchObject({ status: 404 })

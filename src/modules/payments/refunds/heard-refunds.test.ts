@@ -183,7 +183,7 @@ describe("a refund made in Stripe's dashboard", () => {
     expect([await mailsOf(paid.id), (await read(paid.id)).refunded]).toEqual([0, 0])
   })
 
-  it('of a payment that is not ours changes nothing', async () => {
+  it('of a foreign payment changes nothing', async () => {
     expect(
       (await fromStripe('refund.created', stripeRefund({ capture: 'pi_foreign' }, 100, { metadata: { refund_id: 'x' } }))).status,
     ).toBe(200)
@@ -258,7 +258,7 @@ describe('a refund requested by the shop', () => {
     expect(await read(paid.id)).toMatchObject({ refunded: 10 })
   })
 
-  it('counts after all when it was given up and the service had done it', async () => {
+  it('counts after all when it was given up and the service had completed it', async () => {
     const paid = await paidThrough('stripe')
     const refundId = await ask(paid.id, 10)
     refundAnswer = { status: 400, body: { error: { type: 'invalid_request_error', code: 'lock_timeout' } } }

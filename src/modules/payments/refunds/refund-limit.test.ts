@@ -43,7 +43,7 @@ it('holds when parts are requested at once', async () => {
   expect(new Set(answers.flatMap(({ body }) => body.code ?? []))).toEqual(new Set(['refund_needs_admin']))
 })
 
-it('does not end with a mark of another status', async () => {
+it('is not ended by a change of status', async () => {
   const { id } = await large()
   await give(id, 500)
   for (const status of ['pending', 'processing']) await shop.ask('PUT', `/admin/orders/${id}/status`, { status }, { actor: staff })

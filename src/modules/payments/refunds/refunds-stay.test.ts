@@ -94,7 +94,7 @@ it('can be paid a second time, accepted separately, and refunded again', async (
   expect(await read(id)).toMatchObject({ payment_status: 'refunded', refunded: add(money(total), money(total)) })
 })
 
-it('never came in where staff take their acceptance back', async () => {
+it('counts as never received where staff undo their acceptance', async () => {
   const { id, total } = await accepted()
   expect((await mark(id, 'pending')).body).toMatchObject({ payment_status: 'unpaid', paid: 0, refunded: 0 })
   expect((await give(id, { amount: 1 })).body.code).toBe('nothing_to_refund')

@@ -126,7 +126,7 @@ describe('money that staff return by hand', () => {
     expect((await refundsOf(id)).refunds).toEqual([])
   })
 
-  it('leaves the goods alone: cancelling returns them, once', async () => {
+  it('moves no goods: cancelling returns them, once', async () => {
     const { id, total } = await accepted()
     const stock = async () =>
       (

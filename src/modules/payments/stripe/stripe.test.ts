@@ -147,7 +147,7 @@ it('knows a payment by our own id when its reference was never noted', async () 
   expect(await stateOf(id)).toMatchObject({ payment_status: 'paid' })
 })
 
-it('believes no message that is unsigned, signed by another key, changed or old', async () => {
+it('accepts no message that is unsigned, signed by another key, changed or old', async () => {
   const { id, session, sen } = await startedOrder()
   const payload = eventOf('checkout.session.completed', { id: session, amount_total: sen }, nextEvent())
   const sixMinutesAgo = new Date(shop.clock.now().getTime() - 6 * 60_000)
@@ -180,7 +180,7 @@ it.each([
   expect(state.notes[0]).toContain(words)
 })
 
-it('notes money that comes after the order was cancelled, and leaves the order to staff', async () => {
+it('records money that comes after the order was cancelled, and leaves the order to staff', async () => {
   const { id, session, sen, guestTokens } = await startedOrder()
   await cancel({ id, guestTokens })
   await send(eventOf('checkout.session.completed', { id: session, amount_total: sen }, nextEvent()))
@@ -189,7 +189,7 @@ it('notes money that comes after the order was cancelled, and leaves the order t
   expect(state.notes[0]).toContain('but the order had been cancelled')
 })
 
-it('keeps a second payment of a paid order apart', async () => {
+it('separates a second payment of a paid order', async () => {
   const { id, session, sen, guestTokens } = await startedOrder()
   shop.clock.advance(45 * 60_000)
   const { url } = await startPayment(contextFor(guestTokens), services, id)
@@ -213,7 +213,7 @@ it('waits for a payment that is still on its way, and closes one that ran out', 
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'failed' }] })
 })
 
-it('takes no notice of payments that are not ours', async () => {
+it('ignores foreign payments', async () => {
   expect((await send(eventOf('checkout.session.completed', { id: 'cs_foreign' }, nextEvent()))).status).toBe(200)
   expect((await send(eventOf('checkout.session.completed', { id: 'cs_other', paymentId: 'invoice-17' }, nextEvent()))).status).toBe(200)
   expect((await send(eventOf('invoice.paid', { id: 'in_1' }, nextEvent()))).status).toBe(200)

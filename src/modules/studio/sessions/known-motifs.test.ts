@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { motifKeys } from '#brand/motifs/motif-keys.ts'
 import { namedMotifs } from '#contract/rules/studio-rules.ts'
 
-it('calls every motif of the brand by name, and no other', () => {
+it('names every motif of the brand, and no other', () => {
   expect(new Set<string>(namedMotifs)).toEqual(new Set<string>(motifKeys))
 })

@@ -40,7 +40,7 @@ const quoteOf = (lines: Order['items'], problems: Quote['problems'] = []): Quote
 })
 
 describe('an order put together again', () => {
-  it('takes everything along at the prices and names of today', () => {
+  it('copies everything at today’s prices and names', () => {
     const items = [item('tee', 2, { size: 'M', variation_id: 'v', variation_name: 'Lapis' }), item('mug', 1)]
     expect(sortOut({ items }, quoteOf(items))).toMatchObject({
       added: [

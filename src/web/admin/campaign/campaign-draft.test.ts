@@ -32,7 +32,7 @@ const typed = (draft: ReturnType<typeof open>['draft'], ru: string) => {
   draft.change({ letter: { ...now, subject: { ...now.subject, ru } } })
 }
 
-it('sends what changed after a pause in typing, and nothing else', async () => {
+it('sends changes after a pause in typing, and nothing else', async () => {
   const { draft, sent, kept } = open()
   typed(draft, 'При')
   typed(draft, 'Привет')
@@ -87,7 +87,7 @@ it('asks where both wrote the same words, and sends nothing until then', async (
   expect(draft.state().letter.subject.en).toBe('Theirs')
 })
 
-it('tries again what the network lost', async () => {
+it('retries after lost connections', async () => {
   const { draft, sent } = open({ refusal: { code: 'network' } })
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)
@@ -97,7 +97,7 @@ it('tries again what the network lost', async () => {
   expect(draft.state().phase).toBe('saved')
 })
 
-it('knows its own save again whose answer the network lost', async () => {
+it('recognises its own save after a lost answer', async () => {
   const arrived = { subject: 'Привет', preheader: '', blocks: [{ type: 'text' as const, text: '' }] }
   const current = { ...campaign, updated_at: '2', letters: { en: letter('Hello'), ru: arrived } }
   const { draft, sent } = open({ refusal: { code: 'network' } }, { refusal: { code: 'changed_meanwhile', current } })

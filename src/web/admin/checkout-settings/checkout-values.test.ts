@@ -36,7 +36,7 @@ it('sends only changed values', () => {
   expect(changeOf({ holidays: ['2026-12-25'] })).toEqual({ holidays: ['2026-12-25'] })
 })
 
-it('knows a zone that cannot be saved', () => {
+it('recognises a zone that cannot be saved', () => {
   const zone = { zone: 'central_asia', rate: 60, days_from: 8, days_to: 18 } as const
   expect(isWhole(zone)).toBe(true)
   expect(isWhole({ ...zone, days_to: 7 })).toBe(false)

@@ -10,7 +10,7 @@ const market: EventValues = {
 }
 
 describe('the input of an event', () => {
-  it('is only what changed, but all of its times when one of them or the zone did', () => {
+  it('is only the changes, but all of its times when one of them or the zone changed', () => {
     expect(changeOf({ external_url: 'https://fair.example' }, market)).toEqual({ external_url: 'https://fair.example' })
     expect(changeOf({ time_zone: 'Asia/Almaty' }, market)).toEqual({
       starts_at: '2026-12-12T05:00:00.000Z',

@@ -27,7 +27,7 @@ function openEditor() {
   return { editor, shown, sent, answer }
 }
 
-it('keeps the order of pictures that were dropped at once, also where a later one would be quicker', async () => {
+it('keeps the order of pictures dropped together, also where a later one would be quicker', async () => {
   const { editor, shown, sent, answer } = openEditor()
   const first = editor.add(pictures('front', 'back'))
   const second = editor.add(pictures('side'))

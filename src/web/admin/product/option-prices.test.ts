@@ -12,7 +12,7 @@ it('shows the prices of the option at which the page opens', () => {
   expect(firstPrices(emptyProduct)).toBeUndefined()
 })
 
-it('knows an option whose own price costs members their offer', () => {
+it('finds an option whose own price costs members their offer', () => {
   expect(priceWithoutOffer(product, { ...noVariation, price: 90 })).toBe(90)
   expect(priceWithoutOffer(product, { ...noVariation, price: 90, sale_price: 80 })).toBe(80)
   expect(priceWithoutOffer(product, { ...noVariation, price: 90, member_price: 70 })).toBeUndefined()

@@ -69,7 +69,7 @@ const known: Known = {
 const resultOf = async (text: string, list = known) => (await judge(text, list)).result
 
 describe('a code of ours', () => {
-  it('says what becomes of its order', async () => {
+  it('shows the effect on its order', async () => {
     expect(await judge(codeOf(waiting), known)).toMatchObject({ result: 'collected', order: waiting, from: 'list' })
     expect(await resultOf(codeOf(unpaid))).toBe('not_paid')
     expect(await judge(codeOf(collected), known)).toMatchObject({ result: 'already_collected', collectedAt: '2026-11-21T03:52:00Z' })
@@ -101,13 +101,13 @@ describe('a code that is not ours', () => {
 })
 
 describe('a number', () => {
-  it('finds its order however it is typed, and no other', async () => {
+  it('finds its order by any spelling, and no other', async () => {
     for (const typed of ['UND-48231', 'und48231', ' 48231 ', 'UND–48231']) expect(await resultOf(typed), typed).toBe('collected')
     for (const typed of ['UND-4823', '8231', 'https://example.com', '']) expect(await resultOf(typed), typed).toBe('unknown')
   })
 })
 
-it('hands nothing over at an event that was called off', async () => {
+it('hands nothing over at a cancelled event', async () => {
   expect(await resultOf(codeOf(waiting), { ...known, event: { ...known.event, is_cancelled: true } })).toBe('cancelled')
 })
 

@@ -56,7 +56,7 @@ it('leaves the list to the screen where the phone has it, and requests nothing w
   expect(open(counter, {}, false)).toEqual([])
 })
 
-it('gives an answer once, while it is fresh, and none that was asked before something was sent', async () => {
+it('gives an answer once, while it is fresh, and none requested before something was sent', async () => {
   open(counter)
   expect(await (await askedEarly(manifest))?.text()).toBe(manifest)
   expect(askedEarly(manifest)).toBeUndefined()

@@ -7,11 +7,11 @@ it.each([
   [12.4, [15, 20, 50]],
   [4, [5, 10, 20]],
   [100, [105, 110, 120]],
-])('offers for RM %d what people hand over', (total, offers) => {
+])('offers for RM %d the usual banknotes', (total, offers) => {
   expect(cashOffers(money(total))).toEqual(offers)
 })
 
-it('gives back to the sen, and nothing for too little', () => {
+it('gives change to the sen, and nothing for too little', () => {
   expect(changeOf(money(195.9), money(200))).toBe(4.1)
   expect(changeOf(money(0.3), money(0.3))).toBe(0)
   expect(changeOf(money(195.9), money(195.85))).toBeUndefined()

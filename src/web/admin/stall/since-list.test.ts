@@ -35,7 +35,7 @@ const entries = (...deeds: Deed[]): Entry[] =>
   }))
 const after = (...deeds: Deed[]) => withEntries([order], entries(...deeds))[0]
 
-it('knows what this phone took and handed over before the shop does', () => {
+it('includes this phone’s hand-overs and payments before the server does', () => {
   expect(after({ kind: 'payment', key: 'p', orderId: 'o', method: 'cash' }, scan)).toMatchObject({
     paid: true,
     state: 'collected',

@@ -14,7 +14,7 @@ function shown(total: number, toPay: number): string {
   return html.replaceAll(/<[^>]+>/g, '|').replaceAll(/\|+/g, '|')
 }
 
-it('says the rounded sum as rounded, below the exact one', () => {
+it('names the rounded sum as rounded, below the exact one', () => {
   expect(shown(116.28, 116.3)).toBe('|To pay|RM\u00A0116.28|Rounded to 5 sen|RM\u00A0116.30|')
   expect(shown(116.3, 116.3)).toBe('|To pay|RM\u00A0116.30|')
 })

@@ -71,7 +71,7 @@ it('continues automatically where only its own earlier save came since', async (
   expect(next.sent).toEqual([['three', true]])
 })
 
-it('sends nothing where others went on, until it is taken', async () => {
+it('sends nothing where other people changed it, until it is taken', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent, stored } = openPage({ saved: 'of another', kept })
   expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })

@@ -33,7 +33,7 @@ function picture(id: string, more: Partial<StudioImage> = {}): StudioImage {
 }
 
 describe('the images saved to the product', () => {
-  it('is every accepted picture and no other, with the drafted words', () => {
+  it('is every accepted picture and no other, with the drafted texts', () => {
     const images = [picture('a'), picture('b', { status: 'ready' }), picture('c', { status: 'rejected' })]
     expect(savedImages(draftedImages(images, emptyDraft, 'v'))).toEqual([
       { id: 'a', variation_id: 'v', alt: 'a en', translations: { ru: { alt: 'a ru' }, kk: { alt: 'a kk' } } },

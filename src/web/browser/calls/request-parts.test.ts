@@ -23,7 +23,7 @@ it('fills in path parameters, and sends the rest as query', () => {
   })
 })
 
-it('sends what the path does not name along', () => {
+it('sends fields that are not in the path along', () => {
   expect(partsOf(members.addToWishlist, { productId: id }, 'ru')).toEqual({
     method: 'POST',
     address: '/api/wishlists?lang=ru',
@@ -41,7 +41,7 @@ it('takes the parts of a request that its input names', () => {
   expect(partsOf(orders.cancel, { params: { id } })).toEqual({ method: 'POST', address: `/api/orders/${id}/cancellation` })
 })
 
-it('sends nothing along with a call that takes nothing, and an empty body where one is given', () => {
+it('sends nothing with a call without input, and an empty body where one is given', () => {
   expect(partsOf(account.join, undefined)).toEqual({ method: 'POST', address: '/api/membership' })
   expect(partsOf(members.closeAccount, {})).toEqual({ method: 'DELETE', address: '/api/profile', body: {} })
 })

@@ -31,7 +31,7 @@ it('sends a call that replaces the session when earlier ones are answered, and l
   await after
 })
 
-it('holds nothing up when the call that would replace it failed', async () => {
+it('delays nothing when the call that would replace it failed', async () => {
   const change = sendAlone(partners.setUp, { params: { token: 'of-a-mail' }, body: {} })
   const after = send(members.savedProducts, undefined)
   await expect.poll(() => [...asked.keys()]).toEqual([setUp])
@@ -43,7 +43,7 @@ it('holds nothing up when the call that would replace it failed', async () => {
   await expect(after).resolves.toEqual([])
 })
 
-it('waits longer for the answer to a change, which may be made although nobody waits for it', async () => {
+it('waits longer for the answer to a write, which may be made although nobody waits for it', async () => {
   const limits = vi.spyOn(AbortSignal, 'timeout')
   const reading = send(members.savedProducts, undefined)
   const change = send(members.removeFromWishlist, { productId: 'a-mug' })

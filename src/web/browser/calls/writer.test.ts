@@ -68,7 +68,7 @@ it('makes one call at a time', async () => {
   expect(waiting).toEqual([])
 })
 
-it('keeps a refusal until the next answer, or until it is forgotten', async () => {
+it('keeps a refusal until the next answer, or until it is dismissed', async () => {
   const writer = createWriter()
   const asked = writer.ask(members.addToWishlist, save, {}, patient)
   await answer(409, refused)
@@ -81,7 +81,7 @@ it('keeps a refusal until the next answer, or until it is forgotten', async () =
   expect(writer.state().refusal).toBeUndefined()
 })
 
-it('says why the shop said nothing', async () => {
+it('explains why there was no answer', async () => {
   const writer = createWriter()
   const asked = writer.ask(members.addToWishlist, save, {}, patient)
   await expect.poll(() => waiting.length).toBe(1)
@@ -118,7 +118,7 @@ it('takes back what it showed at once, and says so', async () => {
   if (toast) dismissToast(toast.id)
 })
 
-it('gives up what only reads when its part is gone, and never what writes', async () => {
+it('aborts reads when its part is gone, and never writes', async () => {
   const onRefused = vi.fn<() => void>()
   const onSuccess = vi.fn<() => void>()
   const reader = createWriter<void, unknown, never>()
@@ -136,7 +136,7 @@ it('gives up what only reads when its part is gone, and never what writes', asyn
   expect(onSuccess).toHaveBeenCalledOnce()
 })
 
-it('says the sentence of a field first, and the part’s own where the shop said none', () => {
+it('shows the sentence of a field first, and the part’s own where the server sent none', () => {
   expect(sentenceOf({ code: 'invalid_input', error: 'Please check.', fields: { note: 'This is too long' } }, 'x')).toBe('This is too long')
   expect(sentenceOf(refused, 'x')).toBe(refused.error)
   expect(sentenceOf({ code: 'network' }, 'The shop could not be reached.')).toBe('The shop could not be reached.')

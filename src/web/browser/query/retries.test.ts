@@ -154,7 +154,7 @@ describe('the query cache', () => {
   })
 })
 
-it('says that a request was cancelled, and asks no more', async () => {
+it('reports that a request was cancelled, and stops', async () => {
   answer = answers['a server that does not answer']
   const leaving = new AbortController()
   const asked = send(nextCall(), undefined, { signal: leaving.signal })

@@ -43,7 +43,7 @@ it('says that there is none only after the last try', async () => {
   expect(ask).toHaveBeenCalledTimes(4)
 })
 
-it('takes a refusal at once', async () => {
+it('accepts a refusal at once', async () => {
   answers = [() => Response.json({ error: 'No.', code: 'invalid_input' }, { status: 422 })]
   await expect(askForQuote(question, new AbortController().signal)).rejects.toMatchObject({ answer: { code: 'invalid_input' } })
   expect(ask).toHaveBeenCalledOnce()

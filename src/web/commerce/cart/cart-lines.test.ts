@@ -10,7 +10,7 @@ describe('cart lines', () => {
     expect(addLine(addLine([], tee, 1), tee, 2)).toEqual([{ ...tee, quantity: 3 }])
   })
 
-  it('keeps another size apart', () => {
+  it('separates another size', () => {
     expect(addLine(addLine([], tee, 1), { ...tee, size: 'L' }, 1)).toHaveLength(2)
   })
 
@@ -24,7 +24,7 @@ describe('cart lines', () => {
     expect(setQuantity(lines, lineKey(tee), 1e9)[0]?.quantity).toBe(mostOfOneLine)
   })
 
-  it('drops odd lines of a stored cart and keeps the good ones', () => {
+  it('drops invalid lines of a stored cart and keeps the good ones', () => {
     const good = { ...tee, quantity: 2 }
     const stored = JSON.stringify([good, { ...good, quantity: -1 }, { ...good, price: 'free' }, null, 7])
     expect(parseCart(stored)).toEqual([good])

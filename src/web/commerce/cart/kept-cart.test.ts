@@ -72,7 +72,7 @@ describe('of the same account', () => {
     expect(join([['mug', 1]], there(3, ['mug', 2]), memory(3, ['mug', 2]))).toEqual({ lines: [['mug', 1]], isToKeep: true })
   })
 
-  it('loses nothing where both were changed', () => {
+  it('loses nothing where both changed', () => {
     expect(
       join(
         [
@@ -114,7 +114,7 @@ describe('after a sign-out', () => {
     expect(join([['mug', 2]], there(4, ['mug', 5]), left.memory)).toEqual({ lines: [['mug', 5]], isToKeep: false })
   })
 
-  it('gives the next account nothing that is the first one’s', () => {
+  it('gives the next account nothing of the first one', () => {
     expect(join([['mug', 2]], there(1), left.memory, 'you')).toEqual({ lines: [], isToKeep: false })
     expect(join(guests, there(1), left.memory, 'you').lines).toEqual([
       ['mug', 1],
@@ -136,7 +136,7 @@ it('restores a cart without doubling its lines', () => {
   ])
 })
 
-it('remembers nothing that is odd', () => {
+it('remembers no invalid data', () => {
   expect(parseMemory({ accountId: 1 })).toBeUndefined()
   expect(parseMemory('nonsense')).toBeUndefined()
   expect(parseMemory(null)).toBeUndefined()

@@ -9,7 +9,7 @@ it('comes back from storage until the event is over', () => {
   expect(parseCollectAt(JSON.stringify(choice), beforeMs + 1000)).toBeUndefined()
 })
 
-it('is none where something odd is stored', () => {
+it('is none where invalid data is stored', () => {
   for (const odd of [null, 'not json', '{}', '[]', JSON.stringify({ ...choice, until: 5 })])
     expect(parseCollectAt(odd, beforeMs)).toBeUndefined()
 })

@@ -123,7 +123,7 @@ describe('the road', () => {
     expect([road('pending')?.current, road('processing')?.current, road('completed')?.current]).toEqual([0, 1, 3])
   })
 
-  it('speaks of packing as done once the parcel has left', () => {
+  it('reports packing as done once the parcel has left', () => {
     expect(roadOf(t, { status: 'processing', delivery: 'parcel', pickup: null })?.steps[1]?.label).toBe('Packing')
     expect(roadOf(t, { status: 'shipped', delivery: 'parcel', pickup: null })?.steps[1]?.label).toBe('Packed')
   })
@@ -132,7 +132,7 @@ describe('the road', () => {
 describe('an entry of the history', () => {
   const entry = { status: null, payment_status: null, note: null, amount: null, at: '2026-11-21T00:00:00.000Z' }
 
-  it('speaks of no payment where there was nothing to pay', () => {
+  it('mentions no payment where there was nothing to pay', () => {
     const free = { ...order, customer_status: 'processing' as const, total: zero }
     for (const one of [free, { ...free, delivery: 'pickup' as const }, { ...free, items: [{ is_pre_order: true, ships_on: null }] }])
       expect(expectationOf(t, one, 'en')).toContain('There’s nothing to pay.')

@@ -35,7 +35,7 @@ it('does not begin in the future, after a clock was set back', () => {
   expect(findSession(at - 3_600_000)).toBeUndefined()
 })
 
-it('is nothing where somebody wrote nonsense', () => {
+it('is nothing for invalid data', () => {
   stored.set('tulpar.visit', '{"id":"<script>","startedAt":1}')
   expect(readSession()).toBeUndefined()
   stored.set('tulpar.visit', '{')

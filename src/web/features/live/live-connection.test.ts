@@ -64,7 +64,7 @@ it('tries three times, after one, two and four seconds, and then says so once', 
   expect(sources).toHaveLength(4)
 })
 
-it('takes a connection that says nothing for ten seconds for a failed one', () => {
+it('treats a connection that is silent for ten seconds as failed', () => {
   const { sources, told, last } = connected()
   vi.advanceTimersByTime(9999)
   expect(last().isClosed).toBe(false)

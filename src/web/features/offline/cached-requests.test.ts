@@ -11,7 +11,7 @@ it('keeps public pages and the cart in every language, and images', () => {
     expect(cachedAs(at(path), false), path).toBe('data')
 })
 
-it('keeps nothing that is somebody’s own', () => {
+it('stores nothing personal', () => {
   for (const path of [
     '/account',
     '/ru/account/orders',

@@ -7,7 +7,7 @@ describe('an attempt at an order', () => {
     expect(beforeSending(once, 'a')).toEqual({ key: 'k', unanswered: ['a'] })
   })
 
-  it('remembers every body whose answer never came, the newest first', () => {
+  it('remembers every body without an answer, the newest first', () => {
     const twice = beforeSending(beforeSending({ key: 'k', unanswered: [] }, 'a'), 'b')
     expect(twice.unanswered).toEqual(['b', 'a'])
   })

@@ -24,12 +24,12 @@ const quoteWith = (problems: Quote['problems']): Quote => ({
 const left = (count: number) => `${count} left`
 
 describe('lines that prevent an order', () => {
-  it('shows what the quote objects to', () => {
+  it('shows the objections of the quote', () => {
     const quote = quoteWith([{ code: 'not_found', line: 1, product_id: 'mug', available: null, message: 'gone' }])
     expect(findTroubles(lines, quote, [], left)).toEqual([{ key: 'mug//', name: 'mug', message: 'gone', available: null }])
   })
 
-  it('adds what only placing the order brought to light, once for a line', () => {
+  it('adds problems found only by placing the order, once for a line', () => {
     const quote = quoteWith([{ code: 'out_of_stock', line: 0, product_id: 'tee', available: 1, message: 'one' }])
     const short = [
       { line: 0, available: 0 },

@@ -36,7 +36,7 @@ it('takes cash where the order is collected, and not for pre-orders', () => {
   expect(idsOf(offeredMethods(methods, { ...parcel, delivery: 'pickup', takesCash: false }))).not.toContain('cash')
 })
 
-it('offers nothing that is not for this total, and everything while none is known', () => {
+it('offers nothing unsuitable for this total, and everything while none is known', () => {
   const some = [{ ...method('all') }, { ...method('small'), amount_to: money(50) }, { ...method('large'), amount_from: money(50.01) }]
   expect(idsOf(offeredMethods(some, { ...parcel, total: money(50) }))).toEqual(['all', 'small'])
   expect(idsOf(offeredMethods(some, { ...parcel, total: money(50.01) }))).toEqual(['all', 'large'])

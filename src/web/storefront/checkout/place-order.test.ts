@@ -10,7 +10,7 @@ afterEach(() => {
   checkoutStorage.clear()
 })
 
-it('says that the shop was not reached where the connection is gone, and keeps the key of the order', async () => {
+it('reports a lost connection as the shop being out of reach, and keeps the key of the order', async () => {
   const { key } = checkoutStorage.readAttempt()
   checkoutStorage.writeAttempt({ key, unanswered: [] })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
@@ -18,7 +18,7 @@ it('says that the shop was not reached where the connection is gone, and keeps t
   expect(checkoutStorage.readAttempt()).toEqual({ key, unanswered: [JSON.stringify(body)] })
 })
 
-it('says no more than that it failed where the shop answered with a fault', async () => {
+it('reports only a failure where the server answered with a fault', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response('oops', { status: 502 })))
   expect(await placeOrder(body, 'en')).toEqual({ outcome: 'failed', message: undefined })
 })

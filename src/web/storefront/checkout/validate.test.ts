@@ -27,7 +27,7 @@ function draftOf(values: Partial<Record<FieldPath, string>>): Draft {
 }
 
 describe('checking a draft before it is sent', () => {
-  it('finds nothing wrong with a whole one', () => {
+  it('accepts a complete one', () => {
     expect(findProblems(draftOf({}))).toEqual([])
   })
 
@@ -57,7 +57,7 @@ describe('checking a draft before it is sent', () => {
     expect(checkField('contact.phone', 'call me 1234567', emptyDraft.values)).toBe('invalid_phone')
   })
 
-  it('takes a note or a name on the bill that is not there', () => {
+  it('accepts a missing note or name on the bill', () => {
     expect(checkField('note', ' ', emptyDraft.values)).toBeUndefined()
     expect(checkField('billing.name', '', emptyDraft.values)).toBeUndefined()
   })
@@ -81,7 +81,7 @@ describe('checking a draft before it is sent', () => {
     ['shipping.address', '   '],
     ['note', 'x'.repeat(1001)],
   ]
-  it.each(typed)('says of %s = %s what the server says', (path, value) => {
+  it.each(typed)('agrees with the server about %s = %s', (path, value) => {
     const draft = draftOf({ [path]: value })
     const refused = newOrder.safeParse(
       orderBody(draft, { items: [item], quotedTotal: undefined, partnerCode: undefined, discountCode: '' }),

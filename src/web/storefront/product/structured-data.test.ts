@@ -117,7 +117,7 @@ it('shows the images for all variations with those that have none of their own',
   expect(imagesOf([image('own', 'v1')])).toEqual([[own], [own]])
 })
 
-it('says no more of what shoppers choose than schema.org has words for', () => {
+it('describes options only in words of schema.org', () => {
   const second = { ...variation, id: 'v2' }
   const [group] = structuredDataOf(
     { ...product, goods: { ...goods, variationsLabel: 'Set', sizes: [], variations: [variation, second] } },

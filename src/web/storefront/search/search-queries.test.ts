@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const askForFeatured = () => createQueryClient().fetchQuery(featuredQuery('en'))
 
-it('takes featured products from the shop’s copy when the call fails, those in stock first', async () => {
+it('falls back to the shop’s copy of featured products when the call fails, those in stock first', async () => {
   const products = [
     { id: 'a', availability: 'out_of_stock' },
     { id: 'b', availability: 'in_stock' },

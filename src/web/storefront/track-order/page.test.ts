@@ -20,6 +20,6 @@ it('reports an interruption while an order was being found', async () => {
   expect(await search(failure)).toEqual({ status: 500, faults: [failure] })
 })
 
-it('makes no fault of an order that is not there', async () => {
+it('treats a missing order as no fault', async () => {
   expect(await search(Object.assign(new Error('not found'), { status: 404 }))).toEqual({ status: 404, faults: [] })
 })

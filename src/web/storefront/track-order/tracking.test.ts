@@ -8,7 +8,7 @@ describe('looking an order up', () => {
     expect(checkTyped({ order_number: 'UND-12345', email: 'a@b.co' })).toEqual({})
   })
 
-  it('answers what cannot be an order like one that is not known', () => {
+  it('answers an impossible order number like an unknown one', () => {
     expect(refusalOf(Object.assign(new Error(), { status: 404 }))).toEqual({ refusal: { kind: 'not_found' }, status: 404 })
     expect(refusalOf(Object.assign(new Error(), { status: 400 }))).toEqual({ refusal: { kind: 'not_found' }, status: 404 })
   })

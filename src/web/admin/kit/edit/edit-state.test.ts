@@ -49,7 +49,7 @@ it('asks unanswered questions again after a reload, and keeps text typed before 
   expect(resumeEditing(typed, kept)).toMatchObject({ values: { name: 'Ikat mug', price: 61 }, theirs: { price: 65 } })
 })
 
-it('knows its own save again whose answer was lost', () => {
+it('recognises its own save after a lost answer', () => {
   const lost = afterLostAnswer(typing({ name: 'Ikat mug', price: 39 }), { name: 'Adras mug' })
   const read = rebase(lost, { ...saved, name: 'Adras mug' })
   expect(read).toMatchObject({ values: { name: 'Ikat mug', price: 39 }, theirs: {}, unanswered: [], hasArrived: true, found: 1 })

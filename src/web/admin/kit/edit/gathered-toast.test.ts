@@ -13,7 +13,7 @@ beforeEach(async () => {
   gathered = await import('./gathered-toast.ts')
 })
 
-it('says once what happens at the same moment, and its button gets all of it', async () => {
+it('reports simultaneous events once, and its button gets all of them', async () => {
   const press = vi.fn<(acts: readonly unknown[]) => void>()
   gathered.showGathered(words, act, press)
   gathered.showGathered(words, act, press)
@@ -24,7 +24,7 @@ it('says once what happens at the same moment, and its button gets all of it', a
   expect(press).toHaveBeenCalledExactlyOnceWith([act, act])
 })
 
-it('says it again soon after, and goes when it is taken away', async () => {
+it('reports again soon after, and disappears when it is undone', async () => {
   const takeAway = gathered.showGathered(words, act, () => undefined)
   await Promise.resolve()
   takeAway()

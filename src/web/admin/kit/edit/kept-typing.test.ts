@@ -33,7 +33,7 @@ it('gives a tab its own, and a new tab the newest of the others, until that is s
   expect((await readTyped('reply.me.thread'))?.value).toBe('One')
 })
 
-it('leaves what another tab holds that is open, and a copied tab what its original holds', async () => {
+it('leaves the text of another open tab, and a copied tab the text of its original', async () => {
   const held = new Set<string>()
   const locks = {
     request: (name: string, _: unknown, act: (lock: unknown) => unknown) => {
@@ -70,7 +70,7 @@ it('keeps which questions of a page are open', async () => {
   expect(await readChanges(name, ['name', 'price'])).toEqual({ base: { price: 65 }, values: { price: 61 }, asked: ['price'] })
 })
 
-it('does not take away what another tab went on with', async () => {
+it('keeps text that another tab continued', async () => {
   keepTyped('reply.me.thread', { value: 'One' })
   const first = sessionStorage
   openTab()

@@ -14,7 +14,7 @@ it('names a field that both changed to different things, and keeps one’s own t
   expect(merged).toEqual({ merged: { name: 'A', price: 39, tags: ['felt'] }, conflicts: ['price'] })
 })
 
-it('calls nothing changed that is the same again', () => {
+it('reports no change where the value is the same again', () => {
   expect(changedKeys(base, { name: 'Mug', price: 49, tags: ['felt'] })).toEqual([])
   expect(changedKeys(base, { ...base, tags: [] })).toEqual(['tags'])
 })

@@ -13,7 +13,7 @@ it('marks changed and new rows', () => {
   })
 })
 
-it('moves no row while somebody points at them, but shows what changed in it', () => {
+it('moves no row under the pointer, but shows changes in it', () => {
   expect(take([c, { id: 'b', status: 'shipped' }], true)).toMatchObject({
     rows: [{ id: 'a' }, { id: 'b', status: 'shipped' }],
     changed: new Set(['b']),

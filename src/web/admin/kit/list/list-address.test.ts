@@ -26,7 +26,7 @@ describe('the address of a list', () => {
     })
   })
 
-  it('falls back where it was typed wrongly', () => {
+  it('falls back from an invalid value', () => {
     const wrong = 'status=lost&country=XX&range=decade&sort=colour&order=up&page=-3&from=2026-02-30&hide=%3Cscript%3E'
     expect(read(wrong)).toEqual(read(''))
     expect(read('page=1.5').page).toBe(1)

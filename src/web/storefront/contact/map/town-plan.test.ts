@@ -44,7 +44,7 @@ it('puts each door at its street', () => {
   expect(metresToStreet(almaty, almaty.door, panfilov?.course ?? [])).toBeLessThan(20)
 })
 
-it('walks as long as the page says', () => {
+it('walks for the time that the page shows', () => {
   const metresTo = (plan: TownPlan, spot: string) => {
     const at = plan.spots.find((each) => each.spot === spot)?.at ?? plan.middle
     const [from, to] = [placeOnSheet(plan, plan.door), placeOnSheet(plan, at)]
