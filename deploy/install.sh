@@ -52,7 +52,7 @@ apt-get install -y -qq --no-install-recommends "${packages[@]}" >/dev/null
 say "The shop in $to"
 id tulpar >/dev/null 2>&1 || useradd --system --user-group --home-dir "$data" --shell /usr/sbin/nologin tulpar
 install -d -m 0700 -o tulpar -g tulpar "$data"
-# Made beside the one that runs, which goes on meanwhile.
+# Built beside the running shop, which stays open.
 rm -rf "$to.new" "$to.old"
 install -d -m 0755 "$to.new"
 tar -C "$from" --exclude=./.git --exclude=./.data --exclude=./build --exclude=node_modules --exclude=./.cache -cf - . | tar -C "$to.new" -xf - --no-same-owner
@@ -153,4 +153,4 @@ say 'The first administrator'
 
 say 'A look over all of it'
 "${shops_node[@]}" src/commands/doctor.ts || true
-printf '\nThe shop is open at %s. What is left: a product and a way to pay, at %s/admin.\n' "$(sed -n 's/^PUBLIC_URL=//p' "$settings")" "$(sed -n 's/^PUBLIC_URL=//p' "$settings")"
+printf '\nThe shop is open at %s. Next: add a product and a payment method at %s/admin.\n' "$(sed -n 's/^PUBLIC_URL=//p' "$settings")" "$(sed -n 's/^PUBLIC_URL=//p' "$settings")"

@@ -31,7 +31,7 @@ sub vcl_recv {
   if (req.url ~ "^/api/(realtime|orders/[^/]+/live|admin/)") {
     return (pass);
   }
-  # Whoever is signed in may be told more by the same call.
+  # The same call may answer more to a signed-in visitor.
   if (req.http.Authorization || (req.url ~ "^/api/" && req.http.Cookie ~ "session_token=")) {
     return (pass);
   }

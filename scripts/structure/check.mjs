@@ -6,7 +6,7 @@ import { faceOf, orderOf } from './faces.mjs'
 import { findFaults } from './find-faults.mjs'
 import { filesIn, parseSource, readSources } from './read-sources.mjs'
 import { mentionsRefusedWord } from './plain-words.mjs'
-import { faultsOfDocument, faultsOfTestNames } from './word-faults.mjs'
+import { faultsOfComments, faultsOfDocument, faultsOfTestNames } from './word-faults.mjs'
 
 const sources = ['src/kit', 'src/contract', 'src/brand', 'src/modules', 'src/server', 'src/commands', 'src/demo', 'src/web'].flatMap(
   readSources,
@@ -29,9 +29,10 @@ const withText = (path) => ({ path, text: readFileSync(inRoot(path), 'utf8') })
 const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'deploy/README.md', ...filesIn('docs')]
   .filter((path) => path.endsWith('.md') && path !== inRework)
   .map(withText)
-const tests = ['src', 'tests', 'scripts', 'bench']
+/** Files of which only the words are checked: tests and scripts. */
+const others = ['src', 'tests', 'scripts', 'bench']
   .flatMap(filesIn)
-  .filter((path) => /\.(?:test|spec)\.(?:tsx?|mjs)$/.test(path))
+  .filter((path) => /^(?!src\/).*\.(?:tsx?|mjs)$|\.test\.tsx?$/.test(path))
   .map(withText)
   .filter(({ text }) => mentionsRefusedWord(text))
   .map(({ path, text }) => ({ ...parseSource(path, text), text }))
@@ -39,7 +40,8 @@ const tests = ['src', 'tests', 'scripts', 'bench']
 const faults = [
   ...findFaults({ sources, faces, order, listed }),
   ...documents.flatMap(faultsOfDocument),
-  ...tests.flatMap(faultsOfTestNames),
+  ...others.flatMap(faultsOfTestNames),
+  ...others.flatMap(faultsOfComments),
 ]
 for (const fault of faults) console.error(fault)
 if (faults.length > 0) process.exitCode = 1

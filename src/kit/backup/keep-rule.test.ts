@@ -5,7 +5,7 @@ const dayMs = 24 * 3_600_000
 const newest = new Date('2026-11-23T18:37:00Z')
 const daysBack = (days: number) => new Date(newest.getTime() - days * dayMs)
 
-/** Makes a backup each night and applies the rule after each. Returns what is left. */
+/** Makes a backup each night and applies the rule after each. Returns the backups left. */
 function afterNights(nights: number): Date[] {
   let held: Date[] = []
   for (let night = nights - 1; night >= 0; night -= 1) held = [...momentsToKeep([...held, daysBack(night)])]
