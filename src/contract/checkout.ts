@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
+import { paymentKindNames } from './rules/payment-kinds.ts'
 import { type CountryCode, shippingZones } from './countries.ts'
 import { declared } from './declared.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
@@ -96,10 +97,9 @@ export const quote = z.object({
 export type Quote = z.infer<typeof quote>
 export type QuoteLine = z.infer<typeof line>
 
-export const paymentMethodTypes = ['qr_code', 'bank_transfer', 'cash', 'card', 'paypal', 'other'] as const
 export const paymentMethod = z.object({
   id,
-  type: z.enum(paymentMethodTypes),
+  type: z.enum(paymentKindNames),
   title: z.string(),
   description: z.string(),
   instructions: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { paymentMethodTypes } from './checkout.ts'
+import { paymentKindNames } from './rules/payment-kinds.ts'
 import { countryCodes } from './countries.ts'
 import {
   country,
@@ -38,7 +38,7 @@ const swiftCode = z
 const duitnowCode = z.strictObject({ payload: requiredText(paymentLengths.payload) }).nullable()
 
 const fields = {
-  type: z.enum(paymentMethodTypes),
+  type: z.enum(paymentKindNames),
   title: requiredText(paymentLengths.title),
   description: z.string().overwrite(trimmed).max(paymentLengths.description, 'too_long'),
   instructions: z.string().overwrite(trimmed).max(paymentLengths.instructions, 'too_long'),
@@ -79,7 +79,7 @@ const shownTexts = z.object({ title: z.string(), description: z.string(), instru
 
 export const adminPaymentMethod = details.extend({
   id,
-  type: z.enum(paymentMethodTypes),
+  type: z.enum(paymentKindNames),
   ...shownTexts.shape,
   translations: z.object({ ru: shownTexts, kk: shownTexts }),
   show_bank_details: z.boolean(),

@@ -1,7 +1,7 @@
 import { drawQrCodePng } from '#kit/images/draw-qr-code.ts'
 import type { MailImage } from '#kit/mail/mailer.ts'
 import type { MailBlock } from '#kit/mail/message/render-mail.ts'
-import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-ways.ts'
+import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-kinds.ts'
 import type { OrderMailKind } from '#contract/rules/order-mails.ts'
 import { type AreaTranslator, formatDateTime, formatMoney } from '#modules/server-translator.ts'
 import { mailImageUrl } from './mail-image-url.ts'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
-import { isPaidByProof } from '#contract/rules/payment-ways.ts'
+import { isPaidByProof } from '#contract/rules/payment-kinds.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { paymentLengths } from '#contract/rules/field-lengths.ts'
+import { paymentKindNames } from '#contract/rules/payment-kinds.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { PaymentDetails } from '#web/commerce/order/payment-details.tsx'
@@ -19,7 +20,7 @@ import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { CodePart } from './code-part.tsx'
-import { changeOf, methodTypes, valuesOf } from './method-fields.ts'
+import { changeOf, valuesOf } from './method-fields.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 import { WaitingPart } from './waiting-part.tsx'
 import { titleIn } from '../kit/named-in.ts'
@@ -115,7 +116,7 @@ export default function PaymentMethodPage({ loaderData: { method, history, count
       {method.waiting && <WaitingPart method={method} waiting={method.waiting} />}
       <EditSection title={t('edit.texts')} hint={t('edit.textsHint')}>
         <div className="max-w-80">
-          <EditChoice edit={edit} name="type" options={methodTypes.map((value) => ({ value, label: t(`type.${value}`) }))} />
+          <EditChoice edit={edit} name="type" options={paymentKindNames.map((value) => ({ value, label: t(`type.${value}`) }))} />
         </div>
         <EditTranslations
           edit={edit}

@@ -1,14 +1,5 @@
 import type { AdminPaymentMethod, PaymentMethodChange } from '#contract/payment-methods.ts'
 
-export const methodTypes = [
-  'qr_code',
-  'bank_transfer',
-  'cash',
-  'card',
-  'paypal',
-  'other',
-] as const satisfies readonly AdminPaymentMethod['type'][]
-
 type Texts = Record<'title' | 'description' | 'instructions', string>
 
 export type MethodValues = {

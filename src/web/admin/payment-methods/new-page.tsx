@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { paymentLengths } from '#contract/rules/field-lengths.ts'
+import { paymentKindNames } from '#contract/rules/payment-kinds.ts'
 import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -17,7 +18,6 @@ import { Translations, type TranslationsProps } from '../kit/fields/translations
 import { loadPart } from '../kit/load-part.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
-import { methodTypes } from './method-fields.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   // The list is read only because that call throws 403 for staff who may not open the page.
@@ -60,9 +60,9 @@ export default function NewPaymentMethodPage() {
           size="dense"
           className="max-w-80"
           value={type}
-          onChange={({ target }) => setType(methodTypes.find((known) => known === target.value) ?? type)}
+          onChange={({ target }) => setType(paymentKindNames.find((known) => known === target.value) ?? type)}
         >
-          {methodTypes.map((known) => (
+          {paymentKindNames.map((known) => (
             <option key={known} value={known}>
               {t(`type.${known}`)}
             </option>

@@ -1,6 +1,6 @@
 import { awaitsMoney } from '#contract/rules/order-states.ts'
 import { currencyOf } from '#contract/rules/display-currencies.ts'
-import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-ways.ts'
+import { isPaidByProof, isPaidOnline } from '#contract/rules/payment-kinds.ts'
 import type { Order } from '#contract/orders.ts'
 import { isCountryCode } from '#contract/countries.ts'
 import { formatAbout } from '#contract/messages/format-about.ts'
