@@ -1,9 +1,9 @@
-import { Suspense, use, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import * as catalog from '#contract/calls/catalog.gen.ts'
-import type { Language } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
-import { read } from '#web/browser/calls/read.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { callQuery, catalogKey } from '#web/browser/query/call-query.ts'
+import { Queries } from '#web/browser/query/queries.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { ErrorState } from '#web/ui/error-state.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -26,24 +26,17 @@ export type QuickAddProps = {
 export function QuickAdd({ slug, name, stock, open, onOpenChange, onAdded }: QuickAddProps) {
   const t = useMessages('goods')
   const shell = useMessages('shell')
-  const language = useLanguage()
-  const [asked, setAsked] = useState(() => ask(slug, language))
+
+  function handleAdded() {
+    onOpenChange(false)
+    onAdded?.()
+  }
 
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={name} closeLabel={shell('action.close')} size="medium">
-      <Suspense fallback={<Loading label={shell('action.loading')} />}>
-        <Answer
-          asked={asked}
-          stock={stock}
-          onAdded={() => {
-            onOpenChange(false)
-            onAdded?.()
-          }}
-          failed={
-            <ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => setAsked(ask(slug, language))} />
-          }
-        />
-      </Suspense>
+      <Queries>
+        <Chooser slug={slug} stock={stock} onAdded={handleAdded} />
+      </Queries>
       <p className="mt-4 text-small">
         <Link to={pages.product(slug)} className="text-link">
           {t('quickAdd.details')}
@@ -53,18 +46,16 @@ export function QuickAdd({ slug, name, stock, open, onOpenChange, onAdded }: Qui
   )
 }
 
-type Asked = Promise<Goods | undefined>
+type ChooserProps = { slug: string; stock: Goods['stock'] | undefined; onAdded: () => void }
 
-/** Resolves to undefined if the product can't be loaded. */
-function ask(slug: string, language: Language): Asked {
-  return read(catalog.getProduct, { id: slug }, { language }).then(goodsOf, () => undefined)
-}
-
-type AnswerProps = { asked: Asked; stock: Goods['stock'] | undefined; onAdded: () => void; failed: React.ReactNode }
-
-function Answer({ asked, stock, onAdded, failed }: AnswerProps) {
-  const goods = use(asked)
-  if (!goods) return failed
+function Chooser({ slug, stock, onAdded }: ChooserProps) {
+  const t = useMessages('goods')
+  const shell = useMessages('shell')
+  const language = useLanguage()
+  const { data, isFetching, refetch } = useQuery(callQuery(catalogKey, catalog.getProduct, { id: slug }, { language }))
+  if (!data && isFetching) return <Loading label={shell('action.loading')} />
+  if (!data) return <ErrorState title={t('quickAdd.failed')} retryLabel={shell('action.retry')} onRetry={() => void refetch()} />
+  const goods = goodsOf(data)
   return <QuickAddForm goods={stock ? { ...goods, stock, isPreOrder: false } : goods} onAdded={onAdded} />
 }
 

@@ -4,8 +4,10 @@ import { send, type SendOptions } from '../calls/send.ts'
 
 /** The first part of the query key of public catalogue data, which is refetched when the shop changes. */
 export const catalogKey = 'catalog'
+/** The first part of the query key of one person's data, which is dropped on sign-in and sign-out. */
+export const ownKey = 'own'
 
-type ReadOptions = Pick<SendOptions, 'language' | 'timeoutMs'> & {
+export type ReadOptions = Pick<SendOptions, 'language' | 'timeoutMs'> & {
   /** Version of the saved data; part of the query key, so a new version makes the call again. */
   version?: number | string
 }
@@ -15,7 +17,7 @@ type ReadOptions = Pick<SendOptions, 'language' | 'timeoutMs'> & {
  * on sign-in or sign-out.
  */
 export function callQuery<Input, Answer, Own extends OwnRefusal>(
-  whose: typeof catalogKey | 'own',
+  whose: typeof catalogKey | typeof ownKey,
   call: Call<Input, Answer, Own>,
   input: NoInfer<Input>,
   { version, ...options }: ReadOptions = {},
@@ -30,5 +32,5 @@ export function staffQuery<Input, Answer, Own extends OwnRefusal>(
   input: NoInfer<Input>,
   options: ReadOptions = {},
 ) {
-  return queryOptions({ ...callQuery('own', call, input, options), staleTime: 0, refetchOnWindowFocus: false })
+  return queryOptions({ ...callQuery(ownKey, call, input, options), staleTime: 0, refetchOnWindowFocus: false })
 }

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { subscribeToChanges } from '#web/features/live/shop-changes.ts'
 import { isWorthRetrying } from '../calls/worth-retrying.ts'
 import { onSessionEvent } from '../session-events.ts'
-import { catalogKey } from './call-query.ts'
+import { catalogKey, ownKey } from './call-query.ts'
 
 /** Specification, section 9. */
 const staleMs = 5 * 60 * 1000
@@ -45,12 +45,13 @@ export function sharedQueryClient(): QueryClient {
   subscribeToChanges(() => {
     asking ??= setTimeout(() => {
       asking = undefined
-      void client.invalidateQueries({ queryKey: [catalogKey] })
+      void client.invalidateQueries({ queryKey: [catalogKey], predicate: ({ meta }) => !meta?.staysShown })
+      void client.invalidateQueries({ queryKey: [catalogKey], predicate: ({ meta }) => meta?.staysShown === true, refetchType: 'none' })
     }, gatherMs)
   })
   onSessionEvent((event) => {
     if (event !== 'signed_in' && event !== 'signed_out') return
-    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] !== catalogKey })
+    void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] === ownKey })
   })
   return client
 }

@@ -1,13 +1,14 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Call } from '#contract/calls/typed-call.ts'
-import { read } from '../calls/read.ts'
 import { refusalOf, RequestError } from '../calls/request-errors.ts'
 import { send } from '../calls/send.ts'
 import { tellChange } from '#web/features/live/shop-changes.ts'
 import { callQuery, catalogKey } from './call-query.ts'
-import { createQueryClient } from './query-client.ts'
+import { observeCall, readCurrent } from './observe-call.ts'
+import { createQueryClient, sharedQueryClient } from './query-client.ts'
 
 /** Requests that the test server received. */
 const seen: string[] = []
@@ -70,16 +71,41 @@ function queried(call: Call<void, unknown, never>, patience: { timeoutMs: number
   return createQueryClient().fetchQuery({ ...query, queryFn: ({ signal }) => send(call, undefined, { signal, ...patience }) })
 }
 
+/** Resolves with the first answer that `observeCall` gives. */
+function observed(call: Call<void, unknown, never>, timeoutMs = 10_000): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const stop = observeCall(call, undefined, { timeoutMs }, ({ data, isError }) => {
+      if (isError) reject(new Error('failed'))
+      else resolve(data)
+      queueMicrotask(() => stop())
+    })
+  })
+}
+
+/** Observes the call for a moment. Resolves with the number of requests. */
+function askedBy(call: Call<void, unknown, never>): Promise<number> {
+  return new Promise((resolve) => {
+    const stop = observeCall(call, undefined, {}, () => undefined)
+    setTimeout(() => {
+      stop()
+      resolve(seen.length)
+    }, 20)
+  })
+}
+
 describe('the fetch helper', () => {
   it.each(messages)('meets %s with its sentence and the right number of tries', async (fault, message, tries) => {
     answer = answers[fault]
-    await expect(read(nextCall(), undefined, patienceFor(fault))).rejects.toThrow(message)
+    await expect(readCurrent(nextCall(), undefined, patienceFor(fault))).rejects.toThrow(message)
+    expect(seen).toHaveLength(tries)
+    seen.length = 0
+    await expect(observed(nextCall(), patienceFor(fault).timeoutMs)).rejects.toThrow('failed')
     expect(seen).toHaveLength(tries)
   })
 
   it('pauses one, two and four seconds, give or take a tenth', async () => {
     answer = answers['a server that fails']
-    await expect(read(nextCall(), undefined, patienceFor('a server that fails'))).rejects.toThrow()
+    await expect(readCurrent(nextCall(), undefined, patienceFor('a server that fails'))).rejects.toThrow()
     expect(pauses).toHaveLength(3)
     for (const [index, delayMs] of [1000, 2000, 4000].entries())
       expect(Math.abs((pauses[index] ?? 0) - delayMs)).toBeLessThanOrEqual(delayMs / 10)
@@ -88,21 +114,52 @@ describe('the fetch helper', () => {
   it('requests the same address once within five minutes, until the shop changes', async () => {
     answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
     const call = nextCall()
-    await Promise.all([read(call, undefined), read(call, undefined)])
-    await expect(read(call, undefined)).resolves.toEqual({ price: 1 })
+    await Promise.all([observed(call), observed(call)])
+    await expect(observed(call)).resolves.toEqual({ price: 1 })
     expect(seen).toHaveLength(1)
     tellChange('missed')
-    await read(call, undefined)
-    expect(seen).toHaveLength(2)
+    await expect.poll(() => askedBy(call)).toBe(2)
   })
 
   it('requests again after a failure', async () => {
     answer = answers['an address that is not there']
     const call = nextCall()
-    await expect(read(call, undefined)).rejects.toThrow()
-    await expect(read(call, undefined)).rejects.toThrow()
+    await expect(observed(call)).rejects.toThrow()
+    await expect(observed(call)).rejects.toThrow()
     expect(seen).toHaveLength(2)
   })
+})
+
+it('leaves an answer shown when the shop changes, without a request of each open page', async () => {
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
+  const call = nextCall()
+  const shown: unknown[] = []
+  const stop = observeCall(call, undefined, {}, ({ data }) => shown.push(data))
+  await expect.poll(() => shown.length).toBe(1)
+  const other = nextCall()
+  const query = callQuery(catalogKey, other, undefined)
+  const stopOther = new QueryObserver(sharedQueryClient(), query).subscribe(() => undefined)
+  await expect.poll(() => seen).toHaveLength(2)
+  tellChange('missed')
+  await expect.poll(() => seen).toHaveLength(3)
+  stop()
+  stopOther()
+  expect(seen.filter((address) => call.endsWith(address))).toHaveLength(1)
+})
+
+it('asks for what must be current each time, and no more once it is given up', async () => {
+  answer = (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end('{"price":1}')
+  const call = nextCall()
+  await readCurrent(call, undefined)
+  await readCurrent(call, undefined)
+  expect(seen).toHaveLength(2)
+  answer = answers['a server that does not answer']
+  const leaving = new AbortController()
+  const ended = expect(readCurrent(call, undefined, { signal: leaving.signal })).rejects.toThrow()
+  await expect.poll(() => seen.length).toBe(3)
+  leaving.abort()
+  await ended
+  expect(seen).toHaveLength(3)
 })
 
 describe('the query cache', () => {

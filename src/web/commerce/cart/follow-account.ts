@@ -2,7 +2,6 @@ import * as carts from '#contract/calls/carts.gen.ts'
 import type { KeptCart } from '#contract/carts.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
-import { withRetries } from '#web/browser/calls/with-retries.ts'
 import { isStaffVisitor, subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
 import type { CartLine } from './cart-lines.ts'
 import { cart } from './cart-store.ts'
@@ -40,7 +39,8 @@ function inTurn(): void {
 async function join(): Promise<void> {
   const accountId = accountNow()
   if (accountId === undefined) return
-  await settle(accountId, await withRetries(() => send(carts.get, undefined)))
+  const { readCurrent } = await import('#web/browser/query/observe-call.ts')
+  await settle(accountId, await readCurrent(carts.get, undefined))
 }
 
 async function settle(accountId: string, kept: KeptCart, isAgain = false): Promise<void> {

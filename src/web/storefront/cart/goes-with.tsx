@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
-import type { Product } from '#contract/catalog.ts'
 import * as carts from '#contract/calls/carts.gen.ts'
-import { read } from '#web/browser/calls/read.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLateQuery } from '#web/browser/query/use-late-query.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { viewCard } from '#web/commerce/card-view.ts'
@@ -15,23 +13,11 @@ const cardSizes = '(min-width: 80rem) 280px, (min-width: 64rem) 22vw, 46vw'
 export function GoesWith({ lines }: { lines: readonly CartLine[] }) {
   const t = useMessages('cart')
   const goods = useMessages('goods')
-  const language = useLanguage()
   const { low_stock_at: few } = useShop()
-  const [found, setFound] = useState<readonly Product[]>([])
   const asked = [...new Set(lines.map(({ id }) => id))].sort().join(',')
+  const { data } = useLateQuery(carts.goesWith, { products: asked })
 
-  useEffect(() => {
-    let isCurrent = true
-    read(carts.goesWith, { products: asked }, { language }).then(
-      ({ products }) => isCurrent && setFound(products),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [asked, language])
-
-  const others = found.filter(({ id }) => !lines.some((line) => line.id === id))
+  const others = (data?.products ?? []).filter(({ id }) => !lines.some((line) => line.id === id))
   if (others.length === 0) return null
   return (
     <section aria-labelledby="goes-with" className="mt-section">
