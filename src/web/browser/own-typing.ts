@@ -1,10 +1,12 @@
+import { createListeners } from '#web/ui/listeners.ts'
+
 /** Storage key prefix of staff's unsaved input: `<prefix><kind>.<person>.<what>#<tab>`. */
 export const typedPrefix = 'tulpar.staff.typed.'
 const typistKey = 'tulpar.staff.typist'
 
 /** Replaces storage in a browser that refuses it. */
 let unstored: string | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Records which staff member's session this browser has. Undefined once another person may have signed in. */
 export function noteTypist(person: string | undefined): void {
@@ -15,7 +17,7 @@ export function noteTypist(person: string | undefined): void {
   } catch {
     unstored = person
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whether this browser's session belongs to this staff member. Queued input is sent only under the session of its author. */
@@ -28,10 +30,7 @@ export function isTypist(person: string): boolean {
 }
 
 /** Calls the listener each time `noteTypist` is called. Returns the unsubscribe function. */
-export function onTypist(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+export const onTypist = subscribe
 
 /**
  * Deletes the unsaved input, from all tabs, of the person who signs out: the noted staff member and `visitor`, an id. Input of other people

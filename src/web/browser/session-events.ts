@@ -1,4 +1,5 @@
 import { noteTypist } from './own-typing.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 /** An event of this browser's session (specification, section 4). */
 export type SessionEvent = 'signed_in' | 'signed_out' | 'token_refreshed' | 'user_updated' | 'password_recovery'
@@ -7,7 +8,7 @@ const channelName = 'tulpar.session'
 const events: readonly string[] = ['signed_in', 'signed_out', 'token_refreshed', 'user_updated', 'password_recovery']
 
 type Listener = (event: SessionEvent, from: 'here' | 'elsewhere') => void
-const listeners = new Set<Listener>()
+const { subscribe, tell } = createListeners<Parameters<Listener>>()
 let channel: BroadcastChannel | undefined
 
 /** Notifies this tab and every other open tab of the shop. The message contains only the event. Browser only. */
@@ -21,8 +22,7 @@ export function announceSession(event: SessionEvent): void {
 /** Browser only. Returns the unsubscribe function. */
 export function onSessionEvent(listener: Listener): () => void {
   openChannel()
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  return subscribe(listener)
 }
 
 /**
@@ -37,12 +37,6 @@ function openChannel(): BroadcastChannel | undefined {
     tell(data, 'elsewhere')
   })
   return channel
-}
-
-/** Copies the list first, so a listener that subscribes again during the call is not called twice. */
-function tell(event: SessionEvent, from: 'here' | 'elsewhere'): void {
-  const hearing = Array.from(listeners)
-  for (const listener of hearing) listener(event, from)
 }
 
 function isSessionEvent(value: unknown): value is SessionEvent {

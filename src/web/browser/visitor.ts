@@ -3,6 +3,7 @@ import type { Profile } from '#contract/account.ts'
 import * as account from '#contract/calls/account.gen.ts'
 import { send } from './calls/send.ts'
 import { announceSession, onSessionEvent } from './session-events.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 /** Public pages are the same for all visitors, so the browser requests the visitor once per document. */
 export type Visitor = { state: 'unknown' } | { state: 'guest' } | { state: 'signed_in'; profile: Profile }
@@ -21,7 +22,7 @@ let isFollowing = false
 let askedAtMs = 0
 /** Number of the latest request. Earlier answers are ignored, since they may be older than a sign-in or sign-out. */
 let question = 0
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function useVisitor(): Visitor {
   return useSyncExternalStore(subscribeToVisitor, () => visitor, unknownVisitor)
@@ -79,14 +80,14 @@ async function askWhoIsLooking(failures = 0): Promise<void> {
 
 function set(next: Visitor): void {
   visitor = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Follows the visitor from code outside components, and requests it at once. Browser only. Returns the unsubscribe function. */
 export function subscribeToVisitor(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   if (!isFollowing) follow()
-  return () => listeners.delete(listener)
+  return stop
 }
 
 function follow(): void {

@@ -1,3 +1,5 @@
+import { createListeners } from './listeners.ts'
+
 export type ToastTone = 'neutral' | 'success' | 'error'
 export type ToastMessage = {
   title: string
@@ -19,7 +21,7 @@ let current: Toast | undefined
 let shownAtMs = 0
 let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Shows a toast. The newest replaces the visible one; the same text within 4.5 s is shown once, unless it stays. Browser only. */
 export function showToast(message: ToastMessage): void {
@@ -41,14 +43,11 @@ export function findToast(): Toast | undefined {
   return current
 }
 
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToToasts = listeners.subscribe
 
 function set(toast: Toast | undefined) {
   current = toast
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 function isSame(a: ToastMessage, b: ToastMessage): boolean {

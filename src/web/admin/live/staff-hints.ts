@@ -1,6 +1,7 @@
 import { staffHintsAddress } from '#contract/addresses-beside.ts'
 import type { BoardHold, StaffTopic } from '#contract/live.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 import { followHints } from '#web/features/live/follow-hints.ts'
 
 /** 'missed' means that the changed ids are unknown. */
@@ -25,8 +26,8 @@ export type StaffHints = {
 /** Creates the single connection of a back-office page, for all topics that its parts follow. */
 export function createStaffHints(followAt = followHints): StaffHints {
   const listeners = new Map<StaffTopic, Set<Listener>>()
-  const anyListeners = new Set<() => void>()
-  const holdListeners = new Set<HoldListener>()
+  const anyListeners = createListeners()
+  const holdListeners = createListeners<[BoardHold]>()
   const heardOnTheWay: { topic: StaffTopic; ids: ChangedIds }[] = []
   let isOnTheWay = false
   let followed = ''
@@ -58,7 +59,7 @@ export function createStaffHints(followAt = followHints): StaffHints {
     const leave = followAt(staffHintsAddress(topics), {
       onHint: ({ topic, id }) => tell(topic, [id]),
       onMissed: tellMissed,
-      onHold: (hold) => holdListeners.forEach((listener) => listener(hold)),
+      onHold: holdListeners.tell,
     })
     const stopEvents = onSessionEvent((event) => event === 'signed_in' && comeBack())
     return () => {
@@ -74,7 +75,7 @@ export function createStaffHints(followAt = followHints): StaffHints {
   function tell(topic: StaffTopic, ids: ChangedIds) {
     if (isOnTheWay) heardOnTheWay.push({ topic, ids })
     for (const listener of listeners.get(topic) ?? []) listener(ids)
-    for (const listener of anyListeners) listener()
+    anyListeners.tell()
   }
 
   return {
@@ -82,14 +83,8 @@ export function createStaffHints(followAt = followHints): StaffHints {
       if (isGoing && !isOnTheWay) heardOnTheWay.length = 0
       isOnTheWay = isGoing
     },
-    followAny(listener) {
-      anyListeners.add(listener)
-      return () => void anyListeners.delete(listener)
-    },
-    followHolds(listener) {
-      holdListeners.add(listener)
-      return () => void holdListeners.delete(listener)
-    },
+    followAny: anyListeners.subscribe,
+    followHolds: holdListeners.subscribe,
     follow(topic, listener) {
       const ofTopic = listeners.get(topic) ?? new Set()
       listeners.set(topic, ofTopic.add(listener))

@@ -1,3 +1,5 @@
+import { createListeners } from '#web/ui/listeners.ts'
+
 export type ImageUpload = { id: number; name: string; share: number; problem?: string }
 
 type Options = {
@@ -13,11 +15,11 @@ export function createImageUploads(options: Options) {
   let latest = options
   let uploads: readonly ImageUpload[] = []
   let queue = Promise.resolve()
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   function show(next: readonly ImageUpload[]): void {
     uploads = next
-    for (const listener of listeners) listener()
+    tell()
   }
   const mark = (id: number, change: Partial<ImageUpload>) => show(uploads.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const forget = (id: number) => show(uploads.filter((one) => one.id !== id))
@@ -31,10 +33,7 @@ export function createImageUploads(options: Options) {
 
   return {
     uploads: () => uploads,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     follow(next: Options) {
       latest = next
     },

@@ -1,14 +1,11 @@
-const listeners = new Set<() => void>()
+import { createListeners } from '#web/ui/listeners.ts'
+
+const { subscribe, tell } = createListeners()
 
 /**
  * Calls the listener when a call is refused because no one is signed in: the session may have ended elsewhere. Returns the unsubscribe
  * function.
  */
-export function onNotSignedIn(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const onNotSignedIn = subscribe
 
-export function noteNotSignedIn(): void {
-  for (const listener of listeners) listener()
-}
+export const noteNotSignedIn = tell

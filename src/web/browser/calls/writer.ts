@@ -8,6 +8,7 @@ import type { SendFileOptions } from './send-file.ts'
 import { send } from './send.ts'
 import { headersOf, releaseKey } from './write-keys.ts'
 import type { WriteFrame } from './write-frame.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 export type WriteOptions<Input, Answer, Own extends OwnRefusal> = Pick<SendFileOptions, 'timeoutMs' | 'onProgress'> & {
   /** Called even after the component is gone, since the write has happened. */
@@ -87,11 +88,11 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   /** The inputs of the presses that are not settled. */
   const underway: string[] = []
   let leaving = new AbortController()
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   function show(next: WriterState<Input, Own>): void {
     state = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   /** Returns the function that ends the press. */
@@ -176,10 +177,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     act,
     state: () => state,
     forget: () => show({ ...state, refusal: undefined }),
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Aborts calls that only read. */
     leave: () => {
       leaving.abort()

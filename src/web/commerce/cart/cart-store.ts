@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { track } from '#web/features/analytics/track.ts'
 import { addLine, type CartLine, countItems, lineKey, type NewCartLine, parseCart, removeLine, setQuantity } from './cart-lines.ts'
 import type { PriceChange } from './price-changes.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 const storageKey = 'tulpar.cart'
 const empty: readonly CartLine[] = []
@@ -10,7 +11,7 @@ const noChanges: readonly PriceChange[] = []
 let lines: readonly CartLine[] = empty
 let changes = noChanges
 let isRead = false
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(followOtherTabs)
 
 /** The cart of this browser, the same in every tab. It is empty on the server, so the first render has no count. */
 export function useCart(): readonly CartLine[] {
@@ -80,22 +81,13 @@ function write(next: CartLine[]): void {
   } catch {
     // Private windows may refuse storage: the cart then lasts as long as the page.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) window.addEventListener('storage', followOtherTabs)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
+  tell()
 }
 
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== storageKey) return
   lines = parseCart(readStorage())
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function readStorage(): string | null {

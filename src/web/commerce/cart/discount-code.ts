@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/ui/listeners.ts'
 
 const storageKey = 'tulpar.discount-code'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 /** For private windows that refuse storage: the code then lasts as long as the page. */
 let unstored = ''
 
@@ -27,10 +28,5 @@ export function setDiscountCode(code: string): void {
   } catch {
     // `unstored` holds the code.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { DisplayRate } from '#contract/rules/display-currencies.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 /** Also read by the script that runs before the page is painted. */
 export const currencyKey = 'tulpar.currency'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(() => tell())
 /** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: string | undefined
 let offered: readonly DisplayRate[] = []
@@ -42,18 +43,5 @@ function readChoice(): string | undefined {
     return localStorage.getItem(currencyKey) ?? unstored
   } catch {
     return unstored
-  }
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
   }
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/ui/listeners.ts'
 
 /** The event where the cart will be collected. `until` is the last moment for that. */
 export type CollectAt = { id: string; slug: string; title: string; until: string }
 
 const storageKey = 'tulpar.collect-at'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(() => tell())
 /** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: string | null = null
 let read: { text: string | null; choice: CollectAt | undefined } = { text: null, choice: undefined }
@@ -23,7 +24,7 @@ export function setCollectAt(choice: CollectAt | undefined): void {
   } catch {
     // `unstored` holds the choice.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 function readCollectAt(): CollectAt | undefined {
@@ -50,17 +51,4 @@ function readStorage(): string | null {
   } catch {
     return unstored
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  if (listeners.size === 1) window.addEventListener('storage', tellAll)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', tellAll)
-  }
-}
-
-function tellAll(): void {
-  for (const listener of listeners) listener()
 }

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { type CountryCode, homeCountryOf, isCountryCode } from '#contract/countries.ts'
 import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 const storageKey = 'tulpar.ship-to'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 /** For private windows that refuse storage: the choice then lasts as long as the page. */
 let unstored: CountryCode | undefined
 
@@ -31,10 +32,5 @@ export function setShipTo(country: CountryCode): void {
   } catch {
     // `unstored` holds the choice.
   }
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }

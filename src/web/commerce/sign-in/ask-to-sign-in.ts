@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/ui/listeners.ts'
 
 export type SignInWish = {
   /** Runs 100 ms after a successful sign-in; dropped if the dialog is closed without one. */
@@ -6,7 +7,7 @@ export type SignInWish = {
 }
 
 let wish: SignInWish | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Opens the sign-in dialog over the page. Browser only. */
 export function askToSignIn(wanted: SignInWish = {}): void {
@@ -23,12 +24,7 @@ export function useSignInWish(): SignInWish | undefined {
 
 function set(next: SignInWish | undefined): void {
   wish = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 function noWish(): undefined {

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { subscribeToVisitor, visitorNow } from '#web/browser/visitor.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 const none: ReadonlySet<string> = new Set()
 
@@ -12,7 +13,7 @@ let isFollowing = false
 let loading: Promise<void> | undefined
 /** Hearts pressed while the list was loading; they are newer than the answer. */
 let pressed = new Map<string, boolean>()
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Whether this visitor has saved the product. Pages contain nothing personal, so false on the server and until the list is loaded. */
 export function useIsSaved(productId: string): boolean {
@@ -38,13 +39,13 @@ export const wishlist = {
 }
 
 function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
+  const stop = listeners.subscribe(listener)
   if (!isFollowing) {
     isFollowing = true
     subscribeToVisitor(follow)
     follow()
   }
-  return () => listeners.delete(listener)
+  return stop
 }
 
 /** Loads the list once per sign-in, and drops it when the session ends. */
@@ -93,5 +94,5 @@ function changed(list: ReadonlySet<string>, productId: string, isSaved: boolean)
 
 function show(next: ReadonlySet<string>): void {
   saved = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }

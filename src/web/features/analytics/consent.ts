@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#web/ui/listeners.ts'
 
 export type Consent = 'agreed' | 'declined'
 
@@ -10,7 +11,7 @@ let isOpen = false
 let isAskedFor = false
 /** The answer for the life of the page, in case the browser refuses to store it. */
 let answered: Consent | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners(followOtherTabs)
 
 export function readConsent(nowMs = Date.now()): Consent | undefined {
   try {
@@ -89,21 +90,10 @@ export function useQuestionShown(): boolean {
 /**
  * Calls the listener when the question opens or closes and after every answer, also one from another tab. Returns the unsubscribe function.
  */
-export function followConsent(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', followOtherTabs)
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) window.removeEventListener('storage', followOtherTabs)
-  }
-}
+export const followConsent = subscribe
 
 function followOtherTabs(event: StorageEvent): void {
   if (event.key !== null && event.key !== storageKey) return
   if (readConsent() !== undefined) isOpen = false
   tell()
-}
-
-function tell(): void {
-  for (const listener of listeners) listener()
 }

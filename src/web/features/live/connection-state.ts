@@ -1,8 +1,10 @@
+import { createListeners } from '#web/ui/listeners.ts'
+
 /** 'quiet': not listening, since the page is hidden or there is no network; 'lost': given up after the retries. */
 export type ConnectionState = 'quiet' | 'connecting' | 'open' | 'retrying' | 'lost'
 
 let current: ConnectionState = 'connecting'
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export function connectionState(): ConnectionState {
   return current
@@ -10,11 +12,8 @@ export function connectionState(): ConnectionState {
 
 export function setConnectionState(state: ConnectionState): void {
   current = state
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Returns the unsubscribe function. */
-export function subscribeToConnection(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToConnection = listeners.subscribe

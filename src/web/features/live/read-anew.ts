@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { type DataStrategyResult, type MiddlewareFunction, type UIMatch, useMatches } from 'react-router'
 import { isPassing } from '#web/browser/is-passing.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 
 type Shown = { address: string; parts: ReadonlyMap<string, unknown>; around: ReadonlySet<string> }
 type Reading = Shown & { hasFailed: boolean }
@@ -12,7 +13,7 @@ let reading: Reading | undefined
 /** A page that stays after every failed refresh, no matter what started the refresh. */
 let kept: Shown | undefined
 let isStale = false
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 function shownBy(matches: readonly UIMatch[]): Shown {
   return {
@@ -25,7 +26,7 @@ function shownBy(matches: readonly UIMatch[]): Shown {
 function setStale(now: boolean): void {
   if (isStale === now) return
   isStale = now
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Revalidates the open page. Returns false if that fails for now: then the page stays as it is, with its unsaved input. */
@@ -55,15 +56,10 @@ export function useKeptPages(): boolean {
 /** Whether the last refresh of a kept page failed. */
 export function useIsStale(): boolean {
   return useSyncExternalStore(
-    subscribeToStale,
+    subscribe,
     () => isStale,
     () => false,
   )
-}
-
-function subscribeToStale(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }
 
 /** For the root's `clientMiddleware`, which sees each route's result before the router shows it. A refusal stays an error. */
