@@ -146,13 +146,19 @@ export const typedAddressFields = {
   zip: requiredLine(fieldLengths.zip).register(declared, { pattern: postcodePattern }),
   ...typedCountry,
 }
+/** Other errors don't prevent a check that reads these fields, but a value of another type does. */
+const holdsTexts =
+  (...names: string[]) =>
+  ({ value }: { value: unknown }) =>
+    typeof value === 'object' && value !== null && names.every((name) => isTextOrNone((value as Readonly<Record<string, unknown>>)[name]))
+const isTextOrNone = (value: unknown) => value === undefined || typeof value === 'string'
 type NamedCountry = { country?: CountryCode | undefined; country_name?: string | undefined }
 /** Refuses OTHER without the country's name, and reports it together with other errors. */
 export const namesCountry = <Fields extends z.ZodType<NamedCountry>>(fields: Fields) =>
   fields.refine(({ country: code = '', country_name }) => !isCountryUnnamed({ country: code, country_name }), {
     path: ['country_name'],
     message: 'required',
-    when: ({ value }) => typeof value === 'object' && value !== null,
+    when: holdsTexts('country', 'country_name'),
   })
 type PostedTo = NamedCountry & { zip?: string | undefined }
 /** Like `namesCountry`, but for an address with a postcode, which is checked too. */
@@ -162,7 +168,7 @@ export const isAddress = <Fields extends z.ZodType<PostedTo>>(fields: Fields) =>
       checked.refine(({ country: code, zip = '' }) => code === undefined || postcodeProblem(code, zip) !== message, {
         path: ['zip'],
         message,
-        when: ({ value }) => typeof value === 'object' && value !== null,
+        when: holdsTexts('country', 'zip'),
       }),
     namesCountry(fields),
   )

@@ -43,8 +43,7 @@ it('accepts no day that the database’s calendar lacks', () => {
     for (const path of pathsIn(jsonSchemaOf(schema), ({ format }) => format === 'date')) {
       asked.push(path.join('.'))
       for (const wrong of ['0000-01-01', '0000-12-31', '10000-01-01', '2027-02-30', '275760-09-13']) {
-        const input = path.reduceRight<unknown>((inner, key) => (key === '0' ? [inner] : { [key]: inner }), wrong)
-        const refused = schema.safeParse(input).error?.issues.map((issue) => issue.path.join('.'))
+        const refused = schema.safeParse(wrap(path, wrong)).error?.issues.map((issue) => issue.path.join('.'))
         expect(refused, `${name} ${wrong}`).toContain(path.join('.'))
       }
     }
@@ -62,6 +61,21 @@ it('accepts money in whole sen only', () => {
         expect(problemsOf(wrong), `${name} ${place} ${wrong}`).toContain(place)
       for (const right of [0.01, 0.1 + 0.2, 49.9, 90.05]) expect(problemsOf(right), `${name} ${place} ${right}`).not.toContain(place)
     }
+})
+
+it('refuses values of another type, whatever country is beside them', () => {
+  let tried = 0
+  for (const [name, schema] of inputs) {
+    const paths = pathsIn(jsonSchemaOf(schema), ({ properties }) => properties === undefined)
+    for (const path of paths.filter(({ length }) => length > 0))
+      for (const country of besides(path, paths))
+        for (const wrong of [0.001, true, null, {}, [1]]) {
+          const input = wrap(path.slice(0, -1), { ...country, [path.at(-1) ?? '']: wrong })
+          expect(() => schema.safeParse(input), `${name} ${path.join('.')}`).not.toThrow()
+          tried += 1
+        }
+  }
+  expect(tried).toBeGreaterThan(1000)
 })
 
 function callsIn(node: unknown): AnyContractProcedure[] {
@@ -93,6 +107,17 @@ function pathsIn(schema: Schema, isWanted: (schema: Schema) => boolean, path: re
   if (items) parts.push([items, [...path, '0']])
   if (typeof additionalProperties === 'object') parts.push([additionalProperties, [...path, '*']])
   return [...(isWanted(schema) ? [path] : []), ...parts.flatMap(([part, place]) => pathsIn(part, isWanted, place))]
+}
+
+/** Returns an input that holds nothing but the value at this path. */
+function wrap(path: readonly string[], value: unknown): unknown {
+  return path.reduceRight((inner, key) => (key === '0' ? [inner] : { [key]: inner }), value)
+}
+
+/** Returns a country of each kind, for an object that has one beside the field at this path. */
+function besides(path: readonly string[], all: readonly (readonly string[])[]): object[] {
+  const place = [...path.slice(0, -1), 'country'].join('.')
+  return all.some((other) => other.join('.') === place) ? ['MY', 'UZ', 'OTHER'].map((country) => ({ country })) : [{}]
 }
 
 type Place = { path: readonly string[]; inputWith: (value: unknown) => unknown }
