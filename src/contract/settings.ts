@@ -128,7 +128,7 @@ export const settingRules = z.strictObject({
   studio_address: requiredText(300),
   studio_city: requiredText(120),
   studio_state: z.string().max(120),
-  studio_zip: z.string().max(20),
+  studio_zip: z.string().overwrite(trimmed).max(fieldLengths.zip),
   studio_country: z.enum(countryCodes),
   /** Required where `studio_country` is OTHER, empty elsewhere. */
   studio_country_name: z.string().max(fieldLengths.country_name),

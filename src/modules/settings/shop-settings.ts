@@ -1,6 +1,7 @@
 import { trackingUrlAfter } from '#contract/rules/carriers.ts'
 import { type ShopSettings, type ShopSettingsChange, shopSettingNames, shopSettings } from '#contract/settings.ts'
 import { isCountryUnnamed } from '#contract/rules/named-country.ts'
+import { postcodeProblem } from '#contract/rules/postcode.ts'
 import { InvalidInput } from '#kit/http/domain-error.ts'
 import { recordChange } from '#modules/audit/index.ts'
 import { requireUnchanged } from '#modules/changed-meanwhile.ts'
@@ -23,6 +24,7 @@ export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...cha
   await lockSettings(ctx)
   const before = await getShopSettings(ctx)
   requireUnchanged(before, expected_updated_at)
+  refuseWrongPostcode(before, { ...before, ...change })
   const { carrier_name: carrier } = change
   await changeSettings(ctx, {
     ...(carrier !== undefined && { carrier_tracking_url: trackingUrlAfter(carrier, before) }),
@@ -40,6 +42,13 @@ export async function changeShopSettings(ctx: Ctx, { expected_updated_at, ...cha
   const [was, is] = [before.payment_details_approval, after.payment_details_approval]
   if (was !== is) await raise(ctx, paymentApprovalChanged, { before: was, after: is })
   return after
+}
+
+/** A stored postcode passes until it or its country changes. Throws InvalidInput. */
+function refuseWrongPostcode(before: ShopSettings, after: ShopSettings): void {
+  if (after.studio_zip === before.studio_zip && after.studio_country === before.studio_country) return
+  const problem = postcodeProblem(after.studio_country, after.studio_zip)
+  if (problem) throw new InvalidInput({ studio_zip: problem })
 }
 
 /** Clears the country name unless the country is OTHER. Throws InvalidInput if a needed name is missing. */

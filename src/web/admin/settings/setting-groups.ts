@@ -16,7 +16,7 @@ export const settingKinds = {
   studio_address: { kind: 'text', most: 300 },
   studio_city: { kind: 'text', most: 120 },
   studio_state: { kind: 'text', most: 120, isOptional: true },
-  studio_zip: { kind: 'text', most: 20, isOptional: true },
+  studio_zip: { kind: 'text', most: fieldLengths.zip, isOptional: true },
   studio_country: { kind: 'country' },
   studio_country_name: { kind: 'text', most: fieldLengths.country_name, isOptional: true },
   studio_coordinates: { kind: 'text', most: 60, isOptional: true },
