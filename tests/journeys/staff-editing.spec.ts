@@ -95,10 +95,20 @@ test('text typed in another open tab stays there, and asks about later saves', a
   await code(other).fill('TWOTABSB')
   await expect(other.getByText(t('admin-edit:unsaved', { count: 1 }))).toBeVisible()
 
+  const [asked, answer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  await other.route('**/api/admin/audit-log*', async (route) => {
+    asked.resolve()
+    await answer.promise
+    await route.continue()
+  })
   await code().fill('TWOTABSA')
   await page.keyboard.press('Control+s')
   await expect(page.getByText(t('admin-discounts:saved'))).toBeVisible()
   const conflict = other.getByRole('dialog', { name: t('admin-edit:conflict.titleOwn') })
+  await asked.promise
+  // Until the log says who saved, nobody is named.
+  expect(await other.getByRole('dialog').count()).toBe(0)
+  answer.resolve()
   await expect(conflict.getByRole('radio', { name: `${t('admin-edit:conflict.theirsOwn')}: TWOTABSA` })).not.toBeChecked()
   await page.reload()
   await expect(code()).toHaveValue('TWOTABSA')

@@ -1,6 +1,9 @@
 import { money } from '#contract/rules/money.ts'
 import type { CheckoutSettings, CheckoutSettingsChange } from '#contract/settings.ts'
 
+/** ISO 8601: Monday is 1. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
 export type ZoneValues = {
   zone: CheckoutSettings['shipping_zones'][number]['zone']
   rate: number | null

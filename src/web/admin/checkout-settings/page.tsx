@@ -13,7 +13,7 @@ import { loadHistory } from '../audit-log/load-history.ts'
 import { ThingHistory } from '../audit-log/thing-history.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
-import { changeOf, isWhole, valuesOf } from './checkout-values.ts'
+import { changeOf, isWhole, valuesOf, weekdays } from './checkout-values.ts'
 import { CostExample } from './cost-example.tsx'
 import { WorkingDaysPart } from './working-days-part.tsx'
 import { ZonesPart } from './zones-part.tsx'
@@ -64,6 +64,11 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
     },
   })
 
+  function printWeekday(value: unknown): string | undefined {
+    const day = weekdays.find((one) => one === value)
+    return day && t(`weekday.${day}`)
+  }
+
   return (
     <EditPage
       edit={edit}
@@ -77,6 +82,7 @@ export default function CheckoutSettingsPage({ loaderData: { settings, history }
         days_from: t('daysFrom'),
         days_to: t('daysTo'),
       }}
+      printValue={(key, value) => (key === 'working_days' ? printWeekday(value) : undefined)}
     >
       <title>{t('pageTitle')}</title>
       <EditSection title={t('section.tax')} hint={t('hint.tax')}>

@@ -7,10 +7,7 @@ import { Chip } from '#web/ui/chip.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
-import type { CheckoutValues } from './checkout-values.ts'
-
-/** ISO 8601: Monday is 1. */
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+import { type CheckoutValues, weekdays } from './checkout-values.ts'
 
 /** The shop's working days. Promised times count only these. */
 export function WorkingDaysPart({ edit }: { edit: Edit<CheckoutValues> }) {

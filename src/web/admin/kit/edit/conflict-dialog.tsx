@@ -19,9 +19,10 @@ export type ConflictDialogProps = {
 /** Asks for each field that two people changed whose value to use. All other changes of both are merged. */
 export function ConflictDialog({ conflicts, others, text, logged, onSettle }: ConflictDialogProps) {
   const t = useMessages('admin-edit')
-  const { title, isOwn } = useConflictTitle(logged)
-  const says = { mine: t('conflict.mine'), theirs: t(isOwn ? 'conflict.theirsOwn' : 'conflict.theirs') }
+  const saved = useConflictTitle(logged)
   const [theirs, setTheirs] = useState<readonly string[]>([])
+  if (!saved) return null
+  const says = { mine: t('conflict.mine'), theirs: t(saved.isOwn ? 'conflict.theirsOwn' : 'conflict.theirs') }
   return (
     <Dialog
       open
@@ -29,7 +30,7 @@ export function ConflictDialog({ conflicts, others, text, logged, onSettle }: Co
       onOpenChange={(isOpen) => {
         if (!isOpen) onSettle([])
       }}
-      title={title}
+      title={saved.title}
       description={others > 0 ? t('conflict.others', { count: others }) : (text ?? t('conflict.text'))}
       closeLabel={t('conflict.keepMine')}
       actions={

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
-import { formatNumber } from '#contract/messages/format.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Values } from './merge-values.ts'
 import { printDifference } from './printed-difference.ts'
+import { printValue as printStored } from './printed-value.ts'
 import type { Edit } from './use-edit.ts'
 import type { Logged } from './who-saved.ts'
 
@@ -27,9 +27,7 @@ export function EditConflicts<V extends Values>({ edit, logged, partLabels = {},
     const printed = printValue?.(key, value)
     if (printed !== undefined) return printed
     if (Array.isArray(value)) return value.map((entry) => print(key, entry)).join(', ')
-    if (typeof value === 'boolean') return t(value ? 'conflict.yes' : 'conflict.no')
-    if (typeof value === 'number') return formatNumber(language, value)
-    return typeof value === 'string' ? value : ''
+    return printStored(value, { language, yes: t('conflict.yes'), no: t('conflict.no'), choices: edit.choicesOf(key) })
   }
 
   function versionsOf(key: keyof V & string): { mine: string; theirs: string } {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -6,6 +6,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 import { NumberField, type NumberFieldProps } from '../fields/number-field.tsx'
 import { Translations, type TranslationsProps } from '../fields/translations.tsx'
+import type { Choices } from './printed-value.ts'
 import type { Values } from './merge-values.ts'
 import type { Edit } from './use-edit.ts'
 
@@ -76,13 +77,9 @@ export function EditTextArea<V extends Values>({
   )
 }
 
-export function EditChoice<V extends Values>({
-  edit,
-  name,
-  hint,
-  options,
-}: Bound<V> & { options: readonly { value: string; label: string }[] }) {
+export function EditChoice<V extends Values>({ edit, name, hint, options }: Bound<V> & { options: Choices }) {
   const bound = useBound({ edit, name, hint })
+  useEffect(() => edit.noteChoices(name, options))
   return (
     <SelectField
       {...bound}

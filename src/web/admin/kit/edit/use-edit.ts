@@ -8,6 +8,7 @@ import { afterLostAnswer, afterSaving, only, resumeEditing, settle, startEditing
 import { keepChanges } from './kept-changes.ts'
 import { useKeptChanges } from './use-kept-changes.ts'
 import { stopAtUnread } from '../fields/unread-fields.ts'
+import type { Choices } from './printed-value.ts'
 import { changedKeys, type Values } from './merge-values.ts'
 
 type Sentences = Readonly<Record<string, string | undefined>>
@@ -18,6 +19,9 @@ export type Edit<V extends Values> = {
   /** Like `set`, computed from the current value. The function is stable, so memoized parts do not render again. */
   update: <Key extends keyof V & string>(key: Key, change: (value: V[Key]) => V[Key]) => void
   labels: Readonly<Record<keyof V & string, string>>
+  /** Options of the fields that offer some, by which a conflict names values. */
+  choicesOf: (key: string) => Choices
+  noteChoices: (key: string, choices: Choices) => void
   changed: readonly (keyof V & string)[]
   /** Messages next to fields. `failure` is the message of the form if the server names no field. */
   errors: Sentences
@@ -57,6 +61,7 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
   const [failure, setFailure] = useState<string>()
   const [isMerged, setIsMerged] = useState(false)
   const [isSaving, setIsSaving] = useState(false)
+  const [choices] = useState(() => new Map<string, Choices>())
 
   const now = rebase(state, saved)
   if (now !== state) setState(now)
@@ -139,6 +144,8 @@ export function useEdit<V extends Values>({ saved, labels, send, check, savedTex
     set: (key, value) => update(key, () => value),
     update,
     labels,
+    choicesOf: (key) => choices.get(key) ?? [],
+    noteChoices: (key, options) => void choices.set(key, options),
     changed,
     errors,
     failure: changed.length > 0 ? whatFailed() : undefined,
