@@ -18,6 +18,7 @@ import { NotePart } from './note-part.tsx'
 import { Notices } from './notices.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { PaymentPart } from './payment-part.tsx'
+import { Placed } from './placed.tsx'
 import { PlaceQuestion } from './place-question.tsx'
 import { ShippingPart } from './shipping-part.tsx'
 import { Summary } from './summary.tsx'
@@ -93,16 +94,5 @@ export function CheckoutForm({ view: { options, events, buyer } }: { view: Check
       </Columns>
       <PlaceQuestion checkout={checkout} />
     </>
-  )
-}
-
-function Placed({ isOpening }: { isOpening: boolean }) {
-  const t = useMessages('checkout')
-  return (
-    <main id="content" tabIndex={-1} className="px-4 py-24 text-center outline-none">
-      <h1 className="font-display text-heading-2">
-        <output>{t(isOpening ? 'opening' : 'placed')}</output>
-      </h1>
-    </main>
   )
 }
