@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { typedCountry } from './checkout.ts'
 import { call } from './call.ts'
-import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
+import { expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, priceInput, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { eventMap as map, mapMarker } from './events.ts'
 import { eventImage, eventMap } from './uploads.ts'
@@ -45,6 +45,8 @@ const fields = z.strictObject({
     .url({ protocol: /^https$/, error: 'needs_https' })
     .max(500, 'too_long')
     .nullable(),
+  /** What a visitor pays to get in; 0: free; null: not known. */
+  entry_price: priceInput.nullable(),
   /** Omitted languages stay unchanged; null removes one. */
   translations: z.strictObject({ ru: translated.nullable(), kk: translated.nullable() }).partial(),
   /** Products on the event's page, in this order. Allocating pieces also adds a product. */
@@ -80,6 +82,7 @@ export const adminEvent = z.object({
   /** The country name that staff entered, where `country` is OTHER. */
   country_name: z.string().nullable(),
   external_url: z.string().nullable(),
+  entry_price: moneySchema.nullable(),
   translations: z.partialRecord(
     language,
     z.object({ title: z.string(), summary: z.string(), description: z.string(), venue: z.string(), address: z.string() }),

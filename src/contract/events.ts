@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { product } from './catalog.ts'
-import { id, instant, language, limit, page, pageOf } from './fields.ts'
+import { id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
 
 /** Shares of the picture's width and height, from its upper left corner. */
 export const mapMarker = z.object({ x: z.number().min(0).max(1), y: z.number().min(0).max(1) })
@@ -35,6 +35,8 @@ export const event = z.object({
   /** Name of the country, where `country` is OTHER. */
   country_name: z.string().nullable(),
   external_url: z.string().nullable(),
+  /** What a visitor pays to get in; 0: free; null: not known. */
+  entry_price: moneySchema.nullable(),
   image_url: z.string().nullable(),
   image_key: z.string().nullable(),
   /** Width of the original, in pixels. */

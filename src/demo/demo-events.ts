@@ -12,6 +12,8 @@ export type DemoEvent = {
   timeZone: string
   country: string
   externalUrl?: string
+  /** Ringgit; 0: free. */
+  entryPrice?: number
   picture: string
   /** A drawn map, and the position of the place as shares of its width and height. */
   map: { picture: string; x: number; y: number }
@@ -34,6 +36,7 @@ export const demoEvents: readonly DemoEvent[] = typeset([
     timeZone: 'Asia/Kuala_Lumpur',
     country: 'MY',
     externalUrl: 'https://www.openstreetmap.org/search?query=Central%20Market%20Kuala%20Lumpur',
+    entryPrice: 0,
     picture: 'story-tea',
     map: { picture: 'map-kuala-lumpur', x: 0.33, y: 0.37 },
     title: {

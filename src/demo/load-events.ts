@@ -36,6 +36,7 @@ async function insertEvent({ db, clock }: Ctx, event: DemoEvent): Promise<void> 
       time_zone: event.timeZone,
       country: event.country,
       external_url: event.externalUrl ?? null,
+      entry_price: event.entryPrice ?? null,
       picture_key: keyOf(event.picture),
       map_picture_key: map,
       map_x: map && event.map.x,

@@ -19,6 +19,7 @@ const event: Event = {
   country: 'KZ',
   country_name: null,
   external_url: null,
+  entry_price: null,
   image_url: null,
   image_key: null,
   image_width: null,

@@ -444,6 +444,7 @@ export interface Events {
   created_at: Generated<Timestamp>;
   description: Generated<string>;
   ends_at: Timestamp;
+  entry_price: Numeric | null;
   external_url: string | null;
   id: string;
   map_picture_key: string | null;

@@ -1,4 +1,5 @@
 import type { Event } from '#contract/events.ts'
+import { moneyOrNull } from '#contract/rules/money.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import { presentMap } from './event-map.ts'
 import type { EventRow } from './event-store.ts'
@@ -21,6 +22,7 @@ export function presentEvent(row: EventRow, now: Date): Event {
     country: row.country,
     country_name: row.country_name,
     external_url: row.external_url,
+    entry_price: moneyOrNull(row.entry_price),
     image_url: row.picture_key === null ? null : imageUrl(row.picture_key),
     image_key: row.picture_key,
     image_width: row.picture_width,

@@ -23,6 +23,7 @@ export function readEvents(db: Database, language: Language) {
       'e.country',
       'e.country_name',
       'e.external_url',
+      'e.entry_price',
       'e.picture_key',
       'p.width as picture_width',
     ])

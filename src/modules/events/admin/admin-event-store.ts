@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AdminEvent } from '#contract/admin-events.ts'
+import { moneyOrNull } from '#contract/rules/money.ts'
 import type { Database } from '#kit/database/database.ts'
 import { imageUrl } from '#modules/media/index.ts'
 import { presentMap, selectedMap } from '../event-map.ts'
@@ -20,6 +21,7 @@ export function readAdminEvents(db: Database, now: Date) {
       'e.country',
       'e.country_name',
       'e.external_url',
+      'e.entry_price',
       'e.picture_key',
     ])
     .select(['e.created_at', 'e.updated_at', selectedMap.as('map')])
@@ -53,6 +55,7 @@ export function presentAdminEvent(row: Row, now: Date): AdminEvent {
   const { picture_key: key, ...fields } = row
   return {
     ...fields,
+    entry_price: moneyOrNull(row.entry_price),
     starts_at: row.starts_at.toISOString(),
     ends_at: row.ends_at.toISOString(),
     pickup_until: row.pickup_until?.toISOString() ?? null,

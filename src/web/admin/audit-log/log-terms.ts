@@ -202,6 +202,7 @@ export const loggedFields = [
   'closed_at',
   'is_past',
   'external_url',
+  'entry_price',
   'map',
   'map_marker',
 ] as const

@@ -1,5 +1,6 @@
 import type { AdminEvent, EventChange, NewEvent } from '#contract/admin-events.ts'
 import type { Language } from '#contract/languages.ts'
+import { moneyOrNull } from '#contract/rules/money.ts'
 import { namedCountry } from '#contract/rules/named-country.ts'
 import { shopTimeZone } from '#contract/rules/shop-time.ts'
 import type { Texts } from '../kit/fields/missing-texts.ts'
@@ -16,6 +17,7 @@ export type EventValues = {
   country: string
   country_name: string
   external_url: string | null
+  entry_price: number | null
   product_ids: string[]
   map_marker: { x: number; y: number } | null
 }
@@ -32,6 +34,7 @@ export const emptyEvent: EventValues = {
   country: 'MY',
   country_name: '',
   external_url: null,
+  entry_price: null,
   product_ids: [],
   map_marker: null,
 }
@@ -49,6 +52,7 @@ export function valuesOf(event: AdminEvent): EventValues {
     country: event.country,
     country_name: event.country_name ?? '',
     external_url: event.external_url,
+    entry_price: event.entry_price,
     product_ids: event.product_ids,
     map_marker: event.map?.marker ?? null,
   }
@@ -58,26 +62,28 @@ export function valuesOf(event: AdminEvent): EventValues {
 export function changeOf(changed: Partial<EventValues>, values: EventValues): EventChange {
   const isElsewhere = 'country' in changed || 'country_name' in changed
   const isMoved = ['starts_at', 'ends_at', 'pickup_until', 'time_zone'].some((key) => key in changed)
-  const { translations, slug, external_url, product_ids, map_marker } = changed
+  const { translations, slug, external_url, entry_price, product_ids, map_marker } = changed
   return {
     ...(translations && textsOf(values)),
     ...(isMoved && timesOf(values)),
     ...(slug !== undefined && slug !== '' && { slug }),
     ...(isElsewhere && namedCountry(values)),
     ...(external_url !== undefined && { external_url }),
+    ...(entry_price !== undefined && { entry_price: moneyOrNull(entry_price) }),
     ...(product_ids && { product_ids }),
     ...(map_marker !== undefined && { map_marker }),
   }
 }
 
 export function newEventOf(values: EventValues): NewEvent {
-  const { slug, external_url, product_ids } = values
+  const { slug, external_url, entry_price, product_ids } = values
   return {
     ...textsOf(values),
     ...timesOf(values),
     ...(slug === '' ? {} : { slug }),
     ...namedCountry(values),
     external_url,
+    entry_price: moneyOrNull(entry_price),
     product_ids,
   }
 }

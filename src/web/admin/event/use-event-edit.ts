@@ -45,6 +45,7 @@ export function useEventEdit({ saved, send }: Sending) {
       country: t('field.country'),
       country_name: t('field.country_name'),
       external_url: t('field.external_url'),
+      entry_price: t('field.entry_price'),
       product_ids: t('field.products'),
       map_marker: t('field.map_marker'),
     },

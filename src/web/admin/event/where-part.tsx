@@ -1,7 +1,8 @@
 import { fieldLengths } from '#contract/rules/field-lengths.ts'
+import { highestPrice } from '#contract/rules/product-limits.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
-import { EditChoice, EditText } from '../kit/edit/edit-fields.tsx'
+import { EditChoice, EditNumber, EditText } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import type { EventValues } from './event-values.ts'
@@ -52,6 +53,7 @@ export function WherePart({ edit, countries }: WherePartProps) {
         placeholder="https://"
         hint={t('hint.external_url')}
       />
+      <EditNumber edit={edit} name="entry_price" isMoney least={0} most={highestPrice} hint={t('hint.entry_price')} />
       <EditText edit={edit} name="slug" maxLength={100} hint={t('hint.slug')} />
     </EditSection>
   )

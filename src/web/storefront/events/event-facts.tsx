@@ -1,10 +1,11 @@
 import { useHref } from 'react-router'
+import { formatMoney } from '#contract/messages/format.ts'
 import { pages } from '#contract/pages.ts'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { CalendarIcon, ExternalIcon, PinIcon } from '#web/ui/icons.tsx'
+import { CalendarIcon, ExternalIcon, PinIcon, TagIcon } from '#web/ui/icons.tsx'
 import type { EventDetails } from './view-event.ts'
 
 export function EventFacts({ event }: { event: EventDetails }) {
@@ -45,6 +46,15 @@ export function EventFacts({ event }: { event: EventDetails }) {
             </a>
           </dd>
         </div>
+        {event.entryPrice !== null && (
+          <div className="flex gap-4 border-b border-wool py-4">
+            <dt className="pt-0.5 text-lapis">
+              <TagIcon />
+              <span className="sr-only">{t('entry')}</span>
+            </dt>
+            <dd>{event.entryPrice === 0 ? t('entryFree') : t('entryPrice', { price: formatMoney(event.entryPrice) })}</dd>
+          </div>
+        )}
       </dl>
       {event.map && (
         <figure className="mt-5">

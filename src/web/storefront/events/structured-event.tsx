@@ -32,6 +32,9 @@ export function StructuredEvent({ event }: { event: EventDetails }) {
           },
           organizer: { '@type': 'Organization', name, url: publicUrl },
           url,
+          ...(event.entryPrice === null
+            ? {}
+            : { offers: { '@type': 'Offer', price: event.entryPrice.toFixed(2), priceCurrency: 'MYR', url } }),
           ...(event.imageKey === null ? {} : { image: [publicUrl + imageAddress(event.imageKey, 1280, 'jpg')] }),
         }}
       />

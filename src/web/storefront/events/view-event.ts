@@ -33,5 +33,6 @@ export function viewEventDetails(event: Event, language: Language) {
     /** For search engines, with the offset from UTC. */
     local: { start: localTime(event.starts_at, event.time_zone), end: localTime(event.ends_at, event.time_zone) },
     externalUrl: event.external_url,
+    entryPrice: event.entry_price,
   }
 }

@@ -1,0 +1,4 @@
+-- Ringgit that visitors pay to get in. Null: staff have not said; 0: free.
+alter table events
+  add column entry_price numeric(12,2),
+  add constraint events_entry_price_not_negative check (entry_price >= 0);
