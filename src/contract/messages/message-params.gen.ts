@@ -1479,12 +1479,14 @@ export type MessageParams = {
     'field.country': never
     'field.country_name': never
     'field.external_url': never
+    'field.entry_price': never
     'field.products': never
     'field.map_marker': never
     'hint.zone': { zone: string | number }
     'hint.time_zone': never
     'hint.pickup_until': never
     'hint.external_url': never
+    'hint.entry_price': never
     'hint.slug': never
     'hint.products': never
     'hint.productsNew': never
@@ -2411,6 +2413,7 @@ export type MessageParams = {
     'named.closed_at': never
     'named.is_past': never
     'named.external_url': never
+    'named.entry_price': never
     'named.failed_jobs': never
     'named.gift_wrapping': never
     'named.gift_wrapping_price': never
@@ -5200,7 +5203,6 @@ export type MessageParams = {
     'dialog.signIn': never
     'dialog.signUp': never
     'dialog.full': never
-    'failure.network': never
     'failure.timeout': never
     'failure.generic': never
     'failure.unknown': never
@@ -5446,7 +5448,6 @@ export type MessageParams = {
     'priceChanged.text': { from: string | number; to: string | number }
     'failed.title': never
     'failed.text': never
-    'failed.unreached': never
     'failed.kept': never
     'failed.wait': { count: number }
     'failed.waitMinutes': { count: number }
@@ -5964,6 +5965,9 @@ export type MessageParams = {
     'pastNote': never
     'when': never
     'where': never
+    'entry': never
+    'entryFree': never
+    'entryPrice': { price: string | number }
     'zone': { zone: string | number }
     'calendar': never
     'site': never
@@ -7729,6 +7733,7 @@ export type MessageParams = {
   }
   'shell': {
     'skip': never
+    'unreached': never
     'announcement.label': never
     'announcement.freeForMembers': { amount: string | number }
     'announcement.freeForAll': { amount: string | number }

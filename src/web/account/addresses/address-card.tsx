@@ -23,7 +23,7 @@ export function AddressCard({ address, countryName, onEdit, onRemove }: AddressC
       showToast({ title: t('addresses.saved'), tone: 'success' })
       await refresh()
     },
-    onRefused: () => showToast({ title: t('addresses.saveFailed'), tone: 'error' }),
+    onRefused: ({ error }) => showToast({ title: t('addresses.saveFailed'), description: error, tone: 'error' }),
   })
   const [asked, setAsked] = useState<DefaultKind>()
   const place = [address.address, address.city].join(', ')

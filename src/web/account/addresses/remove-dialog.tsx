@@ -1,5 +1,6 @@
 import * as members from '#contract/calls/members.gen.ts'
 import type { OwnAddress } from '#contract/members.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -32,7 +33,7 @@ export function RemoveDialog({ address, open, onOpenChange }: RemoveDialogProps)
       text={t('addresses.removeText')}
       labels={{ close: t('addresses.close'), keep: t('addresses.keep'), confirm: t('addresses.removeConfirm') }}
       isBusy={isBusy}
-      failure={refusal && refusal.code !== 'not_found' ? t('addresses.removeFailed') : undefined}
+      failure={refusal && refusal.code !== 'not_found' ? sentenceOf(refusal, t('addresses.removeFailed')) : undefined}
       onConfirm={() => void send({ id: address.id })}
     >
       <p className="font-medium break-words">{[address.name, address.address, address.city].join(', ')}</p>

@@ -24,7 +24,7 @@ export function PicturePart({ profile }: { profile: Profile }) {
   const [problem, setProblem] = useState<string>()
   const removal = useWrite(account.removePicture, {
     onSuccess: () => afterChange(t('picture.removed')),
-    onRefused: () => showToast({ title: t('failed.title'), description: t('failed.text'), tone: 'error' }),
+    onRefused: ({ error }) => showToast({ title: t('failed.title'), description: error ?? t('failed.text'), tone: 'error' }),
   })
 
   function handleChoice(event: ChangeEvent<HTMLInputElement>) {

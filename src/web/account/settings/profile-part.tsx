@@ -31,7 +31,7 @@ export function ProfilePart({ profile }: { profile: Profile }) {
       await refresh()
     },
     onRefused: ({ fields, error }) => {
-      showToast({ title: t('failed.title'), description: fields ? error : t('failed.text'), tone: 'error' })
+      showToast({ title: t('failed.title'), description: error ?? t('failed.text'), tone: 'error' })
       tell({ ...fields })
     },
   })

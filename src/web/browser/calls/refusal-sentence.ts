@@ -1,3 +1,5 @@
+import type { LocalRefusal } from './request-errors.ts'
+
 /** The fields that the refusals of all calls share. */
 export type AnyRefusal = {
   readonly code: string
@@ -14,6 +16,6 @@ export function sentenceOf(refusal: AnyRefusal, failed: string): string {
 const lost: ReadonlySet<string> = new Set(['network', 'timeout', 'cancelled', 'unreadable'])
 
 /** Whether it is unknown if the call was carried out: the shop was not reached, or its answer did not arrive. */
-export function isAnswerLost({ code }: AnyRefusal): boolean {
-  return lost.has(code)
+export function isAnswerLost<Any extends AnyRefusal>(refusal: Any): refusal is Extract<Any, LocalRefusal> {
+  return lost.has(refusal.code)
 }

@@ -23,7 +23,8 @@ type ServerError = { error: string; code: string }
 /** A refusal that is not from the server: it was not reached, did not answer in time, or the answer is not its own. */
 export type LocalRefusal = {
   readonly code: 'network' | 'timeout' | 'cancelled' | 'unreadable'
-  readonly error?: undefined
+  /** Only where the shop was not reached. */
+  readonly error?: string
   readonly fields?: undefined
 }
 
@@ -32,10 +33,18 @@ export type Refusal<Input, Own extends OwnRefusal> = ServerRefusal<Input, Own> |
 
 export type RefusalOf<C> = C extends Call<infer Input, unknown, infer Own> ? Refusal<Input, Own> : never
 
-/** Returns the refusal in a call's error. Its shape is not checked, since the contract guarantees it. Rethrows any other error. */
-export function refusalOf<Input, Answer, Own extends OwnRefusal>(_call: Call<Input, Answer, Own>, error: unknown): Refusal<Input, Own> {
+/**
+ * Returns the refusal in a call's error, with the sentence `unreached` where there was no connection. Its shape is not checked, since the
+ * contract guarantees it. Rethrows any other error.
+ */
+export function refusalOf<Input, Answer, Own extends OwnRefusal>(
+  _call: Call<Input, Answer, Own>,
+  error: unknown,
+  unreached?: string,
+): Refusal<Input, Own> {
   if (!(error instanceof RequestError)) throw error
   if (error.answer) return error.answer as ServerRefusal<Input, Own>
+  if (error.kind === 'network' && unreached !== undefined) return { code: 'network', error: unreached }
   const isOnTheWay = error.kind === 'network' || error.kind === 'timeout' || error.kind === 'cancelled'
   return { code: isOnTheWay ? error.kind : 'unreadable' }
 }

@@ -1,6 +1,6 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
-import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sentenceOf } from './refusal-sentence.ts'
 import type { Refusal } from './request-errors.ts'
 import { WriteFrameContext } from './write-frame.ts'
@@ -21,17 +21,18 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
 ) {
   const language = useLanguage()
   const frame = use(WriteFrameContext)
+  const unreached = useMessages('shell')('unreached')
   const [writer] = useState(() => createWriter<Input, Answer, Own>(first))
   const { isBusy, refusal } = useSyncExternalStore(writer.subscribe, writer.state, writer.state)
   useEffect(() => writer.leave, [writer])
 
   return {
     send: (input: Input, more?: WriteOptions<Input, Answer, Own>) =>
-      writer.ask(call, input, { language, ...frame }, { ...options, ...more }),
-    act: (input: Input, said: ActOptions<Input, Answer> = {}) => writer.act(call, input, { language, ...frame }, said),
+      writer.ask(call, input, { language, unreached, ...frame }, { ...options, ...more }),
+    act: (input: Input, said: ActOptions<Input, Answer> = {}) => writer.act(call, input, { language, unreached, ...frame }, said),
     isBusy,
     refusal,
-    refused: refusal && sentenceOf(refusal, frame.unreached ?? ''),
+    refused: refusal && sentenceOf(refusal, unreached),
     forgetRefusal: writer.forget,
   }
 }

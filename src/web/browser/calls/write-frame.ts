@@ -4,8 +4,6 @@ type Undoable = { title: string; description?: string | undefined; undo: () => P
 
 /** What the pages around a write add to it. */
 export type WriteFrame = {
-  /** The sentence of a refusal that has none of its own: the shop could not be reached. */
-  unreached?: string
   /** Reads the screen again. */
   refresh?: () => Promise<unknown>
   /** Makes an action the one that the undo key takes back. The returned function shows its toast. */

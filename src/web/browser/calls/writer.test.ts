@@ -96,6 +96,14 @@ it('explains why there was no answer', async () => {
   await expect(strange).resolves.toEqual({ refusal: { code: 'unreadable' } })
 })
 
+it('says one sentence, the given one, where the shop was not reached', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const writer = createWriter()
+  const unreached = 'We can’t reach the shop.'
+  await writer.ask(members.addToWishlist, save, { unreached }, patient)
+  expect(sentenceOf(writer.state().refusal ?? { code: 'none' }, 'The form’s own sentence')).toBe(unreached)
+})
+
 it('takes back what it showed at once, and says so', async () => {
   const writer = createWriter()
   const shown: string[] = []

@@ -36,11 +36,13 @@ export type ActOptions<Input, Answer> = Pick<SendFileOptions, 'timeoutMs'> & {
 
 export type Outcome<Input, Answer, Own extends OwnRefusal> = { answer: Answer } | { refusal: Refusal<Input, Own> }
 type WriterState<Input, Own extends OwnRefusal> = { isBusy: boolean; refusal: Refusal<Input, Own> | undefined }
-type Pressed = WriteFrame & { language?: Language | undefined }
+/** `unreached` says, in the visitor's language, that there is no connection. */
+type Pressed = WriteFrame & { language?: Language | undefined; unreached?: string }
 type Sending = Pick<SendFileOptions, 'timeoutMs' | 'onProgress' | 'signal'> & {
   by?: typeof send
   key?: string
   language: Language | undefined
+  unreached: string | undefined
 }
 
 const busy = { refusal: { code: 'cancelled' } } as const
@@ -64,7 +66,7 @@ function inOrder<Answer>(address: string, attempt: () => Promise<Answer>): Promi
 async function attempt<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: Input,
-  { by = send, key, language, ...sending }: Sending,
+  { by = send, key, language, unreached, ...sending }: Sending,
 ): Promise<Outcome<Input, Answer, Own>> {
   const headers = headersOf(call, input, key)
   const make = () => by(call, input, { ...sending, ...(language && { language }), ...(headers && { headers }) })
@@ -73,7 +75,7 @@ async function attempt<Input, Answer, Own extends OwnRefusal>(
     releaseKey(call, input)
     return { answer }
   } catch (error) {
-    return { refusal: refusalOf(call, error) }
+    return { refusal: refusalOf(call, error, unreached) }
   }
 }
 
@@ -109,7 +111,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   async function ask(
     call: Call<Input, Answer, Own>,
     input: Input,
-    { language, refresh }: Pressed,
+    { language, unreached, refresh }: Pressed,
     { optimistic, onSuccess, onRefused, ...sending }: WriteOptions<Input, Answer, Own> = {},
   ): Promise<Outcome<Input, Answer, Own>> {
     if (underway.length > 0 && !optimistic) return busy
@@ -117,7 +119,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     const { signal } = leaving
     const takeBack = optimistic?.show(input)
     const isRead = call.startsWith('GET ')
-    const outcome = await attempt(call, input, { language, ...sending, ...(isRead && { signal }) })
+    const outcome = await attempt(call, input, { language, unreached, ...sending, ...(isRead && { signal }) })
     if ('answer' in outcome) {
       // Stays busy until `onSuccess` has finished too, for example a reload or a navigation.
       show({ isBusy: true, refusal: undefined })
@@ -144,7 +146,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   ): Promise<boolean> {
     if (underway.includes(textOf(input))) return false
     const end = begin(input)
-    const make = (what: Input) => attempt(call, what, { language, ...sending })
+    const make = (what: Input) => attempt(call, what, { language, unreached, ...sending })
     async function takeBack(way: NonNullable<typeof undo>): Promise<void> {
       if ('act' in way) await way.act()
       else if ('refusal' in (await make(way.input))) throw new Error('The undo was refused')

@@ -5,7 +5,6 @@ import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 /** Returns the text for a refusal; `fallback` is for server faults. */
 export function refusalText(t: AreaTranslator<'auth'>, { code, error, retry_after: seconds }: AnyRefusal, fallback: string): string {
   if (seconds !== undefined) return waitingText(t, seconds)
-  if (code === 'network') return t('failure.network')
   if (code === 'timeout') return t('failure.timeout')
   return code === 'fault' ? fallback : (error ?? fallback)
 }

@@ -2,6 +2,7 @@ import type { InputOf } from '#contract/calls/typed-call.ts'
 import * as orders from '#contract/calls/orders.gen.ts'
 import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
+import { isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { refusalOf, RequestError } from '#web/browser/calls/request-errors.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { afterRefusal, type Attempt, beforeSending } from './attempt.ts'
@@ -64,7 +65,7 @@ async function post(key: string, body: string, language: Language): Promise<Answ
 function clearNo(error: unknown): PlaceRefusal | undefined {
   const isAnswered = error instanceof RequestError && error.status !== undefined && error.status < 500
   const refusal = isAnswered ? refusalOf(orders.place, error) : undefined
-  return refusal?.error === undefined ? undefined : refusal
+  return refusal === undefined || isAnswerLost(refusal) ? undefined : refusal
 }
 
 function isUnreached(error: unknown): boolean {

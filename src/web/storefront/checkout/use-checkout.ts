@@ -46,6 +46,7 @@ export function useCheckout(
   { coming, wraps }: { coming: readonly PickupEvent[]; wraps: boolean },
 ) {
   const t = useMessages('checkout')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const navigate = useNavigate()
   const lines = useCart()
@@ -164,7 +165,7 @@ export function useCheckout(
       case 'wait':
         return setNotice({ kind: 'wait', seconds: outcome.seconds })
       case 'unreached':
-        return setNotice({ kind: 'failed', message: t('failed.unreached') })
+        return setNotice({ kind: 'failed', message: shell('unreached') })
       case 'failed':
         return setNotice({ kind: 'failed', message: outcome.message })
     }

@@ -27,6 +27,7 @@ const links = {
 /** A plain form: works without scripts, and keeps the input. */
 export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | undefined }) {
   const t = useMessages('contact')
+  const shell = useMessages('shell')
   const { form, field } = useFormFields(answer)
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -54,9 +55,9 @@ export function ContactForm({ answer }: { answer: FormAnswer<TypedMessage> | und
                 {t('form.wait', { count: answer.refusal.minutes })}
               </Notice>
             )}
-            {answer?.refusal?.kind === 'failed' && (
+            {(answer?.refusal?.kind === 'failed' || answer?.refusal?.kind === 'unreached') && (
               <Notice tone="error" announced>
-                {t('form.failed')}
+                {answer.refusal.kind === 'unreached' ? shell('unreached') : t('form.failed')}
               </Notice>
             )}
             <NameField {...field('name')} label={t('form.name')} />

@@ -17,6 +17,11 @@ export async function answerWithTyped<Typed, Answer extends FormAnswer<Typed>>(
     return await send()
   } catch (error) {
     if (error instanceof Response) throw error
-    return data<Refused<Typed>>({ state: 'refused', typed, refusal: { kind: 'failed' } }, notAnswered)
+    return data<Refused<Typed>>({ state: 'refused', typed, refusal: { kind: unansweredKind(error) } }, notAnswered)
   }
+}
+
+/** Browsers throw a TypeError where a request finds no connection. */
+export function unansweredKind(error: unknown): 'unreached' | 'failed' {
+  return error instanceof TypeError ? 'unreached' : 'failed'
 }

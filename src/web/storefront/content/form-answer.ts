@@ -9,7 +9,7 @@ export type FieldProblem = {
   code: 'required' | 'name_missing' | 'too_long' | 'invalid_email' | 'invalid_phone' | 'phone_too_short' | 'has_link' | 'invalid'
   limit: number | undefined
 }
-export type FormRefusal = { kind: 'wait'; minutes: number } | { kind: 'failed' }
+export type FormRefusal = { kind: 'wait'; minutes: number } | { kind: 'unreached' } | { kind: 'failed' }
 
 const codes: readonly FieldProblem['code'][] = [
   'required',

@@ -12,7 +12,7 @@ export function useJoin(): { isJoining: boolean; join: () => void } {
       announceSession('user_updated')
       if (profile.is_member) showToast({ title: t('membership.joined'), tone: 'success' })
     },
-    onRefused: () => showToast({ title: t('membership.failed'), description: t('membership.failedText'), tone: 'error' }),
+    onRefused: ({ error }) => showToast({ title: t('membership.failed'), description: error ?? t('membership.failedText'), tone: 'error' }),
   })
   return { isJoining: isBusy, join: () => void send() }
 }

@@ -34,7 +34,7 @@ export function NewsletterForm({ look = 'page', typed }: { look?: 'page' | 'clot
       if (field.current) field.current.value = ''
       showToast({ title: t('newsletter.subscribed'), description: message, tone: 'success' })
     } catch (failure) {
-      const refusal = refusalOf(newsletter.subscribe, failure)
+      const refusal = refusalOf(newsletter.subscribe, failure, t('unreached'))
       if (refusal.fields?.email) refuse(refusal.fields.email)
       else showToast({ title: t('newsletter.failed'), description: refusal.error ?? t('newsletter.later'), tone: 'error' })
     } finally {

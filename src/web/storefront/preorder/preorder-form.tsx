@@ -24,6 +24,7 @@ export type PreorderFormProps = {
 /** A plain form: works without scripts, and keeps the input. */
 export function PreorderForm({ answer, types, product }: PreorderFormProps) {
   const t = useMessages('preorder')
+  const shell = useMessages('shell')
   const { form, field } = useFormFields(answer)
   const isSending = useNavigation().formMethod === 'POST'
   return (
@@ -33,9 +34,9 @@ export function PreorderForm({ answer, types, product }: PreorderFormProps) {
           {t('wait', { count: answer.refusal.minutes })}
         </Notice>
       )}
-      {answer?.refusal?.kind === 'failed' && (
+      {(answer?.refusal?.kind === 'failed' || answer?.refusal?.kind === 'unreached') && (
         <Notice tone="error" announced>
-          {t('failed')}
+          {answer.refusal.kind === 'unreached' ? shell('unreached') : t('failed')}
         </Notice>
       )}
       <NameField {...field('full_name')} label={t('name')} />

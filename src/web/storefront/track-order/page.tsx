@@ -8,6 +8,7 @@ import { useShop } from '#web/browser/use-shop.ts'
 import { Link } from '#web/ui/link.tsx'
 import { OrnamentStrip } from '#web/ui/ornament-strip.tsx'
 import { PageHeading } from '#web/ui/page-heading.tsx'
+import { unansweredKind } from '../content/answer-with-typed.ts'
 import { readText } from '../content/read-form.ts'
 import { PageHead } from '#web/commerce/page-head.tsx'
 import type { Route } from './+types/page'
@@ -44,7 +45,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    return data({ typed, refusal: { kind: 'failed' as const } }, { status: 503 })
+    return data({ typed, refusal: { kind: unansweredKind(error) } }, { status: 503 })
   }
 }
 

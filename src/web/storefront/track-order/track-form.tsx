@@ -20,6 +20,7 @@ function waitingText(t: AreaTranslator<'track'>, seconds: number): string {
 /** A plain form: works without scripts, and keeps the input. */
 export function TrackForm({ answer }: TrackFormProps) {
   const t = useMessages('track')
+  const shell = useMessages('shell')
   const isSending = useNavigation().state !== 'idle'
   const numberRef = useRef<HTMLInputElement>(null)
   const emailRef = useRef<HTMLInputElement>(null)
@@ -42,9 +43,9 @@ export function TrackForm({ answer }: TrackFormProps) {
           {waitingText(t, refusal.seconds)}
         </Notice>
       )}
-      {refusal?.kind === 'failed' && (
+      {(refusal?.kind === 'failed' || refusal?.kind === 'unreached') && (
         <Notice tone="error" announced>
-          {t('failed')}
+          {refusal.kind === 'unreached' ? shell('unreached') : t('failed')}
         </Notice>
       )}
       <TextField

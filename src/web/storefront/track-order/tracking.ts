@@ -4,7 +4,7 @@ import { statusOf } from '#web/render/status-of.ts'
 export type Typed = { order_number: string; email: string }
 export type TrackProblem = Extract<MessageKey<'track'>, 'numberRequired' | 'emailRequired' | 'emailInvalid'>
 export type TrackProblems = Partial<Record<keyof Typed, TrackProblem>>
-export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: number } | { kind: 'failed' }
+export type TrackRefusal = { kind: 'not_found' } | { kind: 'wait'; seconds: number } | { kind: 'unreached' } | { kind: 'failed' }
 
 /** Checks the input before a search; valid input without a match is "not found". */
 export function checkTyped({ order_number, email }: Typed): TrackProblems {
