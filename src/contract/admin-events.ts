@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { typedCountry } from './checkout.ts'
 import { call } from './call.ts'
-import { expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, priceInput, requiredText } from './fields.ts'
+import {
+  expectedUpdatedAt,
+  id,
+  instant,
+  language,
+  moneySchema,
+  mostSize,
+  pageOf,
+  priceInput,
+  requiredText,
+  typedInstant,
+} from './fields.ts'
 import { listInput } from './lists.ts'
 import { eventMap as map, mapMarker } from './events.ts'
 import { eventImage, eventMap } from './uploads.ts'
@@ -22,7 +33,6 @@ const translated = z.strictObject({
   venue: z.string().overwrite(trimmed).max(200, 'too_long').optional(),
   address: z.string().overwrite(trimmed).max(300, 'too_long').optional(),
 })
-const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date')
 
 export const eventStatuses = ['draft', 'published', 'cancelled'] as const
 export type EventStatus = (typeof eventStatuses)[number]
@@ -33,12 +43,12 @@ const fields = z.strictObject({
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'invalid_slug')
     .max(100),
   status: z.enum(eventStatuses),
-  starts_at: moment,
-  ends_at: moment,
+  starts_at: typedInstant,
+  ends_at: typedInstant,
   /** A time zone name of the IANA database. */
   time_zone: z.string().overwrite(trimmed).max(60, 'too_long'),
   /** The last moment at which orders are handed over; null: until the event ends. */
-  pickup_until: moment.nullable(),
+  pickup_until: typedInstant.nullable(),
   ...texts,
   ...typedCountry,
   external_url: z

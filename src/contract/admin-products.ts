@@ -2,7 +2,19 @@ import { z } from 'zod'
 import { call } from './call.ts'
 import { declared } from './declared.ts'
 import { product } from './catalog.ts'
-import { day, expectedUpdatedAt, id, instant, language, listOf, moneySchema, pageOf, priceInput, requiredText } from './fields.ts'
+import {
+  day,
+  expectedUpdatedAt,
+  id,
+  instant,
+  language,
+  listOf,
+  moneySchema,
+  pageOf,
+  priceInput,
+  requiredText,
+  typedInstant,
+} from './fields.ts'
 import { bulkAnswer, bulkIds, expectedVersions, listedIds, listFilter, listInput } from './lists.ts'
 import { facts, factsInput } from './product-facts.ts'
 import { productImageFields } from './product-images.ts'
@@ -56,7 +68,7 @@ const productFields = z.strictObject({
   /** How the product is made; null: it is not made to order. */
   product_type_id: id.nullable(),
   /** Until then, only members can buy. */
-  early_access_until: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').nullable(),
+  early_access_until: typedInstant.nullable(),
   /** Variations with an id stay, those without one are new, omitted ones are removed. */
   variations: z
     .array(

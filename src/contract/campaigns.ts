@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
-import { email, expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, requiredLine } from './fields.ts'
+import { email, expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, requiredLine, typedInstant } from './fields.ts'
 import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
 import { languages } from './languages.ts'
 import { listInput } from './lists.ts'
@@ -201,7 +201,7 @@ export const campaignsContract = {
       z.object({
         params: path,
         body: z.strictObject({
-          at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+          at: typedInstant.optional(),
           ignore_quiet_hours: z.boolean().optional(),
         }),
       }),

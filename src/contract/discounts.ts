@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { call } from './call.ts'
-import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput } from './fields.ts'
+import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput, typedInstant } from './fields.ts'
 import { listInput } from './lists.ts'
 import { discountKinds } from './rules/code-discount.ts'
 import { trimmed } from './rules/visible-text.ts'
@@ -12,7 +12,7 @@ const code = z
   .max(40, 'invalid_code')
   .regex(/^[A-Za-z\d][\w-]{2,39}$/, 'invalid_code')
   .transform((text) => text.toUpperCase())
-const moment = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').nullable()
+const moment = typedInstant.nullable()
 const limit = z.int().min(1).max(1_000_000).nullable()
 const ids = z.array(id).max(500, 'too_many')
 

@@ -39,15 +39,28 @@ export const day = z.iso
   .date('invalid_date')
   .refine((date) => date >= '1900-01-01', 'invalid_date')
   .register(declared, { pattern: since1900 })
+const [firstMs, lastMs] = [Date.parse('1900-01-01T00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
+/** Refuses an instant that PostgreSQL cannot store, and one before 1900. */
+export const storableInstant = (text: z.ZodISODateTime) =>
+  text
+    .max(35, 'invalid_date')
+    .refine((at) => Date.parse(at) >= firstMs && Date.parse(at) <= lastMs, 'invalid_date')
+    .register(declared, { pattern: since1900 })
+/** An instant as input, with any offset. */
+export const typedInstant = storableInstant(z.iso.datetime({ offset: true, error: 'invalid_date' }))
 /** When the sender read the record. If it has changed since, the call is refused with `changed_meanwhile`. */
-export const expectedUpdatedAt = z.iso.datetime('invalid_date').max(35, 'invalid_date').optional()
-const anyInstant = z.iso.datetime({ offset: true })
+export const expectedUpdatedAt = storableInstant(z.iso.datetime('invalid_date')).optional()
 /** A day in the shop's time zone, or an instant. */
 export const dayOrInstant = z
   .string('invalid_date')
   .max(35, 'invalid_date')
-  .refine((text) => day.safeParse(text).success || anyInstant.safeParse(text).success, 'invalid_date')
-  .register(declared, { anyOf: [{ format: 'date', pattern: since1900 }, { format: 'date-time' }] })
+  .refine((text) => day.safeParse(text).success || typedInstant.safeParse(text).success, 'invalid_date')
+  .register(declared, {
+    anyOf: [
+      { format: 'date', pattern: since1900 },
+      { format: 'date-time', pattern: since1900 },
+    ],
+  })
 export const language = z.enum(languages)
 /** As buyers type it; upper and lower case are equal. */
 export const discountCode = z.string().overwrite(oneLine).max(40, 'too_long')

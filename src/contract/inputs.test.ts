@@ -2,6 +2,7 @@ import { type AnyContractProcedure, isContractProcedure } from '@orpc/contract'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
 import { contract } from './contract.ts'
+import { dayOrInstant } from './fields.ts'
 
 type Schema = {
   type?: string
@@ -51,9 +52,24 @@ it('accepts no day that the database’s calendar lacks', () => {
   expect(asked).toEqual(expect.arrayContaining(['birthday', 'expected_shipping', 'body.expected_shipping']))
 })
 
+it('accepts no instant that the database cannot store', () => {
+  const asked: string[] = []
+  for (const [name, schema] of inputs)
+    for (const { path, inputWith } of placesIn(jsonSchemaOf(schema), ({ format }) => format === 'date-time')) {
+      const place = path.join('.')
+      asked.push(place)
+      for (const wrong of ['0000-01-01T00:00:00Z', '0001-01-01T12:30:00+05:00', '1899-12-31T23:59:59Z', '9999-12-31T23:59:59-08:00']) {
+        const refused = schema.safeParse(inputWith(wrong)).error?.issues.map((issue) => issue.path.join('.'))
+        expect(refused, `${name} ${wrong}`).toContain(place)
+      }
+    }
+  expect(asked).toEqual(expect.arrayContaining(['body.starts_at', 'scans.0.scanned_at']))
+  expect(dayOrInstant.safeParse('0001-01-01T12:30:00+05:00').success).toBe(false)
+})
+
 it('accepts money in whole sen only', () => {
   for (const [name, schema] of inputs)
-    for (const { path, inputWith } of numbersIn(jsonSchemaOf(schema))) {
+    for (const { path, inputWith } of placesIn(jsonSchemaOf(schema), ({ type }) => type === 'number')) {
       const place = path.join('.')
       if (noMoney.test(`${name} ${place}`)) continue
       const problemsOf = (amount: number) => schema.safeParse(inputWith(amount)).error?.issues.map((issue) => issue.path.join('.')) ?? []
@@ -122,17 +138,21 @@ function besides(path: readonly string[], all: readonly (readonly string[])[]): 
 
 type Place = { path: readonly string[]; inputWith: (value: unknown) => unknown }
 
-/** Finds every number of an input. Each is put into an input with nothing else but the fields that distinguish alternative shapes. */
-function numbersIn({ type, anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties }: Schema): Place[] {
+/** Finds every such value of an input. Each is put into an input with nothing else but the fields that distinguish alternative shapes. */
+function placesIn(schema: Schema, isWanted: (schema: Schema) => boolean): Place[] {
+  const { anyOf = [], oneOf = [], allOf = [], properties = {}, items, additionalProperties } = schema
   const fixed = Object.fromEntries(
     Object.entries(properties).flatMap(([key, { const: only }]) => (only === undefined ? [] : [[key, only]])),
   )
-  const inner = (schema: Schema, key: string, wrap: (value: unknown) => unknown) =>
-    numbersIn(schema).map(({ path, inputWith }) => ({ path: [key, ...path], inputWith: (value: unknown) => wrap(inputWith(value)) }))
+  const inner = (part: Schema, key: string, wrapIn: (value: unknown) => unknown) =>
+    placesIn(part, isWanted).map(({ path, inputWith }) => ({
+      path: [key, ...path],
+      inputWith: (value: unknown) => wrapIn(inputWith(value)),
+    }))
   return [
-    ...(type === 'number' ? [{ path: [], inputWith: (value: unknown) => value }] : []),
-    ...[...anyOf, ...oneOf, ...allOf].flatMap(numbersIn),
-    ...Object.entries(properties).flatMap(([key, schema]) => inner(schema, key, (value) => ({ ...fixed, [key]: value }))),
+    ...(isWanted(schema) ? [{ path: [], inputWith: (value: unknown) => value }] : []),
+    ...[...anyOf, ...oneOf, ...allOf].flatMap((part) => placesIn(part, isWanted)),
+    ...Object.entries(properties).flatMap(([key, part]) => inner(part, key, (value) => ({ ...fixed, [key]: value }))),
     ...(items ? inner(items, '0', (value) => [value]) : []),
     ...(typeof additionalProperties === 'object' ? inner(additionalProperties, 'x', (value) => ({ x: value })) : []),
   ]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { declared } from './declared.ts'
-import { dayOrInstant, id, instant, language, limit, moneyBetween, moneySchema, page, pageOf } from './fields.ts'
+import { dayOrInstant, id, instant, language, limit, moneyBetween, moneySchema, page, pageOf, storableInstant } from './fields.ts'
 import { csvFile, fromTo } from './lists.ts'
 import { commission, partnerBalances, payout, payoutDetails } from './partner-area.ts'
 import { partnerLengths } from './rules/partner-lengths.ts'
@@ -39,7 +39,7 @@ export const newPayout = z
   .strictObject({
     partner_id: id,
     commission_ids: ids.min(1, 'required').optional(),
-    approved_until: z.iso.datetime('invalid_date').max(35, 'invalid_date').optional(),
+    approved_until: storableInstant(z.iso.datetime('invalid_date')).optional(),
     without: ids.optional(),
     /** The transferred amount. The payout is refused if the rows now add up to another amount. */
     amount: moneyBetween(0, 100_000_000).optional(),

@@ -15,6 +15,7 @@ import {
   pageOf,
   priceInput,
   requiredText,
+  storableInstant,
 } from './fields.ts'
 import { paymentLengths } from './rules/field-lengths.ts'
 import { paymentMethodImage } from './uploads.ts'
@@ -189,7 +190,10 @@ export const paymentMethodsContract = {
     })
     /** `asked_at`: that of the change that the admin saw. */
     .input(
-      z.object({ params: path, body: z.strictObject({ decision: z.enum(['confirm', 'refuse']), asked_at: z.iso.datetime().max(35) }) }),
+      z.object({
+        params: path,
+        body: z.strictObject({ decision: z.enum(['confirm', 'refuse']), asked_at: storableInstant(z.iso.datetime()) }),
+      }),
     )
     .output(adminPaymentMethod)
     .errors({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { typedAddress } from './checkout.ts'
-import { expectedUpdatedAt, id, instant, limit, moneyBetween, moneySchema, optionalText, page, pageOf } from './fields.ts'
+import { expectedUpdatedAt, id, instant, limit, moneyBetween, moneySchema, optionalText, page, pageOf, typedInstant } from './fields.ts'
 import { orderPath, staffOrder } from './orders.ts'
 import { mostCartLines, mostOfOneLine } from './rules/cart-limits.ts'
 import { mostScansAtOnce, pickupChoices, pickupStates, scanResults, stallMethods } from './rules/stall-terms.ts'
@@ -35,14 +35,13 @@ const clientId = z
   .string('required')
   .regex(/^[\w.:-]{1,64}$/, 'invalid')
   .max(64)
-const phoneTime = z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date')
 const scan = z.strictObject({
   /** Made by the phone, once per scan. A repeated id gets the same response. */
   scan_id: clientId,
   /** The text of the QR code, or an order number. */
   code: z.string('required').overwrite(trimmed).min(1, 'required').max(400, 'too_long'),
   event_id: id,
-  scanned_at: phoneTime,
+  scanned_at: typedInstant,
   device: z.string().overwrite(trimmed).max(80, 'too_long').default(''),
 })
 export type Scan = z.infer<typeof scan>
@@ -171,7 +170,7 @@ export const pickupsContract = {
       z.strictObject({
         scans: z.array(scan, 'required').min(1, 'required').max(mostScansAtOnce, 'too_many'),
         /** The current time of the phone. With it, a wrong clock neither wins nor loses a double hand-over. */
-        sent_at: phoneTime.optional(),
+        sent_at: typedInstant.optional(),
       }),
     )
     .output(z.object({ results: z.array(scanAnswer) })),
@@ -215,7 +214,7 @@ export const pickupsContract = {
     }),
   manifest: call('staff')
     .route({ method: 'GET', path: '/admin/events/{id}/manifest', summary: 'Read what a phone needs to hand over without a network', tags })
-    .input(eventPath.extend({ since: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional() }))
+    .input(eventPath.extend({ since: typedInstant.optional() }))
     .output(manifest)
     .errors(eventNotFound),
   takeMoney: callOnce('staff')

@@ -14,6 +14,7 @@ import {
   pageOf,
   requiredLine,
   requiredText,
+  storableInstant,
 } from './fields.ts'
 import { holdsLink } from './links.ts'
 import { bulkAnswer, listInput } from './lists.ts'
@@ -23,7 +24,7 @@ import { reviewPicture as pictureUpload } from './uploads.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 /** The version of the review that staff read: its author may have rewritten it since. */
-const readVersion = z.iso.datetime('required').max(35, 'invalid_date')
+const readVersion = storableInstant(z.iso.datetime('required'))
 
 /** Served at `/api/review-pictures/{id}`. */
 export const picture = z.object({ id, width: z.int(), height: z.int() })

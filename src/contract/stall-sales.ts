@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call, callOnce } from './call.ts'
 import { eventTooFew, stallOption } from './event-stock.ts'
-import { email, id, instant, language, limit, moneySchema, page, pageOf, quantity, requiredText } from './fields.ts'
+import { email, id, instant, language, limit, moneySchema, page, pageOf, quantity, requiredText, typedInstant } from './fields.ts'
 import { csvFile } from './lists.ts'
 import { received } from './pickups.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
@@ -19,9 +19,9 @@ export const newSale = z.strictObject({
   email: email.optional(),
   member_email: email.optional(),
   /** When the sale was made, if the phone was offline; never later than now. */
-  sold_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+  sold_at: typedInstant.optional(),
   /** When the phone sends it, by its own clock. The error of that clock corrects `sold_at`. A retry may have another time. */
-  sent_at: z.iso.datetime({ offset: true, error: 'invalid_date' }).max(35, 'invalid_date').optional(),
+  sent_at: typedInstant.optional(),
   /** The inventory's price list used for the sale: its prices and tax apply even if they have changed. Omitted: current prices. */
   price_list: id.optional(),
   language: language.optional(),
