@@ -32,7 +32,7 @@ export const test = base.extend<{ openAs: (audience: Audience) => Promise<Browse
     await use(async (audience) => {
       const context = await browser.newContext({ ...contextOptions, baseURL, storageState: await visitors.cookiesOf(audience) })
       opened.push(context)
-      await context.addInitScript(rememberThings, visitors.things.cart)
+      await context.addInitScript(rememberThings, { cart: visitors.things.cart, viewed: visitors.things.viewed })
       return context
     })
     for (const context of opened) await context.close()
@@ -52,11 +52,12 @@ async function signIn(browser: Browser, baseURL: string, audience: Audience): Pr
   return cookies
 }
 
-/** Runs in the page before its own scripts: sets a full cart, prices in tenge and an answer to the counting question. */
-function rememberThings(cart: Things['cart']): void {
+/** Runs in the page before its own scripts: sets a full cart, viewed products, prices in tenge and an answer to the counting question. */
+function rememberThings({ cart, viewed }: Pick<Things, 'cart' | 'viewed'>): void {
   if (!location.protocol.startsWith('http')) return
   localStorage.setItem('tulpar.counting', JSON.stringify({ answer: 'declined', at: Date.now() }))
   localStorage.setItem('tulpar.cart', JSON.stringify(cart))
+  localStorage.setItem('tulpar.viewed', JSON.stringify(viewed))
   // Prices in tenge are the longest; English pages show ringgit.
   if (/^\/(ru|kk)(\/|$)/.test(location.pathname)) localStorage.setItem('tulpar.currency', 'KZT')
 }

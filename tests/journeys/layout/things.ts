@@ -59,12 +59,23 @@ export async function findThings(asOwner: APIRequestContext, asMember: APIReques
     productId: byLength[0]?.id ?? '',
     /** Cart lines as the browser stores them. */
     cart: [...byLength.slice(0, 2), ...reduced.slice(0, 1)].map(toCartLine),
+    /** Products looked at before, as the browser stores them: those with the longest words in their names. */
+    viewed: products
+      .toSorted((one, other) => longestWord(other) - longestWord(one))
+      .slice(0, 6)
+      .map(toViewed),
     ownOrder: own.orders[0]?.id ?? '',
     category: categories[0] ?? { id: '', slug: '' },
     made: queue.items[0] ?? { order_item_id: '', order_id: '', order_number: '' },
     doneOrder: orders[0] ?? { id: '', order_number: '' },
     campaign: campaigns[0]?.id ?? '',
   }
+}
+
+const longestWord = ({ name }: { name: string }) => Math.max(...name.split(' ').map(({ length }) => length))
+
+function toViewed({ id, slug, name }: z.infer<typeof product>) {
+  return { id, slug, imageKey: null, names: { ru: name } }
 }
 
 function toCartLine({ id, slug, name, price, sizes, variations }: z.infer<typeof product>) {
