@@ -198,7 +198,7 @@ test.describe('while the shop is away', () => {
     await beginLetter(page, `Away ${crypto.randomUUID().slice(0, 8)}`)
     await page.route(/\/api\/admin\/newsletter\/campaigns\/[\w-]+(?:\?|$)/, (route) => route.abort())
     await page.getByRole('button', { name: t('admin-campaigns:send.open') }).click()
-    await expect(page.getByText(t('admin:failed.network')).first()).toBeVisible()
+    await expect(page.getByText(t('shell:unreached')).first()).toBeVisible()
     await page.unrouteAll()
     await page.getByRole('button', { name: t('admin-campaigns:send.open') }).click()
     await expect(page.getByRole('dialog')).toBeVisible()

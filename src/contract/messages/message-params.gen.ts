@@ -335,7 +335,6 @@ export type MessageParams = {
     'failed.title': never
     'failed.text': never
     'failed.retry': never
-    'failed.network': never
     'session.endingTitle': never
     'session.endingText': never
     'session.overTitle': never

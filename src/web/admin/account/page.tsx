@@ -35,6 +35,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function OwnAccountPage({ loaderData: { profile } }: Route.ComponentProps) {
   const t = useMessages('admin-account')
   const common = useMessages('admin')
+  const shell = useMessages('shell')
   const refresh = useRefresh()
   const change = useWrite(account.updateProfile)
   const { full_name, display_name, phone, language } = profile
@@ -58,7 +59,7 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
       await refresh()
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

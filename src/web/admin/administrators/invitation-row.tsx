@@ -14,6 +14,7 @@ type InvitationRowProps = { invitation: AdminInvitation; onChange: () => Promise
 export function InvitationRow({ invitation: { id, email, role, status, expires_at }, onChange }: InvitationRowProps) {
   const t = useMessages('admin-administrators')
   const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const resend = useWrite(calls.resend)
   const revoke = useWrite(calls.revoke)
@@ -21,7 +22,7 @@ export function InvitationRow({ invitation: { id, email, role, status, expires_a
 
   async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string, failed: string) {
     const outcome = await making
-    if ('refusal' in outcome) showToast({ title: failed, description: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+    if ('refusal' in outcome) showToast({ title: failed, description: outcome.refusal.error ?? shell('unreached'), tone: 'error' })
     else showToast({ title: done, tone: 'success' })
     await onChange()
   }

@@ -46,7 +46,7 @@ export type DraftPageProps = {
 export function DraftPage({ campaign, facts, partners, email, history }: DraftPageProps) {
   const t = useMessages('admin-campaigns')
   const letter = useMessages('admin-letter')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const navigate = useNavigate()
   const refresh = useRefresh()
   const { draft, state, now, readAnew } = useCampaignDraft(campaign)
@@ -64,7 +64,7 @@ export function DraftPage({ campaign, facts, partners, email, history }: DraftPa
     const isSaved = await draft.save()
     if (isSaved) {
       if (await readAnew()) setAsked(what)
-      else showToast({ title: common('failed.network'), tone: 'error' })
+      else showToast({ title: shell('unreached'), tone: 'error' })
     }
     setLooking(false)
   }

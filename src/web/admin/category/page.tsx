@@ -46,7 +46,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function CategoryPage({ loaderData: { category, history, lastOnHome }, params }: Route.ComponentProps) {
   const t = useMessages('admin-categories')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const navigate = useNavigate()
   const refresh = useRefresh()
   const create = useWrite(calls.create)
@@ -95,7 +95,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
       await refresh()
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

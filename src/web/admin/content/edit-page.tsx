@@ -68,7 +68,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
   const { page, draft, published, values, brought, facts, hasMalay, history } = loaderData
   const t = useMessages('admin-content')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -100,7 +100,7 @@ export default function ContentEditPage({ loaderData }: Route.ComponentProps) {
       }
       const outcome = await change.send({ params: { slug: page.slug }, body: { publish: true, expected_updated_at: page.updated_at } })
       await refresh()
-      if ('refusal' in outcome) showToast({ title: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+      if ('refusal' in outcome) showToast({ title: outcome.refusal.error ?? shell('unreached'), tone: 'error' })
       else showToast({ title: t('published'), tone: 'success' })
     } finally {
       isPublishing.current = false

@@ -29,7 +29,7 @@ const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 1
 /** A drawn map of the way, with a marker that a click or the arrow keys place. */
 export function MapPart({ edit, event: { id, map } }: MapPartProps) {
   const t = useMessages('admin-event')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const refresh = useRefresh()
 
@@ -39,7 +39,7 @@ export function MapPart({ edit, event: { id, map } }: MapPartProps) {
       await refresh()
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

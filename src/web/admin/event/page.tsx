@@ -66,7 +66,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const t = useMessages('admin-event')
   const frame = useMessages('admin-event-frame')
   const language = useLanguage()
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const navigate = useNavigate()
   const refresh = useRefresh()
   const create = useWrite(adminEvents.create)
@@ -98,7 +98,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
       await refresh()
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

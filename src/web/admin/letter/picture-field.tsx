@@ -12,7 +12,7 @@ export type PictureFieldProps = { imageKey: string | undefined; onChange: (image
 /** One picture for all languages. Its description is written in each language. */
 export function PictureField({ imageKey, onChange }: PictureFieldProps) {
   const t = useMessages('admin-letter')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
@@ -21,7 +21,7 @@ export function PictureField({ imageKey, onChange }: PictureFieldProps) {
       onChange(image_key)
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

@@ -94,7 +94,7 @@ type InvitationRowProps = { invitation: PartnerInvitation; onChange: () => Promi
 
 function InvitationRow({ invitation: { id, email, company, status, expires_at }, onChange }: InvitationRowProps) {
   const t = useMessages('admin-partners')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const resend = useWrite(calls.resend)
   const revoke = useWrite(calls.revoke)
@@ -102,7 +102,7 @@ function InvitationRow({ invitation: { id, email, company, status, expires_at },
   async function handle(making: Promise<{ refusal: { error?: string } } | { answer: unknown }>, done: string) {
     const outcome = await making
     if ('refusal' in outcome)
-      showToast({ title: t('invite.failed'), description: outcome.refusal.error ?? common('failed.network'), tone: 'error' })
+      showToast({ title: t('invite.failed'), description: outcome.refusal.error ?? shell('unreached'), tone: 'error' })
     else showToast({ title: done, tone: 'success' })
     await onChange()
   }

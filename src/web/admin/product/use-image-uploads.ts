@@ -10,7 +10,7 @@ import { takeWaitingImages } from './waiting-images.ts'
 
 export function useImageUploads(productId: string, onAdded: () => Promise<unknown>) {
   const t = useMessages('admin-product')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
 
   async function send(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
@@ -20,7 +20,7 @@ export function useImageUploads(productId: string, onAdded: () => Promise<unknow
       await sendFile(productImages.add, { params: { id: productId }, body: { file } }, { language, onProgress })
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

@@ -12,11 +12,12 @@ type Told = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press)
 export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) {
   const language = useLanguage()
   const common = useMessages('admin')
+  const shell = useMessages('shell')
   const { unsent, refused } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
   const sendAll = () =>
     void sendPresses({
       language,
-      otherwise: common('failed.network'),
+      otherwise: shell('unreached'),
       lost: (step) => common('presses.lost', { step }),
     })
   const flush = useEffectEvent(sendAll)

@@ -55,7 +55,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function StoryPage({ loaderData: { story, history } }: Route.ComponentProps) {
   const t = useMessages('admin-stories')
-  const common = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const navigate = useNavigate()
   const refresh = useRefresh()
@@ -90,7 +90,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
       await refresh()
       return undefined
     } catch (error) {
-      return sentenceOfError(error, common('failed.network'))
+      return sentenceOfError(error, shell('unreached'))
     }
   }
 

@@ -26,6 +26,7 @@ export type PaletteProps = {
 /** Finds orders, products, people and events, opens pages and runs actions of the current page. `>` limits it to actions, `@` to people. */
 export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
   const t = useMessages('admin')
+  const shell = useMessages('shell')
   const language = useLanguage()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -131,7 +132,7 @@ export function Palette({ role, onClose, onKeys, onAccept }: PaletteProps) {
                 <div className="min-h-0 min-w-0 flex-1 overflow-y-auto overscroll-contain py-2 sm:h-100">
                   <output className="block px-5 text-tiny text-smoke empty:hidden">
                     {state === 'searching' ? t('palette.searching') : ''}
-                    {state === 'failed' ? t('failed.network') : ''}
+                    {state === 'failed' ? shell('unreached') : ''}
                     {state !== 'searching' && entries.length === 0 ? t('palette.nothing') : ''}
                   </output>
                   <Autocomplete.List aria-label={t('palette.results')} aria-busy={state === 'searching'}>

@@ -3,7 +3,7 @@ import { useRefresh } from '#web/browser/use-refresh.ts'
 import { WriteFrameContext } from '#web/browser/calls/write-frame.ts'
 import { useUndo } from './use-undo.ts'
 
-/** What the back office adds to `useWrite`: the screen is read again, undo is offered, and a refusal always has a sentence. */
+/** What the back office adds to `useWrite`: the screen is read again, and undo is offered. */
 export function StaffWrites({ children }: { children: ReactNode }) {
   const refresh = useRefresh()
   const { holdUndo } = useUndo()
