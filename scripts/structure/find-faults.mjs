@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { findCircles } from './find-circles.mjs'
+import { faultsOfSending } from './senders.mjs'
 import { faultsOfComments } from './word-faults.mjs'
 
 const sqlMayStand =
@@ -21,6 +22,7 @@ export function findFaults({ sources, faces, order, listed }) {
     ...sources.flatMap((source) => faultsOfQueries(source, faces)),
     ...twins(sources),
     ...sources.flatMap(faultsOfImporters),
+    ...sources.flatMap(faultsOfSending),
     ...sources.flatMap(faultsOfComments),
   ]
 }

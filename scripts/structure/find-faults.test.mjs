@@ -138,3 +138,14 @@ it('finds a second importer of a restricted export', () => {
     'src/web/shop/page.tsx: useRevalidator belongs in src/web/browser/use-refresh.ts',
   ])
 })
+
+it('finds a screen that sends by itself, and a listed sender that no longer does', () => {
+  const line = `import { send } from '#web/browser/calls/send.ts'`
+  expect(faults({ 'src/web/admin/stall/stall.ts': line, 'src/web/browser/visitor.ts': line })).toEqual([])
+  expect(faults({ 'src/web/admin/orders/page.tsx': line })).toEqual([
+    'src/web/admin/orders/page.tsx: a screen writes through useWrite and reads through a query, not through send',
+  ])
+  expect(faults({ 'src/web/admin/stall/stall.ts': '' })).toEqual([
+    'src/web/admin/stall/stall.ts: no longer a sender; see scripts/structure/senders.mjs',
+  ])
+})

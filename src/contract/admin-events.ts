@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { typedCountry } from './checkout.ts'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import {
   expectedUpdatedAt,
   id,
@@ -141,7 +141,7 @@ export const adminEventsContract = {
     .input(path)
     .output(eventPageForStaff)
     .errors(notFound),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/events', summary: 'Add an event', successStatus: 201, tags })
     .input(newEvent)
     .output(adminEvent)

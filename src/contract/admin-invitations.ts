@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { invitationsByAccount, tokensByAddress } from './call-limits.ts'
 import { email, id, instant, limit, page, pageOf } from './fields.ts'
 import { signUpPassword } from './passwords.ts'
@@ -29,7 +29,7 @@ export const adminInvitationsContract = {
     .route({ method: 'GET', path: '/admin/admin-invitations', summary: 'List invitations to the back office', tags })
     .input(z.object({ page, limit }))
     .output(pageOf('invitations', adminInvitation)),
-  create: call('super_admin', { limit: invitationsByAccount })
+  create: callRepeatable('super_admin', { limit: invitationsByAccount })
     .route({
       method: 'POST',
       path: '/admin/admin-invitations',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, callOnce, onceRefusals } from './call.ts'
+import { call, callOnce, callRepeatable, onceRefusals } from './call.ts'
 import { addressMissing, orderFields, parcelHasAddress, quote, quoteInput, typedAddress, typedBilling } from './checkout.ts'
 import { email, expectedUpdatedAt, id, language, limit, optionalText, page, pageOf, phone, requiredName, requiredText } from './fields.ts'
 import { fieldLengths } from './rules/field-lengths.ts'
@@ -268,7 +268,7 @@ export const adminOrdersContract = {
     .input(z.object({ params: orderPath, body: z.strictObject({ kind: z.enum(orderMailKinds) }) }))
     .output(staffOrder)
     .errors({ mail_not_due: { status: 409 }, too_many_mails: { status: 409, data: z.object({ most: z.int() }) } }),
-  addNote: call('staff')
+  addNote: callRepeatable('staff')
     .route({
       method: 'POST',
       path: '/admin/orders/{id}/notes',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { invitationsByAccount } from './call-limits.ts'
 import { email, expectedUpdatedAt, id, instant, language, limit, moneySchema, page, pageOf } from './fields.ts'
 import { namesCountry } from './checkout.ts'
@@ -202,7 +202,7 @@ export const adminPartnersContract = {
     .route({ method: 'GET', path: '/admin/partners/invitations', summary: 'List invitations of partners', tags })
     .input(z.object({ page, limit }))
     .output(pageOf('invitations', partnerInvitation)),
-  invite: call('admin', { limit: invitationsByAccount })
+  invite: callRepeatable('admin', { limit: invitationsByAccount })
     .route({ method: 'POST', path: '/admin/partners/invitations', summary: 'Invite a partner by email', successStatus: 201, tags })
     .input(
       z.strictObject({

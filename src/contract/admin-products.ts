@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { declared } from './declared.ts'
 import { product } from './catalog.ts'
 import {
@@ -234,7 +234,7 @@ export const adminProductsContract = {
     .input(z.object({ id }))
     .output(adminProduct)
     .errors({ product_not_found: { status: 404 } }),
-  copy: call('admin')
+  copy: callRepeatable('admin')
     .route({
       method: 'POST',
       path: '/admin/products/{id}/copies',
@@ -256,7 +256,7 @@ export const adminProductsContract = {
     .input(z.object({ id }))
     .output(z.void())
     .errors({ product_not_found: { status: 404 }, product_has_orders: { status: 409 } }),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/products', summary: 'Add a product', successStatus: 201, tags: ['Admin: products'] })
     .input(newProduct)
     .output(product)

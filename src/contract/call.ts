@@ -62,3 +62,17 @@ export function callOnce(who: Caller, rules: Omit<CallRules, 'who' | 'once'> = {
     in_progress: { status: 409 },
   })
 }
+
+/**
+ * A call that may come with an `Idempotency-Key`, as browsers send it, and then acts once like `callOnce`. For calls that make something and
+ * would make it twice if a person presses again after a lost answer.
+ */
+export function callRepeatable(who: SignedInCaller, rules: Omit<CallRules, 'who' | 'once'> = {}) {
+  return call(who, { ...rules, once: 'if_keyed' }).errors({
+    idempotency_key_reused: onceRefusals.idempotency_key_reused,
+    in_progress: onceRefusals.in_progress,
+  })
+}
+
+/** Keys belong to accounts. */
+type SignedInCaller = 'account' | 'partner' | 'staff' | 'admin' | 'super_admin'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, callOnce } from './call.ts'
+import { call, callOnce, callRepeatable } from './call.ts'
 import { email, expectedUpdatedAt, id, instant, language, moneySchema, mostSize, pageOf, requiredLine, typedInstant } from './fields.ts'
 import { letterPreview, letterProblem, letters } from './letter-blocks.ts'
 import { languages } from './languages.ts'
@@ -120,7 +120,7 @@ export const campaignsContract = {
     .route({ method: 'GET', path: '/admin/newsletter/campaigns', summary: 'List campaigns', tags })
     .input(listInput({ status: z.enum(campaignStatuses).optional() }, ['updated_at', 'created_at', 'name']))
     .output(pageOf('campaigns', listedCampaign)),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/newsletter/campaigns', summary: 'Begin a campaign', successStatus: 201, tags })
     .input(newCampaign)
     .output(campaign),
@@ -134,7 +134,7 @@ export const campaignsContract = {
     .input(z.object({ params: path, body: campaignChange }))
     .output(campaign)
     .errors({ ...notFound, ...wrongTurn, changed_meanwhile: { status: 409, data: z.object({ current: campaign }) } }),
-  copy: call('admin')
+  copy: callRepeatable('admin')
     .route({
       method: 'POST',
       path: '/admin/newsletter/campaigns/{id}/copy',

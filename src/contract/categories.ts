@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { staffCategory } from './catalog.ts'
 import { expectedUpdatedAt, id, mostSize, requiredText } from './fields.ts'
 import { factsInput } from './product-facts.ts'
@@ -52,7 +52,7 @@ const path = z.object({ id })
 const tags = ['Admin: catalogue']
 
 export const categoriesContract = {
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/categories', summary: 'Add a category', successStatus: 201, tags })
     .input(newCategory)
     .output(staffCategory)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, moneySchema, pageOf, priceInput, typedInstant } from './fields.ts'
 import { listInput } from './lists.ts'
 import { discountKinds } from './rules/code-discount.ts'
@@ -79,7 +79,7 @@ export const discountsContract = {
     .route({ method: 'GET', path: '/admin/discounts', summary: 'List discount codes', tags })
     .input(listInput(filters, sorts))
     .output(pageOf('discounts', discount)),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/discounts', summary: 'Add a discount code', successStatus: 201, tags })
     .input(newDiscount)
     .output(discount)

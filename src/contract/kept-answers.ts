@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { supportLengths } from './rules/support-lengths.ts'
@@ -43,7 +43,7 @@ export const keptAnswersContract = {
     .route({ method: 'GET', path: '/admin/kept-answers/{id}', summary: 'Read a kept answer', tags })
     .input(path)
     .output(keptAnswer),
-  create: call('staff')
+  create: callRepeatable('staff')
     .route({ method: 'POST', path: '/admin/kept-answers', summary: 'Keep an answer', successStatus: 201, tags })
     .input(newAnswer)
     .output(keptAnswer),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { exportsByAccount } from './call-limits.ts'
 import { product } from './catalog.ts'
 import { address, isAddress, typedAddressFields } from './checkout.ts'
@@ -70,7 +70,7 @@ export const membersContract = {
   addresses: call('account')
     .route({ method: 'GET', path: '/addresses', summary: 'List your addresses', tags: ['Account'] })
     .output(z.array(ownAddress)),
-  addAddress: call('account')
+  addAddress: callRepeatable('account')
     .route({ method: 'POST', path: '/addresses', summary: 'Add an address to your address book', successStatus: 201, tags: ['Account'] })
     .input(addressInput)
     .output(ownAddress)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { day, dayOrInstant, expectedUpdatedAt, id, instant, isName, language, limit, moneySchema, page, pageOf, phone } from './fields.ts'
 import { namesCountry, typedCountry } from './checkout.ts'
 import { optionalText, requiredLine, requiredName } from './fields.ts'
@@ -207,7 +207,7 @@ export const partnerAreaContract = {
   locations: call('partner')
     .route({ method: 'GET', path: '/partner/locations', summary: 'List your places with their codes', tags })
     .output(z.object({ locations: z.array(location) })),
-  addLocation: call('partner')
+  addLocation: callRepeatable('partner')
     .route({ method: 'POST', path: '/partner/locations', summary: 'Add a place; it gets a code of its own', successStatus: 201, tags })
     .input(newLocation)
     .output(location)

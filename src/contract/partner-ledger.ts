@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, callOnce } from './call.ts'
+import { call, callOnce, callRepeatable } from './call.ts'
 import { declared } from './declared.ts'
 import { dayOrInstant, id, instant, language, limit, moneyBetween, moneySchema, page, pageOf, storableInstant } from './fields.ts'
 import { csvFile, fromTo } from './lists.ts'
@@ -86,7 +86,7 @@ export const partnerLedgerContract = {
       }),
     )
     .errors(notFound),
-  correct: call('admin')
+  correct: callRepeatable('admin')
     .route({
       method: 'POST',
       path: '/admin/partners/{id}/commissions',

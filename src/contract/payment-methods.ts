@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { paymentKindNames } from './rules/payment-kinds.ts'
 import { countryCodes } from './countries.ts'
 import {
@@ -116,7 +116,7 @@ export const paymentMethodsContract = {
     .route({ method: 'GET', path: '/admin/payment-methods', summary: 'List all payment methods in their order', tags })
     .input(z.object({ page, limit }))
     .output(pageOf('payment_methods', adminPaymentMethod)),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/payment-methods', summary: 'Add a payment method', successStatus: 201, tags })
     .input(newPaymentMethod)
     .output(adminPaymentMethod),

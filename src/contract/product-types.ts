@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { ageGroups, genders } from './rules/shopping-terms.ts'
@@ -95,7 +95,7 @@ export const productTypesContract = {
     .route({ method: 'GET', path: '/admin/product-types/{id}', summary: 'Read a type of products', tags: tags })
     .input(path)
     .output(productTypePage),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/product-types', summary: 'Add a type of products', successStatus: 201, tags: tags })
     .input(newProductType)
     .output(productTypePage),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call, callOnce, onceRefusals } from './call.ts'
+import { call, callOnce, callRepeatable } from './call.ts'
 import { boardHolds } from './call-limits.ts'
 import { day, expectedUpdatedAt, id, instant, mostSize, pageOf, requiredText } from './fields.ts'
 import { bulkAnswer, expectedVersions } from './lists.ts'
@@ -151,7 +151,7 @@ export const productionContract = {
     .input(path)
     .output(z.object({ order_id: id, order_number: z.string(), items: z.array(queueItem.extend({ steps: z.array(productionStep) })) })),
   /** A phone that was offline retries with its own key until it gets a response. */
-  changeStep: call('staff', { once: 'if_keyed' })
+  changeStep: callRepeatable('staff')
     .route({
       method: 'PATCH',
       path: '/admin/order-items/{id}/production-steps/{stepId}',
@@ -174,8 +174,6 @@ export const productionContract = {
     .errors({
       changed_meanwhile: changedMeanwhile,
       not_in_production: { status: 409 },
-      in_progress: onceRefusals.in_progress,
-      idempotency_key_reused: onceRefusals.idempotency_key_reused,
     }),
   people: call('staff')
     .route({ method: 'GET', path: '/admin/production-people', summary: 'List who can be given a step', tags })
@@ -204,7 +202,7 @@ export const productionContract = {
     .input(z.object({ params: path, body: z.strictObject({ reason: requiredText(500) }) }))
     .output(itemSteps)
     .errors({ not_in_production: { status: 409 }, too_many_remakes: { status: 409 } }),
-  addStep: call('staff')
+  addStep: callRepeatable('staff')
     .route({
       method: 'POST',
       path: '/admin/order-items/{id}/production-steps',

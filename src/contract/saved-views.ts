@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, requiredText } from './fields.ts'
 import { trimmed } from './rules/visible-text.ts'
 
@@ -19,7 +19,7 @@ export const savedViewsContract = {
     .route({ method: 'GET', path: '/admin/views', summary: 'List your saved views of a list', tags })
     .input(z.object({ list: listName }))
     .output(z.object({ views: z.array(savedView) })),
-  save: call('staff', { isPersonal: true })
+  save: callRepeatable('staff', { isPersonal: true })
     .route({ method: 'POST', path: '/admin/views', summary: 'Save a view of a list', successStatus: 201, tags })
     .input(z.strictObject({ list: listName, name, query }))
     .output(savedView)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { trimmed } from './rules/visible-text.ts'
@@ -51,7 +51,7 @@ export const sizeGuidesContract = {
     .input(z.object({ id }))
     .output(sizeGuide)
     .errors(notFound),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/size-guides', summary: 'Write a size guide', successStatus: 201, tags })
     .input(newGuide)
     .output(sizeGuide),

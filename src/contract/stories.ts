@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { call } from './call.ts'
+import { call, callRepeatable } from './call.ts'
 import { expectedUpdatedAt, id, instant, language, mostSize, pageOf, requiredText } from './fields.ts'
 import { listInput } from './lists.ts'
 import { storyImage } from './uploads.ts'
@@ -62,7 +62,7 @@ export const storiesContract = {
     .input(z.object({ id }))
     .output(adminStory)
     .errors(notFound),
-  create: call('admin')
+  create: callRepeatable('admin')
     .route({ method: 'POST', path: '/admin/stories', summary: 'Write a story', successStatus: 201, tags })
     .input(newStory)
     .output(adminStory)

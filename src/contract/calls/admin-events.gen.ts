@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/events'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/events/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/events'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/events once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/events/{id} detailed'
 

@@ -6,7 +6,7 @@ type Calls = Contract['adminInvitations']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/admin-invitations'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/admin-invitations'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/admin-invitations once'
 
 export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/admin-invitations/{id}'
 

@@ -32,4 +32,4 @@ export const setHold: CallOf<Calls['setHold']> = 'PUT /api/admin/orders/{id}/hol
 
 export const sendMail: CallOf<Calls['sendMail']> = 'POST /api/admin/orders/{id}/mails detailed once'
 
-export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed'
+export const addNote: CallOf<Calls['addNote']> = 'POST /api/admin/orders/{id}/notes detailed once'

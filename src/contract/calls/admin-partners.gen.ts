@@ -24,7 +24,7 @@ export const statistics: CallOf<Calls['statistics']> = 'GET /api/admin/partners/
 
 export const invitations: CallOf<Calls['invitations']> = 'GET /api/admin/partners/invitations'
 
-export const invite: CallOf<Calls['invite']> = 'POST /api/admin/partners/invitations'
+export const invite: CallOf<Calls['invite']> = 'POST /api/admin/partners/invitations once'
 
 export const revoke: CallOf<Calls['revoke']> = 'DELETE /api/admin/partners/invitations/{id}'
 
@@ -32,7 +32,7 @@ export const resend: CallOf<Calls['resend']> = 'POST /api/admin/partners/invitat
 
 export const commissions: CallOf<Calls['commissions']> = 'GET /api/admin/partners/{id}/commissions detailed'
 
-export const correct: CallOf<Calls['correct']> = 'POST /api/admin/partners/{id}/commissions detailed'
+export const correct: CallOf<Calls['correct']> = 'POST /api/admin/partners/{id}/commissions detailed once'
 
 export const payouts: CallOf<Calls['payouts']> = 'GET /api/admin/partners/payouts'
 

@@ -14,10 +14,10 @@ export const count: CallOf<Calls['count']> = 'GET /api/admin/products/count'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/products/{id}'
 
-export const copy: CallOf<Calls['copy']> = 'POST /api/admin/products/{id}/copies'
+export const copy: CallOf<Calls['copy']> = 'POST /api/admin/products/{id}/copies once'
 
 export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/products/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/products'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/products once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/products/{id} detailed'

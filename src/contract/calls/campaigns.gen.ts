@@ -6,13 +6,13 @@ type Calls = Contract['campaigns']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/newsletter/campaigns'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/newsletter/campaigns'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/newsletter/campaigns once'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/newsletter/campaigns/{id}'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/newsletter/campaigns/{id} detailed'
 
-export const copy: CallOf<Calls['copy']> = 'POST /api/admin/newsletter/campaigns/{id}/copy'
+export const copy: CallOf<Calls['copy']> = 'POST /api/admin/newsletter/campaigns/{id}/copy once'
 
 export const remove: CallOf<Calls['remove']> = 'DELETE /api/admin/newsletter/campaigns/{id}'
 

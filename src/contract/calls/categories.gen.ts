@@ -4,7 +4,7 @@ import type { CallOf } from './typed-call.ts'
 
 type Calls = Contract['categories']
 
-export const create: CallOf<Calls['create']> = 'POST /api/categories'
+export const create: CallOf<Calls['create']> = 'POST /api/categories once'
 
 export const change: CallOf<Calls['change']> = 'PUT /api/categories/{id} detailed'
 

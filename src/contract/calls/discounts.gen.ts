@@ -6,7 +6,7 @@ type Calls = Contract['discounts']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/discounts'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/discounts'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/discounts once'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/discounts/{id}'
 

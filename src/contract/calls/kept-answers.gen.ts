@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/kept-answers'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/kept-answers/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/kept-answers'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/kept-answers once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/kept-answers/{id} detailed'
 

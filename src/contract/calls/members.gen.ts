@@ -6,7 +6,7 @@ type Calls = Contract['members']
 
 export const addresses: CallOf<Calls['addresses']> = 'GET /api/addresses'
 
-export const addAddress: CallOf<Calls['addAddress']> = 'POST /api/addresses'
+export const addAddress: CallOf<Calls['addAddress']> = 'POST /api/addresses once'
 
 export const changeAddress: CallOf<Calls['changeAddress']> = 'PUT /api/addresses/{id} detailed'
 

@@ -20,7 +20,7 @@ export const payouts: CallOf<Calls['payouts']> = 'GET /api/partner/payouts'
 
 export const locations: CallOf<Calls['locations']> = 'GET /api/partner/locations'
 
-export const addLocation: CallOf<Calls['addLocation']> = 'POST /api/partner/locations'
+export const addLocation: CallOf<Calls['addLocation']> = 'POST /api/partner/locations once'
 
 export const changeLocation: CallOf<Calls['changeLocation']> = 'PATCH /api/partner/locations/{id} detailed'
 

@@ -8,7 +8,7 @@ export const stallCode: CallOf<Calls['stallCode']> = 'GET /api/admin/stall-payme
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/payment-methods'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/payment-methods'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/payment-methods once'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/payment-methods/{id}'
 

@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/product-types'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/product-types/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/product-types'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/product-types once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/product-types/{id} detailed'
 

@@ -18,7 +18,7 @@ export const hold: CallOf<Calls['hold']> = 'POST /api/admin/production-queue/hol
 
 export const remake: CallOf<Calls['remake']> = 'POST /api/admin/order-items/{id}/remakes detailed once'
 
-export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed'
+export const addStep: CallOf<Calls['addStep']> = 'POST /api/admin/order-items/{id}/production-steps detailed once'
 
 export const addPhoto: CallOf<Calls['addPhoto']> = 'POST /api/admin/order-items/{id}/production-steps/{stepId}/photos detailed'
 

@@ -6,7 +6,7 @@ type Calls = Contract['savedViews']
 
 export const list: CallOf<Calls['list']> = 'GET /api/admin/views'
 
-export const save: CallOf<Calls['save']> = 'POST /api/admin/views'
+export const save: CallOf<Calls['save']> = 'POST /api/admin/views once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/views/{id} detailed'
 

@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/size-guides'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/size-guides/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/size-guides'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/size-guides once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/size-guides/{id} detailed'
 

@@ -8,7 +8,7 @@ export const list: CallOf<Calls['list']> = 'GET /api/admin/stories'
 
 export const get: CallOf<Calls['get']> = 'GET /api/admin/stories/{id}'
 
-export const create: CallOf<Calls['create']> = 'POST /api/admin/stories'
+export const create: CallOf<Calls['create']> = 'POST /api/admin/stories once'
 
 export const change: CallOf<Calls['change']> = 'PATCH /api/admin/stories/{id} detailed'
 

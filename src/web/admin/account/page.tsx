@@ -4,7 +4,6 @@ import { languageOptions } from '#contract/languages.ts'
 import { createTranslator } from '#contract/messages/translator.ts'
 import { profilePicture } from '#contract/uploads.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -38,6 +37,8 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
   const shell = useMessages('shell')
   const refresh = useRefresh()
   const change = useWrite(account.updateProfile)
+  const setPicture = useWrite(account.setPicture)
+  const removePicture = useWrite(account.removePicture)
   const { full_name, display_name, phone, language } = profile
 
   const edit = useEdit({
@@ -96,8 +97,8 @@ export default function OwnAccountPage({ loaderData: { profile } }: Route.Compon
           url={profile.picture_url}
           accept={profilePicture.kinds.join(',')}
           mostBytes={5_000_000}
-          upload={(file, onProgress) => changePicture(sendFile(account.setPicture, { file }, { onProgress }))}
-          remove={() => changePicture(send(account.removePicture, undefined))}
+          upload={(file, onProgress) => changePicture(setPicture.attempt({ file }, { by: sendFile, onProgress }))}
+          remove={() => changePicture(removePicture.attempt(undefined))}
         />
       </EditSection>
     </EditPage>

@@ -3,13 +3,13 @@ import type { CategoryChange } from '#contract/categories.ts'
 import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import * as catalog from '#contract/calls/catalog.gen.ts'
 import * as calls from '#contract/calls/categories.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { staffQuery } from '#web/browser/query/call-query.ts'
 import { showAnswer } from '#web/browser/query/show-answer.ts'
 import { useLoaded } from '#web/browser/query/use-loaded.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 
 type Said = { title: string; undone: string }
@@ -20,6 +20,9 @@ export function useShelves(loaded: StaffCategory[]) {
   const language = useLanguage()
   const { offerUndo } = useUndo()
   const client = useQueryClient()
+  const changing = useWrite(calls.change)
+  const ordering = useWrite(calls.reorder)
+  const removing = useWrite(calls.remove)
   const query = staffQuery(catalog.listCategories, { lang: language })
   const shelves = useLoaded(query, loaded).filter(isStaffCategory)
   const show = (next: readonly StaffCategory[]) => showAnswer(client, query.queryKey, next)
@@ -40,7 +43,7 @@ export function useShelves(loaded: StaffCategory[]) {
 
   async function sendOrder(order: readonly StaffCategory[]) {
     const places = order.map(({ id }, index) => ({ id, display_order: index + 1 }))
-    await show(await send(calls.reorder, { categories: places }, { language }))
+    await show(await ordering.attempt({ categories: places }))
   }
 
   async function reorder(ids: readonly string[]) {
@@ -50,7 +53,7 @@ export function useShelves(loaded: StaffCategory[]) {
       offerUndo({ title: t('reordered'), undo: () => sendOrder(before), undone: t('reorderUndone') })
   }
 
-  const sendChange = (id: string, body: CategoryChange) => send(calls.change, { params: { id }, body }, { language })
+  const sendChange = (id: string, body: CategoryChange) => changing.attempt({ params: { id }, body })
 
   /** Makes a change that applies immediately and can be undone, such as a switch. */
   async function change(shelf: StaffCategory, body: Pick<StaffCategory, 'is_active' | 'is_featured' | 'landing_page_order'>, said: Said) {
@@ -62,7 +65,7 @@ export function useShelves(loaded: StaffCategory[]) {
 
   async function remove(shelf: StaffCategory) {
     const next = shelves.filter(({ id }) => id !== shelf.id)
-    if (await attempt(next, () => send(calls.remove, { id: shelf.id }, { language }), t('failed.delete')))
+    if (await attempt(next, () => removing.attempt({ id: shelf.id }), t('failed.delete')))
       showToast({ title: t('deleted', { name: shelf.name }), tone: 'success' })
   }
 

@@ -51,6 +51,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
   const refresh = useRefresh()
   const create = useWrite(calls.create)
   const change = useWrite(calls.change)
+  const setImage = useWrite(calls.setImage)
   const [madeId, setMadeId] = useState<string>()
   useLivePage('categories')
 
@@ -91,7 +92,7 @@ export default function CategoryPage({ loaderData: { category, history, lastOnHo
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
-      await sendFile(calls.setImage, { params: { id: params.id }, body: { file } }, { onProgress })
+      await setImage.attempt({ params: { id: params.id }, body: { file } }, { by: sendFile, onProgress })
       await refresh()
       return undefined
     } catch (error) {

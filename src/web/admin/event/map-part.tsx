@@ -4,12 +4,12 @@ import * as adminEvents from '#contract/calls/admin-events.gen.ts'
 import type { EventMap } from '#contract/events.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { eventMap } from '#contract/uploads.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { MapPicture } from '#web/commerce/event/map-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import type { Edit } from '../kit/edit/use-edit.ts'
 import { ImageField } from '../kit/fields/image-field.tsx'
@@ -30,7 +30,8 @@ const within = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 1
 export function MapPart({ edit, event: { id, map } }: MapPartProps) {
   const t = useMessages('admin-event')
   const shell = useMessages('shell')
-  const language = useLanguage()
+  const setMap = useWrite(adminEvents.setMap)
+  const removeMap = useWrite(adminEvents.removeMap)
   const refresh = useRefresh()
 
   async function tried(change: () => Promise<unknown>): Promise<string | undefined> {
@@ -50,8 +51,8 @@ export function MapPart({ edit, event: { id, map } }: MapPartProps) {
         url={map?.image_url ?? null}
         accept={eventMap.kinds.join(',')}
         mostBytes={mostImageMb * 1024 * 1024}
-        upload={(file, onProgress) => tried(() => sendFile(adminEvents.setMap, { params: { id }, body: { file } }, { onProgress }))}
-        remove={() => tried(() => send(adminEvents.removeMap, { id }, { language }))}
+        upload={(file, onProgress) => tried(() => setMap.attempt({ params: { id }, body: { file } }, { by: sendFile, onProgress }))}
+        remove={() => tried(() => removeMap.attempt({ id }))}
       />
       {map && <Marker edit={edit} map={map} />}
     </EditSection>

@@ -71,6 +71,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
   const refresh = useRefresh()
   const create = useWrite(adminEvents.create)
   const change = useWrite(adminEvents.change)
+  const setImage = useWrite(adminEvents.setImage)
   const [made, setMade] = useState<{ id: string; values: EventValues }>()
   useLivePage(event && 'events', ...(event ? [event.id] : []))
   const edit = useEventEdit({
@@ -94,7 +95,7 @@ export default function EventPage({ loaderData: { event, history, countries, now
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
-      await sendFile(adminEvents.setImage, { params: { id: event?.id ?? '' }, body: { file } }, { onProgress })
+      await setImage.attempt({ params: { id: event?.id ?? '' }, body: { file } }, { by: sendFile, onProgress })
       await refresh()
       return undefined
     } catch (error) {

@@ -2,8 +2,9 @@ import * as campaigns from '#contract/calls/campaigns.gen.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { letterImage } from '#contract/uploads.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { imageAddress } from '#web/ui/responsive-image.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { ImageField } from '../kit/fields/image-field.tsx'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 
@@ -13,11 +14,11 @@ export type PictureFieldProps = { imageKey: string | undefined; onChange: (image
 export function PictureField({ imageKey, onChange }: PictureFieldProps) {
   const t = useMessages('admin-letter')
   const shell = useMessages('shell')
-  const language = useLanguage()
+  const addImage = useWrite(campaigns.addImage)
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
-      const { image_key } = await sendFile(campaigns.addImage, { file }, { language, onProgress })
+      const { image_key } = await addImage.attempt({ file }, { by: sendFile, onProgress })
       onChange(image_key)
       return undefined
     } catch (error) {

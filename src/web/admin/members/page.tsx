@@ -6,11 +6,11 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { Switch } from '#web/ui/switch.tsx'
 import { visitContext } from '#web/render/page-context.ts'
 import { isAdmin } from '#contract/actor.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
 import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
@@ -94,6 +94,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
             : { key: 'on', label: t('switchOn'), onSelect: () => void on(person) },
         ]),
   ]
+  const { attempt } = useWrite(people.setMemberships)
   const approval: BulkAction<Person> = {
     key: 'approve',
     label: t('approve'),
@@ -102,8 +103,7 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
     title: (count) => t('bulkApprove.title', { count }),
     consequence: t('bulkApprove.consequence'),
     done: (count) => t('bulkApprove.done', { count }),
-    send: (ids, read) =>
-      send(people.setMemberships, { ids: [...ids], is_member: true, expected_updated_at: read }, { language, timeoutMs }),
+    send: (ids, read) => attempt({ ids: [...ids], is_member: true, expected_updated_at: read }, { timeoutMs }),
   }
 
   return (

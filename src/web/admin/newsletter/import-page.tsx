@@ -8,7 +8,7 @@ import { mostSubscriberFileMb, type SubscriberImport } from '#contract/subscribe
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,6 +16,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { BackLink } from '../kit/back-link.tsx'
 import type { Route } from './+types/import-page'
 import { AdminHeading } from '../admin-heading.tsx'
@@ -50,7 +51,7 @@ type Step =
  */
 export default function SubscriberImportPage({ loaderData: { imports } }: Route.ComponentProps) {
   const t = useMessages('admin-newsletter')
-  const language = useLanguage()
+  const { attempt } = useWrite(subscribersCalls.import)
   const refresh = useRefresh()
   const [consentFrom, setConsentFrom] = useState('')
   const [isMissing, setMissing] = useState(false)
@@ -65,7 +66,7 @@ export default function SubscriberImportPage({ loaderData: { imports } }: Route.
       body: { file, ...(consent_from !== '' && { consent_from }) },
     }
     const onProgress = (share: number) => setStep({ at, file, percent: share * 90 })
-    return sendFile(subscribersCalls.import, input, { language, timeoutMs, onProgress })
+    return attempt(input, { by: sendFile, timeoutMs, onProgress })
   }
 
   function problemOf(error: unknown): string {

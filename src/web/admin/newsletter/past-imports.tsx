@@ -3,13 +3,13 @@ import * as subscribersCalls from '#contract/calls/subscribers.gen.ts'
 import { formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { PastImport, TakenBackImport } from '#contract/subscribers.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { sentenceOfError } from '../kit/sentence-of-error.ts'
+import { sentenceOf } from '#web/browser/calls/refusal-sentence.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 
 /** The latest imports. Each can be undone as a whole. */
 export function PastImports({ imports }: { imports: readonly PastImport[] }) {
@@ -17,23 +17,15 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
   const language = useLanguage()
   const refresh = useRefresh()
   const [asked, setAsked] = useState<PastImport>()
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const [done, setDone] = useState<TakenBackImport>()
 
-  async function handleTakeBack({ id }: PastImport) {
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      setDone(await send(subscribersCalls.takeBackImport, { id }, { language }))
+  const takingBack = useWrite(subscribersCalls.takeBackImport, {
+    onSuccess: (answer) => {
+      setDone(answer)
       setAsked(undefined)
       void refresh()
-    } catch (error) {
-      setFailure(sentenceOfError(error, t('import.takeBackFailed')))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   if (imports.length === 0 && !done) return null
   return (
@@ -70,9 +62,9 @@ export function PastImports({ imports }: { imports: readonly PastImport[] }) {
         title={t('import.takeBackTitle')}
         text={t('import.takeBackText')}
         labels={{ close: t('import.close'), keep: t('import.keep'), confirm: t('import.takeBack') }}
-        isBusy={isBusy}
-        failure={failure}
-        onConfirm={() => asked && void handleTakeBack(asked)}
+        isBusy={takingBack.isBusy}
+        failure={takingBack.refusal && sentenceOf(takingBack.refusal, t('import.takeBackFailed'))}
+        onConfirm={() => asked && void takingBack.send({ id: asked.id })}
       />
     </section>
   )

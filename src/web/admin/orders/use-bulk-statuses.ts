@@ -1,9 +1,10 @@
 import * as adminOrders from '#contract/calls/admin-orders.gen.ts'
 import type { OrderRow } from '#contract/orders.ts'
 import { orderStatuses, type OrderStatus, ordinaryTransitions } from '#contract/rules/order-states.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { send } from '#web/browser/calls/send.ts'
 import type { AreaTranslator } from '#contract/messages/translator.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
 import { canBeMarked, isUnmade } from '../order-status-words.ts'
 import { chosenOrders } from './chosen-orders.ts'
@@ -16,7 +17,7 @@ const offered = ['processing', 'shipped', 'completed', 'cancelled'] as const
 /** The ordinary status transitions as bulk actions. Each applies only to orders in a status it may start from. */
 export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
   const t = useMessages('admin-orders')
-  const language = useLanguage()
+  const { attempt } = useWrite(adminOrders.setStatuses)
   return offered.map((status) => {
     const from = orderStatuses.filter((one) => ordinaryTransitions[one].includes(status))
     return {
@@ -30,8 +31,7 @@ export function useBulkStatuses(query: OrdersQuery): BulkAction<OrderRow>[] {
       consequence: t(`bulk.${status}.consequence`),
       ...(status === 'shipped' || status === 'completed' ? { warning: (rows) => warningOf(t, rows, status) } : {}),
       done: (count) => t(`bulk.${status}.done`, { count }),
-      send: (ids, read) =>
-        send(adminOrders.setStatuses, { ids: [...ids], status, from, expected_updated_at: read }, { language, timeoutMs }),
+      send: (ids, read) => attempt({ ids: [...ids], status, from, expected_updated_at: read }, { timeoutMs }),
     }
   })
 }

@@ -1,10 +1,7 @@
 import * as calls from '#contract/calls/admin-partners.gen.ts'
 import type { PartnerStatus } from '#contract/rules/partner-rules.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
-import { showToast } from '#web/ui/toasts.ts'
-import { useUndo } from '../kit/undo/use-undo.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 
 export type NamedPartner = { id: string; company: string; email: string }
 /** The note sent with a decision, and the initial commission rate. */
@@ -13,40 +10,23 @@ type Terms = { note?: string; commission_rate?: number }
 /** Decides on partners. A suspension can be undone, but a decision that was sent by email can't. */
 export function usePartnerStatus() {
   const t = useMessages('admin-partners')
-  const language = useLanguage()
-  const refresh = useRefresh()
-  const { offerUndo } = useUndo()
+  const { act } = useWrite(calls.setStatus)
+  const to = ({ id }: NamedPartner, status: PartnerStatus, terms: Terms = {}) => ({ params: { id }, body: { status, ...terms } })
+  const nameOf = ({ company, email }: NamedPartner) => company || email
 
-  async function turn(id: string, status: PartnerStatus, terms: Terms = {}) {
-    await send(calls.setStatus, { params: { id }, body: { status, ...terms } }, { language })
-    await refresh()
+  function decide(partner: NamedPartner, status: 'active' | 'declined', terms?: Terms): Promise<boolean> {
+    const name = nameOf(partner)
+    const done = status === 'active' ? t('approved', { name }) : t('declined', { name })
+    return act(to(partner, status, terms), { done, failed: t('failed', { name }) })
   }
 
-  async function decide({ id, company, email }: NamedPartner, status: 'active' | 'declined', terms?: Terms): Promise<boolean> {
-    const name = company || email
-    try {
-      await turn(id, status, terms)
-      showToast({ title: status === 'active' ? t('approved', { name }) : t('declined', { name }), tone: 'success' })
-      return true
-    } catch {
-      showToast({ title: t('failed', { name }), tone: 'error' })
-      return false
-    }
-  }
-
-  async function pause({ id, company, email }: NamedPartner, status: 'active' | 'suspended') {
-    const name = company || email
-    const back = status === 'active' ? 'suspended' : 'active'
-    try {
-      await turn(id, status)
-      offerUndo({
-        title: status === 'suspended' ? t('suspended', { name }) : t('resumed', { name }),
-        undo: () => turn(id, back),
-        undone: t('back', { name }),
-      })
-    } catch {
-      showToast({ title: t('failed', { name }), tone: 'error' })
-    }
+  function pause(partner: NamedPartner, status: 'active' | 'suspended'): Promise<boolean> {
+    const name = nameOf(partner)
+    return act(to(partner, status), {
+      done: status === 'suspended' ? t('suspended', { name }) : t('resumed', { name }),
+      failed: t('failed', { name }),
+      undo: { input: to(partner, status === 'active' ? 'suspended' : 'active'), undone: t('back', { name }) },
+    })
   }
 
   return {

@@ -5,9 +5,8 @@ import type { AdminPaymentMethod } from '#contract/payment-methods.ts'
 import * as paymentMethods from '#contract/calls/payment-methods.gen.ts'
 import { paymentMethodImage } from '#contract/uploads.ts'
 import { RequestError } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CheckIcon } from '#web/ui/icons.tsx'
@@ -24,7 +23,8 @@ const mostBytes = 10_000_000
 
 export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: Edit<MethodValues> }) {
   const t = useMessages('admin-payments')
-  const language = useLanguage()
+  const setImage = useWrite(paymentMethods.setImage)
+  const removeImage = useWrite(paymentMethods.removeImage)
   const refresh = useRefresh()
   const params = { id: method.id }
   const isCode = edit.values.type === 'qr_code'
@@ -33,7 +33,7 @@ export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: E
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
-      const { code, waiting } = await sendFile(paymentMethods.setImage, { params, body: { file } }, { language, onProgress })
+      const { code, waiting } = await setImage.attempt({ params, body: { file } }, { by: sendFile, onProgress })
       await refresh()
       showToast({ title: waiting ? t('edit.imageWaits') : t(`edit.read.${code}`), tone: 'success' })
       return undefined
@@ -44,7 +44,7 @@ export function CodePart({ method, edit }: { method: AdminPaymentMethod; edit: E
 
   async function remove(): Promise<string | undefined> {
     try {
-      const { waiting } = await send(paymentMethods.removeImage, params, { language })
+      const { waiting } = await removeImage.attempt(params)
       await refresh()
       showToast({ title: t(waiting ? 'edit.imageWaits' : 'edit.imageRemoved'), tone: 'success' })
       return undefined

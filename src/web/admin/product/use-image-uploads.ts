@@ -2,8 +2,9 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import * as productImages from '#contract/calls/product-images.gen.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { sentenceOfError } from '../kit/sentence-of-error.ts'
 import { createImageUploads } from './image-uploads.ts'
 import { takeWaitingImages } from './waiting-images.ts'
@@ -11,13 +12,13 @@ import { takeWaitingImages } from './waiting-images.ts'
 export function useImageUploads(productId: string, onAdded: () => Promise<unknown>) {
   const t = useMessages('admin-product')
   const shell = useMessages('shell')
-  const language = useLanguage()
+  const addImage = useWrite(productImages.add)
 
   async function send(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     if (!productImage.kinds.some((kind) => kind === file.type)) return t('images.wrongKind')
     if (file.size > mostImageMb * 1024 * 1024) return t('images.tooLarge', { most: mostImageMb })
     try {
-      await sendFile(productImages.add, { params: { id: productId }, body: { file } }, { language, onProgress })
+      await addImage.attempt({ params: { id: productId }, body: { file } }, { by: sendFile, onProgress })
       return undefined
     } catch (error) {
       return sentenceOfError(error, shell('unreached'))

@@ -1,10 +1,10 @@
 import { lazy, type PointerEvent, startTransition, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
 import type { ProductionQueue, QueueItem } from '#contract/production.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useUndo } from '../kit/undo/use-undo.ts'
 import type { CardActs } from './board-card.tsx'
 import { columnsOf, readyKey } from './board-columns.ts'
@@ -25,7 +25,7 @@ type Lifted = { item: QueueItem; over: string }
 /** One column per step. A card is dragged, or lifted and moved with keys, to another step; all steps before that one become done. */
 export function Board({ queue, isGrouped }: BoardProps) {
   const t = useMessages('admin-production')
-  const language = useLanguage()
+  const { attempt } = useWrite(production.move)
   const refresh = useRefresh()
   const { offerUndo } = useUndo()
   const changeBatch = useBatch()
@@ -63,7 +63,7 @@ export function Board({ queue, isGrouped }: BoardProps) {
   async function move(item: QueueItem, key: string): Promise<void> {
     const { order_item_id: id } = item
     const body = { order_item_ids: [id], step: key === readyKey ? null : key, expected_updated_at: versionsOf([item]) }
-    const { failed, updated_at } = await send(production.move, body, { language })
+    const { failed, updated_at } = await attempt(body)
     noteVersions(updated_at)
     await refresh()
     if (failed.some(({ code }) => code === 'changed_meanwhile')) throw new Overtaken()

@@ -1,16 +1,16 @@
 import * as production from '#contract/calls/production.gen.ts'
 import type { BulkAnswer } from '#contract/lists.ts'
 import type { QueueItem } from '#contract/production.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { BatchChange } from './board-card.tsx'
 import { noteVersions, versionsOf } from './item-versions.ts'
 
 export function useBatch() {
   const t = useMessages('admin-production')
-  const language = useLanguage()
+  const { attempt } = useWrite(production.batch)
   const refresh = useRefresh()
   function whatFailed(failed: BulkAnswer['failed']): string {
     const isOvertaken = failed.every(({ code }) => code === 'changed_meanwhile')
@@ -24,7 +24,7 @@ export function useBatch() {
       const turned = isBegin ? items.filter((item) => item.status === 'pending') : items
       const order_item_ids = turned.map(({ order_item_id }) => order_item_id)
       const body = { order_item_ids, step: key, ...change, expected_updated_at: versionsOf(turned) }
-      const { changed, failed, updated_at } = await send(production.batch, body, { language })
+      const { changed, failed, updated_at } = await attempt(body)
       noteVersions(updated_at)
       await refresh()
       const of = { count: changed, step: items[0]?.current_step?.name ?? key }

@@ -1,7 +1,7 @@
 import { use, useEffect, useMemo, useRef, useState } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
 import type { BoardHold } from '#contract/live.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { StaffHintsContext } from '../live/staff-hints-context.ts'
 
 /** A hold is repeated before the others consider it expired. */
@@ -23,7 +23,7 @@ export function useBoardHolds(heldId: string | undefined): Readonly<Record<strin
     // A lost message is harmless, because the card moves anyway. The chain makes the release arrive last.
     let said: Promise<unknown> = Promise.resolve()
     const say = (isHeld: boolean) => {
-      said = said.then(() => send(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld })).catch(() => undefined)
+      said = said.then(() => write(production.hold, { order_item_id: heldId, screen: own, is_held: isHeld })).catch(() => undefined)
     }
     say(true)
     const timer = setInterval(say, sayAgainMs, true)

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { StaffHintsContext } from '../live/staff-hints-context.ts'
 import { isUserActive } from '../session/activity.ts'
 
@@ -23,7 +23,7 @@ export function useBoardPeople(): readonly string[] {
     let timer: ReturnType<typeof setTimeout> | undefined
 
     // A lost message is harmless, because the next one replaces it.
-    const say = (isHere: boolean) => void send(production.hold, { order_item_id: null, screen, is_held: isHere }).catch(() => undefined)
+    const say = (isHere: boolean) => void write(production.hold, { order_item_id: null, screen, is_held: isHere }).catch(() => undefined)
     const isThere = () => isUserActive() && document.visibilityState === 'visible'
 
     /** The others' replies can't be heard until our own message comes back. So it first sends probes, and announces presence only then. */

@@ -7,6 +7,7 @@ import type { ListedProduct } from './listed-product.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { NumberField } from '../kit/fields/number-field.tsx'
 import { BulkChoice } from '../kit/list/bulk-choice.tsx'
 import type { BulkAction } from '../kit/list/list-parts.ts'
@@ -28,6 +29,7 @@ export function useBulkProducts(
 ): BulkAction<ListedProduct>[] {
   const t = useMessages('admin-products')
   const language = useLanguage()
+  const { attempt } = useWrite(adminProducts.changeMany)
   const [percent, setPercent] = useState<number | null>(null)
   const [status, setStatus] = useState<(typeof statuses)[number]>('active')
   const [categoryId, setCategoryId] = useState('')
@@ -37,7 +39,7 @@ export function useBulkProducts(
   const [tagsAdd, tagsRemove] = [readListCell(added), readListCell(removed)]
 
   const change = (ids: readonly string[], changed: BulkProductChange, read?: ExpectedVersions) =>
-    send(adminProducts.changeMany, { ids: [...ids], change: changed, expected_updated_at: read }, { language, timeoutMs })
+    attempt({ ids: [...ids], change: changed, expected_updated_at: read }, { timeoutMs })
 
   const findAll = async () => (await send(adminProducts.ids, filterOf(query), { language, timeoutMs })).ids
 

@@ -4,10 +4,10 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { reviewStatuses } from '#contract/rules/review-rules.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { CutText } from '#web/ui/cut-text.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
 import { defineList, oneOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
@@ -50,6 +50,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
       '–'
     )
   const day = ({ written_at }: StaffReview) => formatDate(language, written_at, { month: 'short' })
+  const { attempt } = useWrite(reviewCalls.approve)
   const approval: BulkAction<StaffReview> = {
     key: 'approve',
     label: t('approve'),
@@ -58,8 +59,7 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
     title: (count) => t('bulk.title', { count }),
     consequence: t('bulk.consequence'),
     done: (count) => t('bulk.done', { count }),
-    send: (ids, read = {}) =>
-      send(reviewCalls.approve, { reviews: ids.map((id) => ({ id, updated_at: read[id] ?? '' })) }, { language, timeoutMs }),
+    send: (ids, read = {}) => attempt({ reviews: ids.map((id) => ({ id, updated_at: read[id] ?? '' })) }, { timeoutMs }),
   }
   return (
     <ListPage

@@ -61,6 +61,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
   const refresh = useRefresh()
   const create = useWrite(stories.create)
   const change = useWrite(stories.change)
+  const setImage = useWrite(stories.setImage)
   const edit = useEdit<StoryValues>({
     saved: valuesOf(story),
     labels: {
@@ -86,7 +87,7 @@ export default function StoryPage({ loaderData: { story, history } }: Route.Comp
 
   async function upload(file: File, onProgress: (share: number) => void): Promise<string | undefined> {
     try {
-      await sendFile(stories.setImage, { params: { id: story?.id ?? '' }, body: { file } }, { onProgress })
+      await setImage.attempt({ params: { id: story?.id ?? '' }, body: { file } }, { by: sendFile, onProgress })
       await refresh()
       return undefined
     } catch (error) {

@@ -3,13 +3,13 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import { formatNumber, formatPercent } from '#contract/messages/format.ts'
 import type { StudioAnalysis, StudioSession } from '#contract/studio.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CloseIcon, PlusIcon } from '#web/ui/icons.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useAnalysisWords } from './analysis-words.ts'
 import { KeptState } from './kept-state.tsx'
@@ -52,20 +52,17 @@ function Measured({ studio: { session, take, readAnew }, steps, analysis, pictur
   const t = useMessages('admin-studio')
   const language = useLanguage()
   const words = useAnalysisWords()
+  const { attempt } = useWrite(calls.change)
   const { palette, print_area, material, motif, text_found, suggestions } = analysis
   const part = useAutosave<Fields>({
     name: `${session.id}.analysis`,
     saved: { palette, print_area, material, motif, text_found, suggestions },
     readAnew,
     send: (fields, isResumed) =>
-      send(
-        calls.change,
-        {
-          params: { id: session.id },
-          body: { analysis: fields, ...(isResumed && { expected_updated_at: session.updated_at }) },
-        },
-        { language },
-      ).then(
+      attempt({
+        params: { id: session.id },
+        body: { analysis: fields, ...(isResumed && { expected_updated_at: session.updated_at }) },
+      }).then(
         async (answer) => {
           await take(answer)
           return {}

@@ -3,8 +3,8 @@ import * as calls from '#contract/calls/studio.gen.ts'
 import { type GoodsKind, mostPromptPart } from '#contract/rules/studio-rules.ts'
 import type { PromptReason, ShotPrompt, StudioShot } from '#contract/studio.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { KeptState } from './kept-state.tsx'
 import { LookDrawing } from './look-drawing.tsx'
 import { useReasonWords } from './use-reason-words.ts'
@@ -54,7 +54,7 @@ type PromptFieldsProps = Pick<PromptCardProps, 'sessionId' | 'updatedAt' | 'name
 
 function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flushes }: PromptFieldsProps) {
   const t = useMessages('admin-studio')
-  const language = useLanguage()
+  const { attempt } = useWrite(calls.changePrompt)
   const id = useId()
   const { subject, scene, light } = prompt
   const kept = useAutosave<Parts>({
@@ -62,11 +62,7 @@ function PromptFields({ sessionId, updatedAt, shotId, name, prompt, onSaved, flu
     saved: { subject, scene, light },
     readAnew: onSaved,
     send: (words, isResumed) =>
-      send(
-        calls.changePrompt,
-        { params: { id: sessionId, shot: shotId }, body: { ...words, ...(isResumed && { expected_updated_at: updatedAt }) } },
-        { language },
-      ).then(
+      attempt({ params: { id: sessionId, shot: shotId }, body: { ...words, ...(isResumed && { expected_updated_at: updatedAt }) } }).then(
         async () => {
           await onSaved()
           return {}

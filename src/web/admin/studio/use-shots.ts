@@ -1,30 +1,25 @@
 import * as calls from '#contract/calls/studio.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { type WantedShot, wantedShots } from './shot-list.ts'
 import { type Autosave, useAutosave } from './use-autosave.ts'
 import type { Studio } from './use-studio.ts'
 
 /** The shots of a session, saved on change. If two people change them at once, the later change wins and both see it. */
 export function useShots({ session, take, readAnew }: Studio): Autosave<WantedShot[]> {
-  const language = useLanguage()
+  const { attempt } = useWrite(calls.change)
   return useAutosave({
     name: `${session.id}.shots`,
     saved: wantedShots(session.shots),
     readAnew,
     send: (shots, isResumed) =>
-      send(
-        calls.change,
-        {
-          params: { id: session.id },
-          body: {
-            shots: shots.map((shot) => known(shot, session.shots)),
-            ...(isResumed && { expected_updated_at: session.updated_at }),
-          },
+      attempt({
+        params: { id: session.id },
+        body: {
+          shots: shots.map((shot) => known(shot, session.shots)),
+          ...(isResumed && { expected_updated_at: session.updated_at }),
         },
-        { language },
-      ).then(
+      }).then(
         async (answer) => {
           await take(answer)
           return {}

@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router'
 import * as invitations from '#contract/calls/admin-invitations.gen.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
-import { sendAlone } from '#web/browser/calls/send.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { announceSession } from '#web/browser/session-events.ts'
@@ -22,7 +21,7 @@ export function OwnAccountPart({ token, email, onSpent }: OwnAccountPartProps) {
   const t = useMessages('auth')
   const navigate = useNavigate()
   const visitor = useVisitor()
-  const { send, isBusy, refusal } = useWrite(invitations.accept, { by: sendAlone })
+  const { send, isBusy, refusal } = useWrite(invitations.accept, { isAlone: true })
 
   async function accept() {
     const outcome = await send({ token })

@@ -4,12 +4,14 @@ import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { sentenceOf } from './refusal-sentence.ts'
 import type { Refusal } from './request-errors.ts'
 import { WriteFrameContext } from './write-frame.ts'
-import { type ActOptions, createWriter, type WriteOptions } from './writer.ts'
+import { write, type WriteOptions } from './write.ts'
+import { type ActOptions, createWriter, type FormOptions } from './writer.ts'
 
 /**
  * How every screen writes (docs/decisions/0022-retries-one-layer-per-request.md). `send` is for forms: it never throws, one runs at a time,
  * further presses do nothing, and `refusal` stays until the next answer; `refused` is its sentence. `act` is for presses outside forms: it
- * says the result as a toast, reads the screen again, offers undo, and returns whether it was done. `first`: the answer to a form that was
+ * says the result as a toast, reads the screen again, offers undo, and returns whether it was done. `attempt` throws a RequestError, for parts
+ * that show progress and refusals themselves. `first`: the answer to a form that was
  * submitted without JavaScript.
  */
 export function useWrite<Input, Answer, Own extends OwnRefusal>(
@@ -17,7 +19,7 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
   {
     first,
     ...options
-  }: WriteOptions<NoInfer<Input>, NoInfer<Answer>, NoInfer<Own>> & { first?: Refusal<NoInfer<Input>, NoInfer<Own>> } = {},
+  }: FormOptions<NoInfer<Input>, NoInfer<Answer>, NoInfer<Own>> & { first?: Refusal<NoInfer<Input>, NoInfer<Own>> } = {},
 ) {
   const language = useLanguage()
   const frame = use(WriteFrameContext)
@@ -27,9 +29,10 @@ export function useWrite<Input, Answer, Own extends OwnRefusal>(
   useEffect(() => writer.leave, [writer])
 
   return {
-    send: (input: Input, more?: WriteOptions<Input, Answer, Own>) =>
+    send: (input: Input, more?: FormOptions<Input, Answer, Own>) =>
       writer.ask(call, input, { language, unreached, ...frame }, { ...options, ...more }),
     act: (input: Input, said: ActOptions<Input, Answer> = {}) => writer.act(call, input, { language, unreached, ...frame }, said),
+    attempt: (input: Input, how: Omit<WriteOptions, 'language'> = {}) => write(call, input, { language, ...how }),
     isBusy,
     refusal,
     refused: refusal && sentenceOf(refusal, unreached),

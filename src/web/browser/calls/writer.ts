@@ -3,27 +3,20 @@ import type { Language } from '#contract/languages.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import { isAnswerLost, sentenceOf } from './refusal-sentence.ts'
 import { type Refusal, refusalOf } from './request-errors.ts'
-import { partsOf } from './request-parts.ts'
-import type { SendFileOptions } from './send-file.ts'
-import { send } from './send.ts'
-import { headersOf, releaseKey } from './write-keys.ts'
+import { write, type WriteOptions } from './write.ts'
 import type { WriteFrame } from './write-frame.ts'
 import { createListeners } from '#web/ui/listeners.ts'
 
-export type WriteOptions<Input, Answer, Own extends OwnRefusal> = Pick<SendFileOptions, 'timeoutMs' | 'onProgress'> & {
+export type FormOptions<Input, Answer, Own extends OwnRefusal> = Omit<WriteOptions, 'language' | 'signal'> & {
   /** Called even after the component is gone, since the write has happened. */
   onSuccess?: (answer: Answer, input: Input) => void | Promise<void>
   onRefused?: (refusal: Refusal<Input, Own>, input: Input) => void
   /** Shows the change before the server answers. `show` returns how to undo it; when the server refuses, a toast says `reverted`. */
   optimistic?: { show: (input: Input) => () => void; reverted: string }
-  /** `sendFile` for a call that takes a file; only `sendFile` reports progress. */
-  by?: typeof send
-  /** The idempotency key of a draft that outlives the page. Other keys are chosen here. */
-  key?: string
 }
 
 /** What `act` says and offers. */
-export type ActOptions<Input, Answer> = Pick<SendFileOptions, 'timeoutMs'> & {
+export type ActOptions<Input, Answer> = Pick<WriteOptions, 'timeoutMs'> & {
   /** Toast of success. Left out where the screen itself shows it. */
   done?: string | ((answer: Answer) => string)
   /** Title above the refusal's own message. */
@@ -38,42 +31,17 @@ export type Outcome<Input, Answer, Own extends OwnRefusal> = { answer: Answer } 
 type WriterState<Input, Own extends OwnRefusal> = { isBusy: boolean; refusal: Refusal<Input, Own> | undefined }
 /** `unreached` says, in the visitor's language, that there is no connection. */
 type Pressed = WriteFrame & { language?: Language | undefined; unreached?: string }
-type Sending = Pick<SendFileOptions, 'timeoutMs' | 'onProgress' | 'signal'> & {
-  by?: typeof send
-  key?: string
-  language: Language | undefined
-  unreached: string | undefined
-}
 
 const busy = { refusal: { code: 'cancelled' } } as const
 
-/** The last write to each address. */
-const underWayAt = new Map<string, Promise<unknown>>()
-
-/** Makes writes to one address one after another, so that the last press wins on the server and its answer comes last. */
-function inOrder<Answer>(address: string, attempt: () => Promise<Answer>): Promise<Answer> {
-  const before = underWayAt.get(address)
-  const made = before ? before.then(attempt, attempt) : attempt()
-  underWayAt.set(address, made)
-  const forget = () => {
-    if (underWayAt.get(address) === made) underWayAt.delete(address)
-  }
-  made.then(forget, forget)
-  return made
-}
-
-/** Makes one attempt: a write is never retried automatically (specification, section 9). */
 async function attempt<Input, Answer, Own extends OwnRefusal>(
   call: Call<Input, Answer, Own>,
   input: Input,
-  { by = send, key, language, unreached, ...sending }: Sending,
+  unreached: string | undefined,
+  options: WriteOptions,
 ): Promise<Outcome<Input, Answer, Own>> {
-  const headers = headersOf(call, input, key)
-  const make = () => by(call, input, { ...sending, ...(language && { language }), ...(headers && { headers }) })
   try {
-    const answer = await (call.startsWith('GET ') ? make() : inOrder(partsOf(call, input).address, make))
-    releaseKey(call, input)
-    return { answer }
+    return { answer: await write(call, input, options) }
   } catch (error) {
     return { refusal: refusalOf(call, error, unreached) }
   }
@@ -111,15 +79,15 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   async function ask(
     call: Call<Input, Answer, Own>,
     input: Input,
-    { language, unreached, refresh }: Pressed,
-    { optimistic, onSuccess, onRefused, ...sending }: WriteOptions<Input, Answer, Own> = {},
+    { language, refresh, unreached }: Pressed,
+    { optimistic, onSuccess, onRefused, ...sending }: FormOptions<Input, Answer, Own> = {},
   ): Promise<Outcome<Input, Answer, Own>> {
     if (underway.length > 0 && !optimistic) return busy
     const end = begin(input)
     const { signal } = leaving
     const takeBack = optimistic?.show(input)
     const isRead = call.startsWith('GET ')
-    const outcome = await attempt(call, input, { language, unreached, ...sending, ...(isRead && { signal }) })
+    const outcome = await attempt(call, input, unreached, { ...(language && { language }), ...sending, ...(isRead && { signal }) })
     if ('answer' in outcome) {
       // Stays busy until `onSuccess` has finished too, for example a reload or a navigation.
       show({ isBusy: true, refusal: undefined })
@@ -146,7 +114,7 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
   ): Promise<boolean> {
     if (underway.includes(textOf(input))) return false
     const end = begin(input)
-    const make = (what: Input) => attempt(call, what, { language, unreached, ...sending })
+    const make = (what: Input) => attempt(call, what, unreached, { ...(language && { language }), ...sending })
     async function takeBack(way: NonNullable<typeof undo>): Promise<void> {
       if ('act' in way) await way.act()
       else if ('refusal' in (await make(way.input))) throw new Error('The undo was refused')
@@ -155,8 +123,8 @@ export function createWriter<Input, Answer, Own extends OwnRefusal>(first?: Refu
     try {
       const outcome = await make(input)
       if ('refusal' in outcome) {
-        const reason = sentenceOf(outcome.refusal, unreached)
-        showToast(failed === undefined ? { title: reason, tone: 'error' } : { title: failed, description: reason, tone: 'error' })
+        const refused = sentenceOf(outcome.refusal, unreached)
+        showToast(failed === undefined ? { title: refused, tone: 'error' } : { title: failed, description: refused, tone: 'error' })
         void refresh?.()
         return false
       }

@@ -1,13 +1,13 @@
 import { startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
 import * as passkeys from '#contract/calls/auth-passkeys.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 
 /**
  * Asks for a passkey; undefined if the user gives up. `isQuiet`: only as a suggestion of the e-mail field. Throws if passkeys or the shop
  * don't work.
  */
 export async function answerByPasskey(isQuiet: boolean) {
-  const optionsJSON = await send(passkeys.ask, undefined)
+  const optionsJSON = await write(passkeys.ask, undefined)
   try {
     const { id, rawId, type, response } = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
     const { clientDataJSON, authenticatorData, signature, userHandle } = response

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { type AreaTranslator, createAreaTranslator } from '#contract/messages/translator.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { knownVisitor } from '#web/browser/visitor.ts'
 import { loadMessages } from '#web/browser/messages/load-messages.ts'
 import { showToast } from '#web/ui/toasts.ts'
@@ -58,7 +58,7 @@ async function saveAfterSignIn(productId: string, language: Language): Promise<v
 async function add(t: AreaTranslator<'wishlist'>, productId: string, language: Language): Promise<void> {
   wishlist.mark(productId, true)
   try {
-    await send(members.addToWishlist, { productId }, { language })
+    await write(members.addToWishlist, { productId }, { language })
     track('add_to_wishlist', { productId })
     showToast({ title: t('added'), tone: 'success' })
   } catch (error) {
@@ -73,7 +73,7 @@ async function add(t: AreaTranslator<'wishlist'>, productId: string, language: L
 async function remove(t: AreaTranslator<'wishlist'>, productId: string, language: Language, said = t('removed')): Promise<boolean> {
   wishlist.mark(productId, false)
   try {
-    await send(members.removeFromWishlist, { productId }, { language })
+    await write(members.removeFromWishlist, { productId }, { language })
   } catch (error) {
     const refusal = refusalOf(members.removeFromWishlist, error)
     // A product already removed elsewhere is not a failure.

@@ -1,7 +1,6 @@
 import * as partners from '#contract/calls/partners.gen.ts'
 import { pages } from '#contract/pages.ts'
 import { partnerPages } from '#contract/partner-pages.ts'
-import { sendAlone } from '#web/browser/calls/send.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useVisitor } from '#web/browser/visitor.ts'
@@ -17,7 +16,7 @@ export function OwnAccountPart({ token, email, onSpent, onDone }: OwnAccountPart
   const t = useMessages('partner-join')
   const visitor = useVisitor()
   const { send, isBusy, refusal } = useWrite(partners.setUp, {
-    by: sendAlone,
+    isAlone: true,
     onSuccess: onDone,
     onRefused: ({ code }) => {
       if (code === 'not_found') onSpent()

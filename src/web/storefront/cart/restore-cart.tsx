@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as carts from '#contract/calls/carts.gen.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { cart } from '#web/commerce/cart/cart-store.ts'
 import { cartLineOf, withMost } from '#web/commerce/cart/kept-cart.ts'
@@ -18,7 +18,7 @@ export function RestoreCart() {
   useEffect(() => {
     if (token === null) return
     const controller = new AbortController()
-    send(carts.restore, { token }, { language, signal: controller.signal })
+    write(carts.restore, { token }, { language, signal: controller.signal })
       .then(({ lines }) => {
         if (lines.length > 0) cart.adopt(withMost(cart.lines(), lines.map(cartLineOf)))
         setOutcome(lines.length > 0 ? 'back' : 'gone')

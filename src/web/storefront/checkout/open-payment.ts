@@ -2,7 +2,7 @@ import * as payments from '#contract/calls/payments.gen.ts'
 import { type Language, prefixOf } from '#contract/languages.ts'
 import { pages } from '#contract/pages.ts'
 import { loadDocument } from '#web/browser/calls/load-document.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
 
 /**
@@ -11,7 +11,7 @@ import { paymentTimeoutMs } from '#web/commerce/order/payment-timeout.ts'
  */
 export async function openPayment(orderId: string, language: Language): Promise<void> {
   try {
-    const { url } = await send(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })
+    const { url } = await write(payments.startPayment, { id: orderId }, { language, timeoutMs: paymentTimeoutMs })
     window.history.replaceState(window.history.state, '', prefixOf(language) + pages.order(orderId))
     await loadDocument(url)
   } catch {

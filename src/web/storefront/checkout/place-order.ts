@@ -4,7 +4,7 @@ import type { Language } from '#contract/languages.ts'
 import type { Order } from '#contract/orders.ts'
 import { isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { refusalOf, RequestError } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import { afterRefusal, type Attempt, beforeSending } from './attempt.ts'
 import { checkoutStorage } from './checkout-storage.ts'
 import { type Outcome, type PlaceRefusal, readRefusal } from './order-outcome.ts'
@@ -51,7 +51,7 @@ function unknown({ isUnreached }: Lost): Outcome {
 async function post(key: string, body: string, language: Language): Promise<Answer> {
   for (let pauses = 0; ; pauses += 1) {
     try {
-      return await send(orders.place, JSON.parse(body), { language, headers: { 'idempotency-key': key }, timeoutMs })
+      return await write(orders.place, JSON.parse(body), { language, key, timeoutMs })
     } catch (error) {
       const refusal = clearNo(error)
       if (refusal === undefined) return { refusal, isUnreached: isUnreached(error) }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import * as members from '#contract/calls/members.gen.ts'
 import type { Language } from '#contract/languages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import type { AddressKind, Draft } from './draft.ts'
 import { addressToSave, findSaved, type SavedAddress } from './saved-addresses.ts'
 
@@ -32,7 +32,7 @@ export function useAddressBook(book: Book, { draft, takeSaved }: DraftAddresses)
     /** Called after the order is placed. Returns false if the address should have been saved and saving failed. */
     saveNew: async (language: Language): Promise<boolean> => {
       if (!book || !isSaved || !isNew) return true
-      return send(members.addAddress, addressToSave(draft, saved), { language }).then(
+      return write(members.addAddress, addressToSave(draft, saved), { language }).then(
         () => true,
         () => false,
       )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import * as carts from '#contract/calls/carts.gen.ts'
 import type { Language } from '#contract/languages.ts'
-import { send } from '#web/browser/calls/send.ts'
+import { write } from '#web/browser/calls/write.ts'
 import type { CartLine } from '#web/commerce/cart/cart-lines.ts'
 import { itemOf } from '#web/commerce/cart/use-quote.ts'
 import { looksLikeEmail } from '#web/commerce/sign-in/form-checks.ts'
@@ -14,7 +14,7 @@ export function useGuestCart(email: string | undefined, lines: readonly CartLine
   useEffect(() => {
     if (email === undefined || !looksLikeEmail(email)) return
     const timer = setTimeout(() => {
-      send(carts.putGuest, { email: email.trim(), items: lines.map(itemOf) }, { language }).catch(() => undefined)
+      write(carts.putGuest, { email: email.trim(), items: lines.map(itemOf) }, { language }).catch(() => undefined)
     }, settleMs)
     return () => clearTimeout(timer)
   }, [email, lines, language])

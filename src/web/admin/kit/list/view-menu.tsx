@@ -2,8 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import * as savedViews from '#contract/calls/saved-views.gen.ts'
 import type { SavedView } from '#contract/saved-views.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ChevronDownIcon } from '#web/ui/icons.tsx'
 import { Menu } from '#web/ui/menu.tsx'
@@ -25,16 +24,16 @@ export type ViewMenuProps = {
 /** Saves the list's state as a personal view. Changes of an opened view update it or become another view. */
 export function ViewMenu({ list, query, opened, isKnown, addressOf }: ViewMenuProps) {
   const t = useMessages('admin-list')
-  const language = useLanguage()
   const navigate = useNavigate()
   const changing = useWrite(savedViews.change)
   const removing = useWrite(savedViews.remove)
+  const saving = useWrite(savedViews.save)
   const [asked, setAsked] = useState<'save' | 'rename'>()
   const isChanged = opened !== undefined && opened.query !== query
 
-  const save = (name: string, kept: string) => send(savedViews.save, { list, name, query: kept }, { language })
+  const save = (name: string, kept: string) => saving.attempt({ list, name, query: kept })
   const change = ({ id, updated_at }: SavedView, name: string) =>
-    send(savedViews.change, { params: { id }, body: { name, expected_updated_at: updated_at } }, { language })
+    changing.attempt({ params: { id }, body: { name, expected_updated_at: updated_at } })
 
   const handleUpdate = ({ id, name, query: before, updated_at }: SavedView) =>
     changing.act(

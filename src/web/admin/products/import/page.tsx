@@ -7,13 +7,14 @@ import { adminPages } from '#contract/admin-pages.ts'
 import { mostFileMb, productColumns, type ProductImport } from '#contract/product-files.ts'
 import { sendFile } from '#web/browser/calls/send-file.ts'
 import { messagesOf } from '#web/browser/messages/catalogue.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { visitContext } from '#web/render/page-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { BackLink } from '../../kit/back-link.tsx'
 import type { Route } from './+types/page'
 import { AdminHeading } from '../../admin-heading.tsx'
@@ -43,14 +44,14 @@ type Step =
 /** A file gets a dry run first. Only a file without errors can be imported. */
 export default function ImportPage() {
   const t = useMessages('admin-product-import')
-  const language = useLanguage()
+  const { attempt } = useWrite(productFiles.import)
   const [step, setStep] = useState<Step>({ at: 'choosing' })
 
   function sent(file: File, isDryRun: boolean) {
     const at = isDryRun ? 'checking' : 'writing'
     setStep({ at, file, share: 0 })
     const input = { query: { dry_run: isDryRun ? ('true' as const) : ('false' as const) }, body: { file } }
-    return sendFile(productFiles.import, input, { language, timeoutMs, onProgress: (share) => setStep({ at, file, share }) })
+    return attempt(input, { by: sendFile, timeoutMs, onProgress: (share) => setStep({ at, file, share }) })
   }
 
   async function handleFile(file: File) {

@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ListedProduct } from '../listed-product.ts'
 import * as stock from '#contract/calls/stock.gen.ts'
 import type { AdjustReason } from '#contract/rules/adjust-reasons.ts'
 import { mostPieces } from '#contract/rules/product-limits.ts'
-import { send } from '#web/browser/calls/send.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useWrite } from '#web/browser/calls/use-write.ts'
 import { sentenceOfError } from '../../kit/sentence-of-error.ts'
 import { useUndo } from '../../kit/undo/use-undo.ts'
 import { type StockOption, stockRows } from './stock-options.ts'
@@ -17,33 +17,26 @@ type Change = { option: StockOption; onHand: number }
  */
 export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'variations' | 'sizes' | 'stock'>, onSaved: () => void) {
   const t = useMessages('admin-products')
-  const language = useLanguage()
+  const { attempt } = useWrite(stock.adjust)
   const { offerUndo } = useUndo()
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const [isBusy, setBusy] = useState(false)
-  // Idempotency keys by change, so a retry after a lost answer is not applied twice.
-  const keys = useRef(new Map<string, string>())
   const rows = stockRows(product)
   const changes = rows.flatMap(({ options }) => options.flatMap((option) => changeOf(option, typed[option.key])))
 
   function adjust({ option, onHand }: Change, reason: AdjustReason, note: string) {
-    const { variation_id, size, level, key } = option
+    const { variation_id, size, level } = option
     const change = onHand - level.on_hand
-    const deed = [key, level.on_hand, onHand, reason, note].join('|')
-    const idempotencyKey = keys.current.get(deed) ?? crypto.randomUUID()
-    keys.current.set(deed, idempotencyKey)
     const much = reason === 'counted' ? { on_hand: onHand } : { change }
     const body = { variation_id, size, ...much, reason, note: note.trim() || undefined }
-    const options = { language, headers: { 'idempotency-key': idempotencyKey } }
-    return send(stock.adjust, { params: { id: product.id }, body }, options)
+    return attempt({ params: { id: product.id }, body })
   }
 
   async function putBack(done: readonly Change[]) {
     for (const { option, onHand } of done) {
       const body = { variation_id: option.variation_id, size: option.size, change: option.level.on_hand - onHand, reason: 'other' as const }
-      const options = { language, headers: { 'idempotency-key': crypto.randomUUID() } }
-      await send(stock.adjust, { params: { id: product.id }, body: { ...body, note: t('stock.undoNote') } }, options)
+      await attempt({ params: { id: product.id }, body: { ...body, note: t('stock.undoNote') } })
     }
     onSaved()
   }
@@ -66,7 +59,6 @@ export function useStockChanges(product: Pick<ListedProduct, 'id' | 'name' | 'va
     setBusy(false)
     setProblems(refused)
     setTyped(Object.fromEntries(Object.entries(typed).filter(([key]) => key in refused)))
-    keys.current.clear()
     if (done.length > 0) {
       offerUndo({
         title: t('stock.saved', { name: product.name, count: done.length }),

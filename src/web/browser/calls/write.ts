@@ -1,0 +1,45 @@
+import type { Call, OwnRefusal } from '#contract/calls/typed-call.ts'
+import { partsOf } from './request-parts.ts'
+import type { SendFileOptions } from './send-file.ts'
+import { send, sendAlone } from './send.ts'
+import { headersOf, releaseKey } from './write-keys.ts'
+
+export type WriteOptions = Pick<SendFileOptions, 'language' | 'timeoutMs' | 'signal' | 'onProgress'> & {
+  /** `sendFile` for a call that takes a file; only `sendFile` reports progress. */
+  by?: typeof send
+  /** For a call that ends the session it is sent with: other calls wait for it. */
+  isAlone?: boolean
+  /** The idempotency key of a draft that outlives the page. Other keys are chosen here. */
+  key?: string
+}
+
+/** The last write to each address. */
+const underWayAt = new Map<string, Promise<unknown>>()
+
+/**
+ * Makes a write in one attempt, which is never retried automatically (specification, section 9), with an idempotency key where the call
+ * takes one. Writes to one address go one after another, so that the last press wins and its answer comes last. Throws a RequestError.
+ * Components call it through `useWrite`.
+ */
+export async function write<Input, Answer, Own extends OwnRefusal>(
+  call: Call<Input, Answer, Own>,
+  input: NoInfer<Input>,
+  { by = send, isAlone = false, key, ...sending }: WriteOptions = {},
+): Promise<Answer> {
+  const headers = headersOf(call, input, key)
+  const make = isAlone ? sendAlone : by
+  const answer = await inOrder(partsOf(call, input).address, () => make(call, input, { ...sending, ...(headers && { headers }) }))
+  releaseKey(call, input)
+  return answer
+}
+
+function inOrder<Answer>(address: string, attempt: () => Promise<Answer>): Promise<Answer> {
+  const before = underWayAt.get(address)
+  const made = before ? before.then(attempt, attempt) : attempt()
+  underWayAt.set(address, made)
+  const forget = () => {
+    if (underWayAt.get(address) === made) underWayAt.delete(address)
+  }
+  made.then(forget, forget)
+  return made
+}
