@@ -1,3 +1,4 @@
+import * as discounts from '#contract/calls/discounts.gen.ts'
 import { discountStates } from '#contract/discounts.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { formatMoney, formatNumber, formatPercent } from '#contract/messages/format.ts'
@@ -5,10 +6,11 @@ import type { Discount } from '#contract/discounts.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { loadPart } from '../kit/load-part.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 const discountsList = defineList({
@@ -20,11 +22,12 @@ const discountsList = defineList({
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-discounts'], title: 'admin-discounts:pageTitle' } as const
-  return loadPart(loadList(asked, discountsList, texts, (api, query) => api.discounts.list({ ...query, limit: 25 })))
+  return loadPart(loadList(asked, discountsList, texts, (api, query) => api.discounts.list(pageOf(query))))
 }
 export const meta = listMeta
 
 export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
+  const listed = useListed(loaderData, discounts.list, pageOf)
   const t = useMessages('admin-discounts')
   const language = useLanguage()
   const worth = ({ kind, value }: Discount) => {
@@ -39,8 +42,8 @@ export default function DiscountsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={discountsList}
-      listed={loaderData}
-      rows={loaderData.discounts}
+      listed={listed}
+      rows={listed.discounts}
       topic="settings"
       title={t('title')}
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}

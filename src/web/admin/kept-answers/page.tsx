@@ -1,31 +1,34 @@
+import * as keptAnswers from '#contract/calls/kept-answers.gen.ts'
 import { languageOptions } from '#contract/languages.ts'
 import type { KeptAnswer } from '#contract/kept-answers.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import type { Route } from './+types/page'
-import { defineList } from '../kit/list/list-address.ts'
+import { defineList, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 
 const answersList = defineList({ name: 'kept-answers', address: adminPages.keptAnswers, filters: {}, sorts: ['name', 'updated_at'] })
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-kept-answers'], title: 'admin-kept-answers:pageTitle' } as const
-  return loadList(asked, answersList, texts, (api, query) => api.keptAnswers.list({ ...query, limit: 25 }))
+  return loadList(asked, answersList, texts, (api, query) => api.keptAnswers.list(pageOf(query)))
 }
 
 export const meta = listMeta
 
 export default function KeptAnswersPage({ loaderData }: Route.ComponentProps) {
+  const listed = useListed(loaderData, keptAnswers.list, pageOf)
   const t = useMessages('admin-kept-answers')
   const language = useLanguage()
   return (
     <ListPage
       list={answersList}
-      listed={loaderData}
-      rows={loaderData.kept_answers}
+      listed={listed}
+      rows={listed.kept_answers}
       topic="messages"
       title={t('title')}
       search={{ label: t('search'), placeholder: t('field.name') }}

@@ -12,10 +12,11 @@ import { isAdmin } from '#contract/actor.ts'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
-import { aDay, defineList, oneOf } from '../kit/list/list-address.ts'
+import { aDay, defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { useMembership } from './use-membership.ts'
 import { usePersonStatus } from './use-person-status.ts'
@@ -36,14 +37,15 @@ const membersList = defineList({
 
 export async function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-members'], title: 'admin-members:pageTitle' } as const
-  const listed = await loadList(asked, membersList, texts, (api, query) => api.people.members({ ...query, limit: 25 }))
+  const listed = await loadList(asked, membersList, texts, (api, query) => api.people.members(pageOf(query)))
   return { ...listed, mayChange: isAdmin(asked.context.get(visitContext).actor) }
 }
 
 export const meta = listMeta
 
 export default function PeoplePage({ loaderData }: Route.ComponentProps) {
-  const { query, members, mayChange } = loaderData
+  const listed = useListed(loaderData, people.members, pageOf)
+  const { query, mayChange } = loaderData
   const t = useMessages('admin-members')
   const language = useLanguage()
   const membership = useMembership()
@@ -109,8 +111,8 @@ export default function PeoplePage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={membersList}
-      listed={loaderData}
-      rows={members}
+      listed={listed}
+      rows={listed.members}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}

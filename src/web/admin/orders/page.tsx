@@ -10,12 +10,13 @@ import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { addressOf } from '#web/browser/calls/address-of.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { useRefresh } from '#web/browser/use-refresh.ts'
 import { showToast } from '#web/ui/toasts.ts'
 import type { Route } from './+types/page'
 import { ChoiceField } from '../kit/list/choice-field.tsx'
+import { pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LazyStatusDialog } from '../lazy-status-dialog.tsx'
 import { LoadFailed } from '../load-failed.tsx'
 import { OrderStatusChip } from '../order-status-chip.tsx'
@@ -35,7 +36,7 @@ const mostSlips = 100
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-orders'], title: 'admin-orders:pageTitle' } as const
   return loadList(asked, ordersList, texts, async (api, query, language) => ({
-    ...(await api.adminOrders.list({ ...query, limit: 25 })),
+    ...(await api.adminOrders.list(pageOf(query))),
     countries: (await api.checkout.options({ lang: language })).countries,
     ...(await namesOf(api, query, language)),
   }))
@@ -68,11 +69,11 @@ async function namesOf(api: Api, query: OrdersQuery, language: Language) {
 export const meta = listMeta
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
-  const { query, orders, stats, countries, events, products, others, partners, loadedAt } = loaderData
+  const listed = useListed(loaderData, adminOrders.list, pageOf)
+  const { query, orders, stats, countries, events, products, others, partners, loadedAt } = listed
   const t = useMessages('admin-orders')
   const common = useMessages('admin')
   const language = useLanguage()
-  const refresh = useRefresh()
   const [asked, setAsked] = useState<{ order: OrderRow; status: OrderStatus }>()
   const placedOf = ({ placed_at }: OrderRow) =>
     formatDateTime(language, placed_at, { year: placed_at.slice(0, 4) !== loadedAt.slice(0, 4) })
@@ -84,14 +85,14 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   function handleMarked({ order, status }: { order: OrderRow; status: OrderStatus }) {
     setAsked(undefined)
     showToast({ title: common(`marked.${wordOf(status, order)}`, { number: order.order_number }), tone: 'success' })
-    void refresh()
+    void listed.readAgain()
   }
 
   return (
     <>
       <ListPage
         list={ordersList}
-        listed={loaderData}
+        listed={listed}
         rows={orders}
         topic="orders"
         title={t('title')}

@@ -1,3 +1,4 @@
+import * as returns from '#contract/calls/returns.gen.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { returnReasons, returnStatuses } from '#contract/rules/return-rules.ts'
@@ -5,9 +6,10 @@ import { formatDate } from '#contract/messages/format-dates.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import type { Route } from './+types/page'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { returnLooks } from '../return/return-looks.ts'
 
@@ -20,11 +22,12 @@ const returnsList = defineList({
 
 export const loader = (asked: Route.LoaderArgs) =>
   loadList(asked, returnsList, { areas: ['admin-returns', 'returns'], title: 'admin-returns:pageTitle' }, (api, query) =>
-    api.returns.list({ ...query, limit: 25 }),
+    api.returns.list(pageOf(query)),
   )
 export const meta = listMeta
 
 export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
+  const listed = useListed(loaderData, returns.list, pageOf)
   const t = useMessages('admin-returns')
   const words = useMessages('returns')
   const language = useLanguage()
@@ -34,8 +37,8 @@ export default function ReturnsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={returnsList}
-      listed={loaderData}
-      rows={loaderData.returns}
+      listed={listed}
+      rows={listed.returns}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}

@@ -9,10 +9,11 @@ import { Stars } from '#web/ui/stars.tsx'
 import { StatusChip } from '#web/ui/status-chip.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import type { Route } from './+types/page'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import type { BulkAction } from '../kit/list/list-parts.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { reviewLooks } from '../review/review-looks.ts'
 import { ReviewWords } from '../review/review-words.tsx'
@@ -31,12 +32,12 @@ const reviewsList = defineList({
 
 export const loader = (asked: Route.LoaderArgs) =>
   loadList(asked, reviewsList, { areas: ['admin-reviews'], title: 'admin-reviews:pageTitle' }, (api, query) =>
-    api.reviews.listForStaff({ ...query, limit: 25 }),
+    api.reviews.listForStaff(pageOf(query)),
   )
 export const meta = listMeta
 
 export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { reviews } = loaderData
+  const listed = useListed(loaderData, reviewCalls.listForStaff, pageOf)
   const t = useMessages('admin-reviews')
   const language = useLanguage()
   const chipOf = ({ status }: StaffReview) => <StatusChip status={reviewLooks[status]}>{t(`status.${status}`)}</StatusChip>
@@ -64,8 +65,8 @@ export default function ReviewsPage({ loaderData }: Route.ComponentProps) {
   return (
     <ListPage
       list={reviewsList}
-      listed={loaderData}
-      rows={reviews}
+      listed={listed}
+      rows={listed.reviews}
       title={t('title')}
       search={{ label: t('search'), placeholder: t('searchPlaceholder') }}
       none={{ title: t('none') }}

@@ -10,10 +10,11 @@ import { CutText } from '#web/ui/cut-text.tsx'
 import type { MenuItem } from '#web/ui/menu-popup.tsx'
 import type { Route } from './+types/page'
 import { AskDialog } from '../kit/edit/ask-dialog.tsx'
-import { defineList, oneOf } from '../kit/list/list-address.ts'
+import { defineList, oneOf, pageOf } from '../kit/list/list-address.ts'
 import { ListPage } from '../kit/list/list-page.tsx'
 import { listMeta, loadList } from '../kit/list/load-list.ts'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { useListed } from '../kit/list/use-listed.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { catalogueThumbnail } from '../studio/smaller.ts'
 
@@ -26,13 +27,14 @@ const sessionsList = defineList({
 
 export function loader(asked: Route.LoaderArgs) {
   const texts = { areas: ['admin-studio', 'admin-edit'], title: 'admin-studio:pageTitle' } as const
-  return loadList(asked, sessionsList, texts, (api, query) => api.studio.list({ ...query, limit: 25 }))
+  return loadList(asked, sessionsList, texts, (api, query) => api.studio.list(pageOf(query)))
 }
 
 export const meta = listMeta
 
 export default function StudioSessionsPage({ loaderData }: Route.ComponentProps) {
-  const { sessions, loadedAt } = loaderData
+  const listed = useListed(loaderData, studio.list, pageOf)
+  const { sessions, loadedAt } = listed
   const t = useMessages('admin-studio')
   const edit = useMessages('admin-edit')
   const language = useLanguage()
@@ -62,7 +64,7 @@ export default function StudioSessionsPage({ loaderData }: Route.ComponentProps)
     <>
       <ListPage
         list={sessionsList}
-        listed={loaderData}
+        listed={listed}
         rows={sessions}
         topic="studio"
         title={t('title')}

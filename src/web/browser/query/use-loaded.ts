@@ -5,15 +5,22 @@ import { useIsReading } from '../use-refresh.ts'
 /** For each observer of a query that a loader fills: it reads only when it is invalidated, and a refresh leaves it to the loader. */
 export const loadedOptions = { staleTime: Infinity, meta: { isLoaded: true } }
 
+type LoadedQuery<Answer> = Pick<FetchQueryOptions<Answer>, 'queryKey' | 'queryFn' | 'gcTime' | 'retry'>
+
 /**
  * Turns page data into a query: the loader's answer first, then updates from hints and writes. A later loader answer replaces these, unless
  * that load began before them.
  */
-export function useLoaded<Answer>(query: Pick<FetchQueryOptions<Answer>, 'queryKey' | 'queryFn'>, loaded: NoInfer<Answer>): Answer {
+export function useLoaded<Answer>(query: LoadedQuery<Answer>, loaded: NoInfer<Answer>): Answer {
+  return useLoadedResult(query, loaded).data ?? loaded
+}
+
+/** `useLoaded` with the state of the query. */
+export function useLoadedResult<Answer>(query: LoadedQuery<Answer>, loaded: NoInfer<Answer>) {
   const client = useQueryClient()
   const isLoading = useIsReading()
   const loadingSince = useRef(Infinity)
-  const { data } = useQuery({ ...query, initialData: loaded, ...loadedOptions })
+  const result = useQuery({ ...query, initialData: loaded, ...loadedOptions })
   useEffect(() => {
     if (isLoading) loadingSince.current = Date.now()
   }, [isLoading])
@@ -23,5 +30,5 @@ export function useLoaded<Answer>(query: Pick<FetchQueryOptions<Answer>, 'queryK
     client.setQueryData(query.queryKey, () => answer)
   })
   useEffect(() => take(loaded), [loaded])
-  return data ?? loaded
+  return result
 }

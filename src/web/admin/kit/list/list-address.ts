@@ -126,3 +126,10 @@ function writeQuery(query: Record<string, string | number | undefined>): string 
 function nothing(keys: readonly string[]): Record<string, undefined> {
   return Object.fromEntries(keys.map((key) => [key, undefined]))
 }
+
+const rowsPerPage = 25
+
+/** The input of a call that reads one page of a list. */
+export function pageOf<Query>(query: Query): Query & { limit: number } {
+  return { ...query, limit: rowsPerPage }
+}

@@ -12,7 +12,7 @@ import { useKeys } from '../keys/keyboard.tsx'
 import { usePageActions } from '../palette/actions.tsx'
 import { AdminHeading } from '../../admin-heading.tsx'
 import type { StaffTopic } from '#contract/live.ts'
-import { useLivePage } from '../../live/use-live-page.ts'
+import { useStaffTopic } from '../../live/use-staff-topic.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { ColumnMenu } from './column-menu.tsx'
 import type { FilterValues } from './filter-panel.tsx'
@@ -48,7 +48,8 @@ export type Listed<Query> = {
 
 export type ListPageProps<Query extends PlainQuery, Row> = {
   list: List<Query>
-  listed: Listed<Query>
+  /** `readAgain` reads the rows again, where `useListed` makes them a query. Otherwise the page is refreshed. */
+  listed: Listed<Query> & { readAgain?: () => Promise<void> }
   rows: readonly Row[]
   /** Topic of the notifications about these rows. */
   topic?: StaffTopic
@@ -95,16 +96,16 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
     aside,
     head,
   } = props
-  const { query, total, limit, loadedAt, views, counts = {} } = listed
+  const refresh = useRefresh()
+  const { query, total, limit, loadedAt, views, counts = {}, readAgain = refresh } = listed
   const t = useMessages('admin-list')
   const isLoading = useNavigation().state === 'loading'
   const { asked, askedNow } = useAskedQuery(list.address(query), query, list.read)
-  const refresh = useRefresh()
   const navigate = useNavigate()
   const [isPointedAt, setPointedAt] = useState(false)
   const [isChoosing, setChoosing] = useState(false)
   const [peekedId, setPeekedId] = useState<string>()
-  useLivePage(props.topic)
+  useStaffTopic(props.topic, () => void readAgain())
 
   const meant = list.viewOf({ ...query, hide: undefined })
   const choice = useSelection(meant, props.rows, idOf)
@@ -140,7 +141,7 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
   }
   function readAnew() {
     fresh.letMove()
-    void refresh()
+    void readAgain()
   }
   const ownActionsOf: typeof actionsOf =
     actionsOf && ((row) => actionsOf(row).map((item) => (item === 'line' ? item : before(item, fresh.letMove))))
