@@ -18,7 +18,7 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
   const attempt = identifyAttempt(requireAccount(context.ctx.actor).accountId, requireKey(context.idempotencyKey), [
     method,
     path,
-    withoutSending(input),
+    requestOf(input),
   ])
   return inTransaction(context.ctx, async (ctx) => {
     if (!(await claimAttempt(ctx.db, attempt))) throw new InProgress()
@@ -30,11 +30,15 @@ export const onceOnly = os.$context<RequestContext>().middleware(async ({ contex
   })
 })
 
-/** The sending time differs on a repeat, so it is not part of the request. */
-function withoutSending(input: unknown): unknown {
+/** Returns the parts of an input that a repeat must equal: not its headers, its language and its sending time. */
+function requestOf(input: unknown): unknown {
   if (typeof input !== 'object' || input === null || !('body' in input)) return input
-  const { body } = input
-  return typeof body === 'object' && body !== null && 'sent_at' in body ? { ...input, body: { ...body, sent_at: undefined } } : input
+  const { headers: _headers, query, body, ...parts } = input as Readonly<Record<string, unknown>>
+  return { ...parts, query: without(query, 'lang'), body: without(body, 'sent_at') }
+}
+
+function without(part: unknown, name: string): unknown {
+  return typeof part === 'object' && part !== null ? { ...part, [name]: undefined } : part
 }
 
 /** Throws IdempotencyKeyRequired, or InvalidInput (422) for a key that is too long or has characters that are not printable. */
