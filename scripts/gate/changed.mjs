@@ -18,6 +18,7 @@ export const walked = {
   'src/web/commerce/cart': ['cart', 'buying'],
   'src/web/commerce/sign-in': ['registering', 'member-prices', 'wishlist'],
   'src/web/commerce/wishlist': ['wishlist'],
+  'src/web/browser/calls': ['lost-answers', 'buying'],
   'src/web/browser/messages': ['language', 'forms'],
   'src/web/features/analytics': ['analytics'],
   'src/web/features/live': ['live', 'live-orders'],
