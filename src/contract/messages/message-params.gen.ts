@@ -392,6 +392,9 @@ export type MessageParams = {
     'presses.understood': never
     'presses.lost': { step: string | number }
     'presses.photo': never
+    'language.en': never
+    'language.ru': never
+    'language.kk': never
   }
   'admin-account': {
     'pageTitle': never

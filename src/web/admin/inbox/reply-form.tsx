@@ -3,7 +3,6 @@ import { adminPages } from '#contract/admin-pages.ts'
 import * as inbox from '#contract/calls/inbox.gen.ts'
 import type { InboxThread } from '#contract/inbox.ts'
 import type { KeptAnswer } from '#contract/kept-answers.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { supportLengths } from '#contract/rules/support-lengths.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -27,6 +26,7 @@ export type ReplyFormProps = {
 export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormProps) {
   const { id, name, status, language } = message
   const t = useMessages('admin-inbox')
+  const common = useMessages('admin')
   const keptAs = `reply.${usePerson()}.${id}`
   const [kept, setKept] = useState<string>()
   useEffect(() => {
@@ -40,7 +40,7 @@ export function ReplyForm({ message, keptAnswers, onSent, onClose }: ReplyFormPr
   const latest = useRef<string>(undefined)
   const [isMissing, setIsMissing] = useState(false)
   const { send, isBusy, refused } = useWrite(inbox.reply)
-  const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
+  const writtenIn = common(`language.${language}`)
 
   function setText(next: string) {
     setTyped(next)

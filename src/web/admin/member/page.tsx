@@ -1,5 +1,4 @@
 import { isAdmin } from '#contract/actor.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { formatMoney, formatNumber } from '#contract/messages/format.ts'
 import { formatDate, formatWhen } from '#contract/messages/format-dates.ts'
 import { adminPages } from '#contract/admin-pages.ts'
@@ -46,6 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function PersonPage({ loaderData: { person, history, countryNames, mayChange, now } }: Route.ComponentProps) {
   const t = useMessages('admin-members')
+  const common = useMessages('admin')
   const language = useLanguage()
   const membership = useMembership()
   const { off, on } = usePersonStatus()
@@ -102,7 +102,7 @@ export default function PersonPage({ loaderData: { person, history, countryNames
           <AboutPart
             person={person}
             countries={person.countries.map((code) => countryNames[code] ?? code)}
-            writesIn={languageOptions.find(({ code }) => code === person.language)?.name}
+            writesIn={common(`language.${person.language}`)}
           />
           <Part title={t('one.account')}>
             <div className="grid justify-items-start gap-3">

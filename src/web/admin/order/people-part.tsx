@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isLanguage, languageOptions } from '#contract/languages.ts'
+import { isLanguage } from '#contract/languages.ts'
 import type { StaffOrder } from '#contract/orders.ts'
 import { adminPages } from '#contract/admin-pages.ts'
 import { isEditable } from '#contract/rules/order-edits.ts'
@@ -15,7 +15,7 @@ export function PeoplePart({ order, countryNames }: PeoplePartProps) {
   const t = useMessages('admin-order')
   const common = useMessages('admin')
   const isSent = order.delivery === 'parcel'
-  const writesIn = isLanguage(order.language) ? languageOptions.find(({ code }) => code === order.language)?.name : undefined
+  const writesIn = isLanguage(order.language) ? common(`language.${order.language}`) : undefined
   return (
     <Part
       title={t('order.customer')}

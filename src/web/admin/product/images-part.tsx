@@ -5,7 +5,7 @@ import * as productImages from '#contract/calls/product-images.gen.ts'
 import type { ProductImageChange } from '#contract/product-images.ts'
 import { mostImageMb } from '#contract/rules/image-limits.ts'
 import { productImage } from '#contract/uploads.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { FileDrop } from '#web/ui/file-drop.tsx'
@@ -14,6 +14,7 @@ import { CloseIcon } from '#web/ui/icons.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
+import { namedIn } from '../kit/named-in.ts'
 import { SortableList } from '../kit/sortable/sortable-list.tsx'
 import { ImageDetails } from './image-details.tsx'
 import { ImageTile } from './image-tile.tsx'
@@ -27,7 +28,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
   const changing = useWrite(productImages.change)
   const removing = useWrite(productImages.remove)
   const refresh = useRefresh()
-  const { images } = product
+  const { images, variations } = namedIn(useLanguage(), product)
   const [openId, setOpenId] = useState<string>()
   const { uploads, add, forget } = useImageUploads(product.id, refresh)
   const ordered = [...images].sort((a, b) => a.display_order - b.display_order)
@@ -74,7 +75,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
           <ImageTile
             image={image}
             name={nameOf(image.id)}
-            variation={product.variations.find((variation) => variation.id === image.variation_id)?.name}
+            variation={variations.find((variation) => variation.id === image.variation_id)?.name}
             isOpen={image.id === openId}
             onOpen={() => setOpenId(image.id === openId ? undefined : image.id)}
           />
@@ -85,7 +86,7 @@ export function ImagesPart({ product }: { product: AdminProduct }) {
           key={open.id}
           productId={product.id}
           image={open}
-          variations={product.variations}
+          variations={variations}
           onChange={(body) => change(open.id, body)}
           onRemove={() => void remove(open.id)}
         />

@@ -1,6 +1,6 @@
 import { Fragment, memo } from 'react'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { useShop } from '#web/browser/use-shop.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { MoreIcon } from '#web/ui/icons.tsx'
@@ -36,11 +36,14 @@ const priceFields = ['price', 'sale_price', 'member_price'] as const
 export const OptionRow = memo(function OptionRow(props: OptionRowProps) {
   const { row, variationKey, variation, isFirst, isLast, isOpen, columns, onChange, onMove, onRemove, onToggle } = props
   const t = useMessages('admin-product')
+  const language = useLanguage()
   const { low_stock_at: few } = useShop()
   const counts = props.counts.split(',').map((text) => (text === '' ? null : Number(text)))
   const prices = props.prices.split(',').map((text) => (text === '' ? null : Number(text)))
   const key = variationKey ?? ''
-  const name = variation ? variation.texts.en?.['name'] || t('options.unnamed') : t('options.product')
+  const name = variation
+    ? variation.texts[language]?.['name'] || variation.texts.en?.['name'] || t('options.unnamed')
+    : t('options.product')
   const owed = variation?.price == null
   const [price = null, sale_price = null, member_price = null] = prices
   const full = variation && priceWithoutOffer({ price, sale_price, member_price }, variation)

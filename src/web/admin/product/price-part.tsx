@@ -2,7 +2,7 @@ import { isLess, type Money } from '#contract/rules/money.ts'
 import { pricesOf } from '#contract/rules/pricing.ts'
 import { optionPrices, type ShownPrice, viewPrices } from '#contract/rules/price-view.ts'
 import { formatMoney } from '#contract/messages/format.ts'
-import { useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { WarningIcon } from '#web/ui/icons.tsx'
 import { EditNumber } from '../kit/edit/edit-fields.tsx'
 import { EditSection } from '../kit/edit/edit-page.tsx'
@@ -13,6 +13,7 @@ import type { ProductValues } from './product-values.ts'
 /** Shows the prices for members and guests, with warnings about probable mistakes. */
 export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
   const t = useMessages('admin-product')
+  const language = useLanguage()
   const { values, set } = edit
   const product = productPrices(values)
   const variations = values.order.flatMap((key) => (values.variations[key] ? [{ key, ...values.variations[key] }] : []))
@@ -38,7 +39,7 @@ export function PricePart({ edit }: { edit: Edit<ProductValues> }) {
           {variations.map(({ key, ...variation }) => (
             <Warning
               key={key}
-              name={variation.texts.en?.['name'] || t('options.unnamed')}
+              name={variation.texts[language]?.['name'] || variation.texts.en?.['name'] || t('options.unnamed')}
               prices={pricesOf(product, variationPrices(variation))}
               onLower={(sale) => set('variations', { ...values.variations, [key]: { ...variation, member_price: sale } })}
             />

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import * as returns from '#contract/calls/returns.gen.ts'
-import { languageOptions } from '#contract/languages.ts'
 import type { StaffReturn } from '#contract/returns.ts'
 import { returnLengths } from '#contract/rules/return-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
@@ -14,6 +13,7 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 /** An acceptance includes the return address, a refusal the reason. The buyer reads either. */
 export function DecisionPart({ orderReturn: { id, language, updated_at } }: { orderReturn: StaffReturn }) {
   const t = useMessages('admin-returns')
+  const common = useMessages('admin')
   const refresh = useRefresh()
   const [answer, setAnswer] = useState('')
   const { send, isBusy, refused } = useWrite(returns.decide, {
@@ -31,7 +31,7 @@ export function DecisionPart({ orderReturn: { id, language, updated_at } }: { or
       <div className="grid gap-2.5">
         <TextArea
           label={t('answerLabel')}
-          hint={t('answerHint', { language: languageOptions.find(({ code }) => code === language)?.name ?? language })}
+          hint={t('answerHint', { language: common(`language.${language}`) })}
           rows={4}
           maxLength={returnLengths.answer}
           value={answer}

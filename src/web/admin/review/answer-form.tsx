@@ -1,7 +1,6 @@
 import { type SubmitEvent, startTransition, useState } from 'react'
 import * as reviews from '#contract/calls/reviews.gen.ts'
 import type { StaffReview } from '#contract/reviews.ts'
-import { languageOptions } from '#contract/languages.ts'
 import { reviewLengths } from '#contract/rules/review-rules.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { useRefresh } from '#web/browser/use-refresh.ts'
@@ -13,6 +12,7 @@ import { useWrite } from '#web/browser/calls/use-write.ts'
 /** The public answer below a review. If another person answers first, the typed text stays and their answer appears above. */
 export function AnswerForm({ review: { id, answer, language, updated_at } }: { review: StaffReview }) {
   const t = useMessages('admin-reviews')
+  const common = useMessages('admin')
   const refresh = useRefresh()
   const [typed, setTyped] = useState<string>()
   const text = typed ?? answer ?? ''
@@ -26,7 +26,7 @@ export function AnswerForm({ review: { id, answer, language, updated_at } }: { r
     },
     onRefused: () => void refresh(),
   })
-  const writtenIn = languageOptions.find(({ code }) => code === language)?.name ?? language
+  const writtenIn = common(`language.${language}`)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
