@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { expectNoBarriers, expectToFit } from './support/barriers.ts'
 import { expect, openPage, test } from './support/journey.ts'
 import { newMember, orderOne } from './support/new-member.ts'
+import { queuedIn } from './support/queued.ts'
 import { signInAs } from './support/signing-in.ts'
 import { translatorIn } from './support/translator.ts'
 
@@ -130,7 +131,7 @@ test('presses without a network wait, are sent once and in order, and a late one
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: second ?? '' }) }).click()
   await page.getByRole('button', { name: t('admin-production:steps.doneNext', { step: third ?? '' }) }).click()
   await expect(page.getByText(t('admin:presses.waiting', { count: 2 }))).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('tulpar-presses') ?? '[]').length)).toBe(2)
+  expect(await queuedIn(page)).toBe(2)
   // A colleague has done the first of them in the meantime.
   await change(colleague, 'PATCH', `/api/admin/order-items/${itemId}/production-steps/${steps[0]?.id}`, { status: 'done' })
 

@@ -4405,7 +4405,6 @@ export type MessageParams = {
   'admin-stall': {
     'close': never
     'back': never
-    'unexpected': never
     'online': never
     'offline': never
     'offlineSince': { time: string | number }

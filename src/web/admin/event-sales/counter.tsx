@@ -25,7 +25,7 @@ export function Counter({ eventId }: { eventId: string }) {
   const selling = useSelling(eventId, stall, state)
   const { lists } = state
   useWakeLock()
-  useKeptPages(state.lists !== undefined && state.reach === 'reached', eventId)
+  useKeptPages(state.lists !== undefined && state.connection === 'online', eventId)
   const reading = (
     <p aria-live="polite" className="p-6 text-smoke">
       {stallText('reading')}
@@ -83,7 +83,7 @@ export function Counter({ eventId }: { eventId: string }) {
         {tab === 'sales' ? (
           <SalesList
             // The list is read again after this phone has sent another sale.
-            key={state.entries.findLast((entry) => entry.deed.kind === 'sale' && entry.state === 'sent')?.deed.key}
+            key={state.actions.findLast(({ action, state: sent }) => action.kind === 'sale' && sent === 'sent')?.action.key}
             eventId={eventId}
             mayVoid={state.person?.isAdmin ?? false}
             onChanged={() => void stall?.refresh()}

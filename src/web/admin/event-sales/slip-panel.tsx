@@ -25,7 +25,7 @@ export function SlipPanel({ selling, state, taxRate }: SlipPanelProps) {
           <p className="mt-1">{t('done.refusedText')}</p>
         </Notice>
       )}
-      <MemberPart selling={selling} isOnline={state.reach === 'reached'} />
+      <MemberPart selling={selling} isOnline={state.connection === 'online'} />
       {lines.length === 0 && <p className="py-4 text-smoke">{t('empty')}</p>}
       <ul className="divide-y divide-wool">
         {lines.map(({ key, item, quantity, unitPrice, total }) => (

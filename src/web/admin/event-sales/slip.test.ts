@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventInventory, EventStockItem } from '#contract/event-stock.ts'
 import { money } from '#contract/rules/money.ts'
-import type { Entry } from '../stall/entries.ts'
+import type { QueuedStallAction } from '../stall/stall-actions.ts'
 import { goodsOf, leftHere, linesOf, named, sumsOf, withQuantity } from './slip.ts'
 
 const item = (more: Partial<EventStockItem>): EventStockItem =>
@@ -42,14 +42,15 @@ it('adds up as the shop does, for members and everybody else', () => {
 it('never sells more than is left, nor pieces sold a moment ago without a network', () => {
   expect(linesOf(withQuantity(new Map(), tee, 9), items, false)[0]?.quantity).toBe(4)
   expect(withQuantity(withQuantity(new Map(), tee, 2), tee, 0).size).toBe(0)
-  const sold = (state: Entry['state']): Entry => ({
+  const sold = (state: QueuedStallAction['state']): QueuedStallAction => ({
+    subject: 'stall',
     number: 1,
     madeBy: undefined,
     madeAt: '',
     title: '',
     pieces: 3,
     state,
-    deed: {
+    action: {
       kind: 'sale',
       key: 'k',
       eventId: 'e',

@@ -1,6 +1,7 @@
 import type { EventInventory, EventStockItem } from '#contract/event-stock.ts'
 import { add, type Money, share, times, zero } from '#contract/rules/money.ts'
-import type { Entry } from '../stall/entries.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
+import type { QueuedStallAction } from '../stall/stall-actions.ts'
 
 /** Quantities of a customer's items by option key. */
 export type Slip = ReadonlyMap<string, number>
@@ -31,11 +32,11 @@ export function optionKey({
 }
 
 /** Subtracts the sales that this phone has not sent yet from the inventory. */
-export function leftHere({ items }: EventInventory, entries: readonly Entry[]): EventStockItem[] {
+export function leftHere({ items }: EventInventory, actions: readonly QueuedStallAction[]): EventStockItem[] {
   const sold = new Map<string, number>()
-  for (const { deed, state } of entries) {
-    if (deed.kind !== 'sale' || state !== 'waiting') continue
-    for (const line of deed.sale.items) sold.set(optionKey(line), (sold.get(optionKey(line)) ?? 0) + line.quantity)
+  for (const { action } of waitingIn(actions)) {
+    if (action.kind !== 'sale') continue
+    for (const line of action.sale.items) sold.set(optionKey(line), (sold.get(optionKey(line)) ?? 0) + line.quantity)
   }
   return items.map((item) => ({ ...item, remaining: Math.max(0, item.remaining - (sold.get(optionKey(item)) ?? 0)) }))
 }

@@ -58,7 +58,7 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
   const [isBusy, setIsBusy] = useState(false)
   const [refusal, setRefusal] = useState<string>()
   const inventory = state.lists?.inventory
-  const items = inventory ? leftHere(inventory, state.entries) : []
+  const items = inventory ? leftHere(inventory, state.actions) : []
   const lines = linesOf(slip, items, member !== undefined)
   const sums = sumsOf(lines, inventory?.tax_rate ?? 0)
 
@@ -91,14 +91,14 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
       ...(email !== '' && { email }),
       ...(member && { member_email: member.email }),
     }
-    await stall.note([{ deed: { kind: 'sale', key, eventId, sale }, title: reference, pieces: sums.pieces, amount: toPay }])
+    await stall.note([{ action: { kind: 'sale', key, eventId, sale }, title: reference, pieces: sums.pieces, amount: toPay }])
     await stall.sendNow()
-    const entry = stall.read().entries.find(({ deed }) => deed.key === key)
+    const sold = stall.read().actions.find(({ action }) => action.key === key)
     setIsBusy(false)
-    if (entry?.state === 'refused') {
+    if (sold?.state === 'refused') {
       // The customer is still present, so the sale is corrected on the slip and removed from the queue.
-      await stall.dismiss(entry.number)
-      setRefusal(entry.refusal)
+      await stall.dismiss(sold.number)
+      setRefusal(sold.refusal)
       setPhase('choosing')
       void stall.refresh()
       return
@@ -137,6 +137,6 @@ export function useSelling(eventId: string, stall: Stall | undefined, state: Sta
 
 /** Returns the server's record of a sale; undefined until it has answered. */
 export function saleOf(state: StallState, key: string): Sale | undefined {
-  const answer = state.entries.find(({ deed }) => deed.key === key)?.answer
+  const answer = state.actions.find(({ action }) => action.key === key)?.answer
   return answer === undefined ? undefined : (answer as { sale: Sale }).sale
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keptPhotos } from './kept-photos.ts'
+import { pressQueue } from './press-queue.ts'
 
 /** A photo that is stored only in this browser so far. */
 export function KeptPhoto({ photoKey }: { photoKey: string }) {
@@ -7,7 +7,7 @@ export function KeptPhoto({ photoKey }: { photoKey: string }) {
   useEffect(() => {
     let shown: string | undefined
     let isGone = false
-    void keptPhotos.read(photoKey).then((file) => {
+    void pressQueue.file(photoKey).then((file) => {
       if (!file || isGone) return
       shown = URL.createObjectURL(file)
       setUrl(shown)

@@ -47,7 +47,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
   const { item } = shown
   useWakeLock()
   useLivePage('queue', item.order_item_id)
-  const { unsent, refused, dismiss, press, pressPhoto, dropPhoto } = usePresses({
+  const { unsent, refused, progress, dismiss, press, pressPhoto, dropPhoto } = usePresses({
     onAnswer: (answer) => answer.item.order_item_id === item.order_item_id && show(answer),
     onRefused: () => void refresh(),
   })
@@ -152,6 +152,7 @@ export function Piece({ loaded, people, loadedAt }: PieceProps) {
             itemId={item.order_item_id}
             step={current}
             waiting={own.filter(({ stepId, photo }) => stepId === current.id && photo)}
+            progress={progress}
             onTake={item.is_active ? (file) => takePhoto(current, file) : undefined}
             onDrop={dropPhoto}
             onChange={item.is_active ? show : undefined}

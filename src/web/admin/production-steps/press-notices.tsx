@@ -2,13 +2,14 @@ import { useEffect } from 'react'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { pressQueue, type Waiting } from './press-queue.ts'
+import { noticesShown } from './notices-shown.ts'
+import type { Presses } from './use-presses.ts'
 
-export type PressNoticesProps = Waiting & { onDismiss: () => void }
+export type PressNoticesProps = Pick<Presses, 'unsent' | 'refused'> & { onDismiss: () => void }
 
 /** Shows unsent presses, and refused ones until they are dismissed. While it is mounted, the frame does not show them as well. */
 export function PressNotices(props: PressNoticesProps) {
-  useEffect(() => pressQueue.showing(), [])
+  useEffect(() => noticesShown.start(), [])
   return <WaitingPresses {...props} />
 }
 
@@ -24,9 +25,10 @@ export function WaitingPresses({ unsent, refused, onDismiss }: PressNoticesProps
       {refused.length > 0 && (
         <Notice tone="error" announced title={t('presses.refused', { count: refused.length })}>
           <ul className="mt-1 grid gap-1">
-            {refused.map(({ key, stepName, sentence, photo }) => (
+            {refused.map(({ action: { key, kind, stepName }, refusal, code }) => (
               <li key={key}>
-                <b>{photo ? `${stepName} · ${t('presses.photo')}` : stepName}</b>: {sentence}
+                <b>{kind === 'photo' ? `${stepName} · ${t('presses.photo')}` : stepName}</b>:{' '}
+                {code === 'file_lost' ? t('presses.lost', { step: stepName }) : refusal}
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useId, useState } from 'react'
 import * as production from '#contract/calls/production.gen.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import type { ItemSteps, ProductionStep } from '#contract/production.ts'
@@ -15,14 +15,15 @@ import { Notice } from '#web/ui/notice.tsx'
 import { ProgressBar } from '#web/ui/progress-bar.tsx'
 import { useWrite } from '#web/browser/calls/use-write.ts'
 import { KeptPhoto } from './kept-photo.tsx'
-import { pressQueue } from './press-queue.ts'
 import type { Press } from './presses.ts'
+import type { Presses } from './use-presses.ts'
 
 export type StepPhotosProps = {
   itemId: string
   step: ProductionStep
   /** Unsent photos of this step. */
   waiting?: readonly Press[]
+  progress?: Presses['progress']
   /** Omitted if nothing may be changed any more. */
   onTake?: ((file: File) => void) | undefined
   onDrop?: ((key: string) => void) | undefined
@@ -30,12 +31,11 @@ export type StepPhotosProps = {
 }
 
 /** The photos of a step, with a button to take another. A new photo waits its turn after earlier presses, and for the network. */
-export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChange }: StepPhotosProps) {
+export function StepPhotos({ itemId, step, waiting = [], progress, onTake, onDrop, onChange }: StepPhotosProps) {
   const t = useMessages('admin-production')
   const common = useMessages('admin')
   const language = useLanguage()
   const inputId = useId()
-  const { going } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
   const [problem, setProblem] = useState<string>()
   const path = { id: itemId, stepId: step.id }
   const [asked, setAsked] = useState<string>()
@@ -88,8 +88,8 @@ export function StepPhotos({ itemId, step, waiting = [], onTake, onDrop, onChang
       {waiting.map(({ key, photo }) => (
         <div key={key} className="flex flex-wrap items-center gap-3">
           <KeptPhoto photoKey={key} />
-          {going?.key === key ? (
-            <ProgressBar label={t('steps.photo.sending')} value={going.share} max={1} />
+          {progress?.key === key ? (
+            <ProgressBar label={t('steps.photo.sending')} value={progress.share} max={1} />
           ) : (
             <>
               <p className="text-small text-smoke">{t('steps.photo.kept', { name: photo?.name ?? '' })}</p>

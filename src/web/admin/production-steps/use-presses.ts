@@ -1,54 +1,46 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import type { ItemSteps } from '#contract/production.ts'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
-import { type Outcome, pressQueue, sendPresses } from './press-queue.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { keepTrying } from '#web/browser/offline/keep-trying.ts'
+import { refusedIn, waitingIn } from '#web/browser/offline/queued-action.ts'
+import { pressQueue } from './press-queue.ts'
 import type { Press } from './presses.ts'
 
-const retryMs = 5_000
+type Options = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press) => void }
+type NewPress = Omit<Press, 'key' | 'kind'>
 
-type Told = { onAnswer?: (answer: ItemSteps) => void; onRefused?: (press: Press) => void }
+/** The queue's state on the server, which can't know the presses of this browser. */
+const unread = pressQueue.read()
+const readOnServer = () => unread
 
-/** Sends all waiting presses of this browser while the page is open: at once, when the network returns, and every few seconds. */
-export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Told) {
+/** Sends all waiting presses of this browser while the page is open. */
+export function usePresses({ onAnswer = () => {}, onRefused = () => {} }: Options) {
   const language = useLanguage()
-  const common = useMessages('admin')
-  const shell = useMessages('shell')
-  const { unsent, refused } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, pressQueue.readOnServer)
-  const sendAll = () =>
-    void sendPresses({
-      language,
-      otherwise: shell('unreached'),
-      lost: (step) => common('presses.lost', { step }),
-    })
-  const flush = useEffectEvent(sendAll)
+  const { actions, progress } = useSyncExternalStore(pressQueue.subscribe, pressQueue.read, readOnServer)
+  const flush = useEffectEvent(() => pressQueue.flush(language))
   // An effect event, because answers arrive long after the press, when the page may show another item.
-  const hear = useEffectEvent((outcome: Outcome) => ('answer' in outcome ? onAnswer(outcome.answer) : onRefused(outcome.refused)))
+  const hear = useEffectEvent<Parameters<typeof pressQueue.hear>[0]>(({ item, outcome }) =>
+    'answer' in outcome ? onAnswer(outcome.answer as ItemSteps) : onRefused(item.action),
+  )
 
-  useEffect(() => pressQueue.hear((outcome) => hear(outcome)), [])
+  useEffect(() => pressQueue.hear((heard) => hear(heard)), [])
 
-  useEffect(() => {
-    const tryAgain = () => flush()
-    tryAgain()
-    window.addEventListener('online', tryAgain)
-    const timer = setInterval(tryAgain, retryMs)
-    return () => {
-      window.removeEventListener('online', tryAgain)
-      clearInterval(timer)
-    }
-  }, [])
+  useEffect(() => keepTrying({ isNeeded: () => waitingIn(pressQueue.read().actions).length > 0, tryNow: () => flush() }), [])
+
+  async function add(action: Press, file?: File): Promise<void> {
+    await pressQueue.add([{ action, madeBy: undefined, madeAt: new Date().toISOString(), state: 'waiting' }], file)
+    await pressQueue.flush(language)
+  }
 
   return {
-    unsent,
-    refused,
-    dismiss: pressQueue.dismiss,
-    press(made: Omit<Press, 'key'>) {
-      pressQueue.add({ ...made, key: crypto.randomUUID() })
-      sendAll()
-    },
-    pressPhoto(made: Omit<Press, 'key'>, file: File) {
-      pressQueue.addPhoto({ ...made, key: crypto.randomUUID() }, file)
-      sendAll()
-    },
-    dropPhoto: pressQueue.drop,
+    unsent: waitingIn(actions).map(({ action }) => action),
+    refused: refusedIn(actions),
+    progress,
+    dismiss: () => void pressQueue.changeEach(({ state }) => (state === 'refused' ? 'remove' : undefined)),
+    press: (made: NewPress) => void add({ ...made, kind: 'step', key: crypto.randomUUID() }),
+    pressPhoto: (made: NewPress, file: File) => void add({ ...made, kind: 'photo', key: crypto.randomUUID() }, file),
+    dropPhoto: (key: string) =>
+      void pressQueue.changeEach(({ action, state }) => (action.key === key && state === 'waiting' ? 'remove' : undefined)),
   }
 }
+export type Presses = ReturnType<typeof usePresses>

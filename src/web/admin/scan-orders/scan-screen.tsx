@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { BellIcon, LampIcon, SpinnerIcon } from '#web/ui/icons.tsx'
 import { ChooseEvent, ListFailed } from '../stall/choose-event.tsx'
-import { withEntries } from '../stall/since-list.ts'
+import { withActions } from '../stall/since-list.ts'
 import { StallFrame } from '../stall/stall-frame.tsx'
 import { useChosenEvent } from '../stall/use-chosen-event.ts'
 import { useKeptPages } from '../stall/use-kept-pages.ts'
@@ -30,7 +30,7 @@ export function ScanScreen() {
   const [isQueueOpen, setIsQueueOpen] = useState(false)
   const event = state.lists?.manifest.event ?? state.events?.find(({ id }) => id === eventId)
   useWakeLock()
-  useKeptPages(state.lists !== undefined && state.reach === 'reached', eventId)
+  useKeptPages(state.lists !== undefined && state.connection === 'online', eventId)
 
   return (
     <>
@@ -74,7 +74,7 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const scanning = useScanning(stall, state, eventId, signals)
   const { phase, found } = scanning
-  const mayScan = stall !== undefined && state.phase === 'ready' && (state.lists !== undefined || state.reach === 'reached')
+  const mayScan = stall !== undefined && state.phase === 'ready' && (state.lists !== undefined || state.connection === 'online')
   const camera = useCamera(mayScan && phase === 'ready' && !isTyping, (code) => void scanning.scan(code))
   useHandScanner((code) => {
     if (mayScan) void scanning.scan(code)
@@ -84,7 +84,7 @@ function Scanner({ eventId, title, stall, state, onQueue, onChooseAnother }: Sca
     return scanning.takeBack()
   }
   const { lists } = state
-  const orders = lists ? withEntries(lists.manifest.orders, state.entries).filter((order) => order.state !== 'cancelled') : []
+  const orders = lists ? withActions(lists.manifest.orders, state.actions).filter((order) => order.state !== 'cancelled') : []
   const done = orders.filter((order) => order.state === 'collected').length
 
   if (found && stall)

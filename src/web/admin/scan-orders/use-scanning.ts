@@ -2,8 +2,8 @@ import { useRef, useState } from 'react'
 import type { PickupOrder } from '#contract/pickups.ts'
 import type { Money } from '#contract/rules/money.ts'
 import type { StallMethod } from '#contract/rules/stall-terms.ts'
-import type { HandedOver } from '../stall/entries.ts'
-import { asHandedOver, beforeScan, handedOver, wholly, withEntries } from '../stall/since-list.ts'
+import type { HandedOver } from '../stall/stall-actions.ts'
+import { asHandedOver, beforeScan, handedOver, wholly, withActions } from '../stall/since-list.ts'
 import type { Stall, StallState } from '../stall/stall.ts'
 import { giveSignal } from '../stall/signals.ts'
 import { judge, signalOf, type Verdict } from './judge.ts'
@@ -56,8 +56,8 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
   }
 
   async function ask(on: Stall, code: string): Promise<Scanned> {
-    const { lists, entries } = on.read()
-    const byList = lists && (await judge(code, { ...lists.manifest, orders: withEntries(lists.manifest.orders, entries) }))
+    const { lists, actions } = on.read()
+    const byList = lists && (await judge(code, { ...lists.manifest, orders: withActions(lists.manifest.orders, actions) }))
     const known = { code, before: byList?.order ? asHandedOver(byList.order) : [] }
     // A forged code needs no request.
     if (byList?.result === 'forged') return { ...byList, ...known }
@@ -67,7 +67,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
       const before = beforeScan(answer) ?? known.before
       if (answer.result === 'collected' && answer.order)
         await on.noteSent({
-          deed: { kind: 'scan', key, scan: made, orderId: answer.order.id, handedOver: true },
+          action: { kind: 'scan', key, scan: made, orderId: answer.order.id, handedOver: true },
           title: answer.order.order_number,
           pieces: piecesLeft(answer.order, before),
           answer,
@@ -81,7 +81,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     if (byList.result === 'collected' && order)
       await on.note([
         {
-          deed: { kind: 'scan', key, scan: made, orderId: order.id, handedOver: true },
+          action: { kind: 'scan', key, scan: made, orderId: order.id, handedOver: true },
           title: order.order_number,
           pieces: piecesLeft(order, known.before),
         },
@@ -94,7 +94,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     const { order, before, scanId } = found
     await stall.note([
       {
-        deed: { kind: 'undo', key: crypto.randomUUID(), scanId, orderId: order.id, before },
+        action: { kind: 'undo', key: crypto.randomUUID(), scanId, orderId: order.id, before },
         title: order.order_number,
         pieces: piecesLeft(order, before),
       },
@@ -108,7 +108,7 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     const { order } = found
     await stall.note([
       {
-        deed: { kind: 'pickup', key: crypto.randomUUID(), orderId: order.id, items },
+        action: { kind: 'pickup', key: crypto.randomUUID(), orderId: order.id, items },
         title: order.order_number,
         pieces: piecesLeft(handedOver(order, items, ''), found.before, items),
       },
@@ -126,19 +126,19 @@ export function useScanning(stall: Stall | undefined, state: StallState, eventId
     const before = asHandedOver(order)
     await stall.note([
       {
-        deed: { kind: 'payment', key: payment, orderId: order.id, method, ...(received !== undefined && { received }) },
+        action: { kind: 'payment', key: payment, orderId: order.id, method, ...(received !== undefined && { received }) },
         title: order.order_number,
         pieces: 0,
         amount: order.total,
       },
       {
-        deed: { kind: 'scan', key: scanId, scan: made, orderId: order.id, handedOver: true },
+        action: { kind: 'scan', key: scanId, scan: made, orderId: order.id, handedOver: true },
         title: order.order_number,
         pieces: piecesLeft(order, before),
       },
     ])
     await stall.sendNow()
-    const taken = stall.read().entries.find(({ deed }) => deed.key === payment)
+    const taken = stall.read().actions.find(({ action }) => action.key === payment)
     // If another person took the payment in the meantime, the order counts as paid.
     const isRefused = taken?.state === 'refused' && taken.code !== 'already_paid'
     const from = taken?.state === 'waiting' ? 'list' : 'shop'

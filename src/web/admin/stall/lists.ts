@@ -10,7 +10,7 @@ import type { Manifest } from '#contract/pickups.ts'
 import { send } from '#web/browser/calls/send.ts'
 import { askedEarly } from './ask-early.ts'
 import { titleOf, venueOf } from '../event-frame/event-texts.ts'
-import { listStore } from './phone-store.ts'
+import { listStore } from './list-store.ts'
 import { updated } from './since-list.ts'
 import { markKept } from './stall-marks.ts'
 

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { formatTime, formatWhen } from '#contract/messages/format-dates.ts'
 import { formatMoney } from '#contract/messages/format.ts'
 import { money } from '#contract/rules/money.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Drawer } from '#web/ui/drawer.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { type Entry, needsLook } from './entries.ts'
+import { needsLook, type QueuedStallAction } from './stall-actions.ts'
 import type { Stall, StallState } from './stall.ts'
 
 export type QueueSheetProps = { stall: Stall; state: StallState; onClose: () => void }
@@ -16,8 +17,8 @@ export function QueueSheet({ stall, state, onClose }: QueueSheetProps) {
   const admin = useMessages('admin')
   const language = useLanguage()
   const [isTrying, setIsTrying] = useState(false)
-  const newestFirst = state.entries.toReversed()
-  const waiting = state.entries.filter((entry) => entry.state === 'waiting')
+  const newestFirst = state.actions.toReversed()
+  const waiting = waitingIn(state.actions)
   const toSettle = newestFirst.filter(needsLook)
   const others = waiting.some(({ madeBy }) => madeBy !== undefined && state.person !== undefined && madeBy !== state.person.id)
 
@@ -54,23 +55,23 @@ export function QueueSheet({ stall, state, onClose }: QueueSheetProps) {
           )}
         </p>
         {others && <Notice>{t('queue.others')}</Notice>}
-        {toSettle.map((entry) => (
-          <ToSettle key={entry.number} entry={entry} stall={stall} />
+        {toSettle.map((item) => (
+          <ToSettle key={item.number} item={item} stall={stall} />
         ))}
         {newestFirst.length === 0 && <p className="text-smoke">{t('queue.empty')}</p>}
         <ul className="divide-y divide-wool border-y border-wool empty:hidden">
-          {newestFirst.map((entry) => (
-            <li key={entry.number} className="flex items-start gap-3 py-2.5">
-              <span className="figures w-11 shrink-0 text-smoke">{formatTime(entry.madeAt)}</span>
+          {newestFirst.map((item) => (
+            <li key={item.number} className="flex items-start gap-3 py-2.5">
+              <span className="figures w-11 shrink-0 text-smoke">{formatTime(item.madeAt)}</span>
               <span className="min-w-0 flex-1">
-                <b className="block">{entry.title}</b>
+                <b className="block">{item.title}</b>
                 <span className="text-smoke">
-                  {t(`queue.kind.${entry.deed.kind}`)}
-                  {entry.amount === undefined ? ` · ${t('queue.pieces', { count: entry.pieces })}` : ` · ${formatMoney(entry.amount)}`}
+                  {t(`queue.kind.${item.action.kind}`)}
+                  {item.amount === undefined ? ` · ${t('queue.pieces', { count: item.pieces })}` : ` · ${formatMoney(item.amount)}`}
                 </span>
               </span>
-              <span className={entry.state === 'refused' ? 'font-bold text-pomegranate' : 'text-smoke'}>
-                {t(`queue.state.${entry.state}`)}
+              <span className={item.state === 'refused' ? 'font-bold text-pomegranate' : 'text-smoke'}>
+                {t(`queue.state.${item.state}`)}
               </span>
             </li>
           ))}
@@ -80,11 +81,11 @@ export function QueueSheet({ stall, state, onClose }: QueueSheetProps) {
   )
 }
 
-function ToSettle({ entry, stall }: { entry: Entry; stall: Stall }) {
+function ToSettle({ item, stall }: { item: QueuedStallAction; stall: Stall }) {
   const t = useMessages('admin-stall')
   const [isDropping, setIsDropping] = useState(false)
-  const { conflict, written, amount = 0, title: number } = entry
-  const here = formatTime(entry.madeAt)
+  const { conflict, written, amount = 0, title: number } = item
+  const here = formatTime(item.madeAt)
   if (conflict) {
     return (
       <Notice tone="error" title={t('queue.conflictTitle')}>
@@ -93,7 +94,7 @@ function ToSettle({ entry, stall }: { entry: Entry; stall: Stall }) {
             ? t('queue.conflictBy', { number, here, there: formatTime(conflict.at), by: conflict.by ?? '?' })
             : t('queue.conflictPlain', { number, here })}
         </p>
-        <Button tone="quiet" size="small" className="mt-3" onClick={() => void stall.dismiss(entry.number)}>
+        <Button tone="quiet" size="small" className="mt-3" onClick={() => void stall.dismiss(item.number)}>
           {t('queue.settled')}
         </Button>
       </Notice>
@@ -103,7 +104,7 @@ function ToSettle({ entry, stall }: { entry: Entry; stall: Stall }) {
     return (
       <Notice tone="error" title={t('queue.pricesTitle')}>
         <p className="mt-1">{t('queue.prices', { number, here: formatMoney(money(amount)), there: formatMoney(money(written)) })}</p>
-        <Button tone="quiet" size="small" className="mt-3" onClick={() => void stall.dismiss(entry.number)}>
+        <Button tone="quiet" size="small" className="mt-3" onClick={() => void stall.dismiss(item.number)}>
           {t('queue.settled')}
         </Button>
       </Notice>
@@ -111,16 +112,16 @@ function ToSettle({ entry, stall }: { entry: Entry; stall: Stall }) {
   }
   return (
     <Notice tone="error" title={`${t('queue.refusedTitle')}: ${number}`}>
-      <p className="mt-1">{entry.refusal}</p>
+      <p className="mt-1">{item.refusal}</p>
       {isDropping && <p className="mt-1">{t('queue.dropText')}</p>}
       <p className="mt-3 flex flex-wrap gap-2">
-        <Button tone="quiet" size="small" onClick={() => void stall.tryAgain(entry.number)}>
+        <Button tone="quiet" size="small" onClick={() => void stall.tryAgain(item.number)}>
           {t('queue.again')}
         </Button>
         <Button
           tone={isDropping ? 'danger' : 'quiet'}
           size="small"
-          onClick={() => (isDropping ? void stall.dismiss(entry.number) : setIsDropping(true))}
+          onClick={() => (isDropping ? void stall.dismiss(item.number) : setIsDropping(true))}
         >
           {isDropping ? t('queue.dropSure') : t('queue.drop')}
         </Button>

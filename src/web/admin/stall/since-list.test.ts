@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PickupOrder } from '#contract/pickups.ts'
 import { money } from '#contract/rules/money.ts'
-import type { Deed, Entry } from './entries.ts'
-import { beforeScan, withEntries } from './since-list.ts'
+import type { QueuedStallAction, StallAction } from './stall-actions.ts'
+import { beforeScan, withActions } from './since-list.ts'
 
 const order: PickupOrder = {
   id: 'o',
@@ -16,16 +16,17 @@ const order: PickupOrder = {
   state: 'partly',
   collected_at: null,
 }
-const scan: Deed = {
+const scan: StallAction = {
   kind: 'scan',
   key: 's',
   scan: { code: 'UND-48231', event_id: 'e', scanned_at: '2026-11-21T06:00:00Z', device: '' },
   orderId: 'o',
   handedOver: true,
 }
-const entries = (...deeds: Deed[]): Entry[] =>
-  deeds.map((deed, number) => ({
-    deed,
+const queued = (...made: StallAction[]): QueuedStallAction[] =>
+  made.map((action, number) => ({
+    action,
+    subject: 'stall',
     number,
     madeBy: undefined,
     madeAt: '2026-11-21T06:00:00Z',
@@ -33,7 +34,7 @@ const entries = (...deeds: Deed[]): Entry[] =>
     pieces: 1,
     state: 'waiting',
   }))
-const after = (...deeds: Deed[]) => withEntries([order], entries(...deeds))[0]
+const after = (...made: StallAction[]) => withActions([order], queued(...made))[0]
 
 it('includes this phone’s hand-overs and payments before the server does', () => {
   expect(after({ kind: 'payment', key: 'p', orderId: 'o', method: 'cash' }, scan)).toMatchObject({
@@ -49,16 +50,16 @@ it('includes this phone’s hand-overs and payments before the server does', () 
 })
 
 it('knows undone hand-overs, whether the scan was sent or not', () => {
-  const undo: Deed = { kind: 'undo', key: 'u', scanId: 's', orderId: 'o', before: [{ order_item_id: 'i', quantity: 1 }] }
+  const undo: StallAction = { kind: 'undo', key: 'u', scanId: 's', orderId: 'o', before: [{ order_item_id: 'i', quantity: 1 }] }
   expect(after(scan, undo)).toMatchObject({ state: 'partly', items: [{ handed_over: 1 }] })
   const collected = { ...order, state: 'collected', items: order.items.map((item) => ({ ...item, handed_over: 3 })) } as PickupOrder
-  expect(withEntries([collected], entries(undo))[0]).toMatchObject({ state: 'partly', items: [{ handed_over: 1 }] })
+  expect(withActions([collected], queued(undo))[0]).toMatchObject({ state: 'partly', items: [{ handed_over: 1 }] })
 })
 
 it('leaves what the shop refused, and scans that handed nothing over', () => {
   expect(after({ ...scan, handedOver: false })).toEqual(order)
-  const [refused] = entries(scan)
-  expect(withEntries([order], refused ? [{ ...refused, state: 'refused' }] : [])).toEqual([order])
+  const [refused] = queued(scan)
+  expect(withActions([order], refused ? [{ ...refused, state: 'refused' }] : [])).toEqual([order])
 })
 
 it('gives the rest of what the shop had handed over, whatever the list says', () => {

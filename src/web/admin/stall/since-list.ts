@@ -1,19 +1,21 @@
 import type { Manifest, PickupOrder, ScanAnswer } from '#contract/pickups.ts'
-import type { Entry, HandedOver } from './entries.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
+import type { HandedOver, QueuedStallAction } from './stall-actions.ts'
 
-/** Applies this phone's unsent entries to the orders of the list. */
-export function withEntries(orders: readonly PickupOrder[], entries: readonly Entry[]): readonly PickupOrder[] {
-  const waiting = entries.filter(({ state }) => state === 'waiting')
+/** Applies this phone's unsent actions to the orders of the list. */
+export function withActions(orders: readonly PickupOrder[], actions: readonly QueuedStallAction[]): readonly PickupOrder[] {
+  const waiting = waitingIn(actions)
   if (waiting.length === 0) return orders
-  const undone = new Set(waiting.flatMap(({ deed }) => (deed.kind === 'undo' ? [deed.scanId] : [])))
+  const undone = new Set(waiting.flatMap(({ action }) => (action.kind === 'undo' ? [action.scanId] : [])))
   const changed = new Map(orders.map((order) => [order.id, order]))
-  for (const { deed, madeAt } of waiting) {
-    const order = 'orderId' in deed && deed.orderId !== undefined ? changed.get(deed.orderId) : undefined
+  for (const { action, madeAt } of waiting) {
+    const order = 'orderId' in action && action.orderId !== undefined ? changed.get(action.orderId) : undefined
     if (!order) continue
-    if (deed.kind === 'payment') changed.set(order.id, { ...order, paid: true })
-    if (deed.kind === 'pickup') changed.set(order.id, handedOver(order, deed.items, madeAt))
-    if (deed.kind === 'undo') changed.set(order.id, handedOver(order, deed.before, madeAt))
-    if (deed.kind === 'scan' && deed.handedOver && !undone.has(deed.key)) changed.set(order.id, handedOver(order, wholly(order), madeAt))
+    if (action.kind === 'payment') changed.set(order.id, { ...order, paid: true })
+    if (action.kind === 'pickup') changed.set(order.id, handedOver(order, action.items, madeAt))
+    if (action.kind === 'undo') changed.set(order.id, handedOver(order, action.before, madeAt))
+    if (action.kind === 'scan' && action.handedOver && !undone.has(action.key))
+      changed.set(order.id, handedOver(order, wholly(order), madeAt))
   }
   return [...changed.values()]
 }

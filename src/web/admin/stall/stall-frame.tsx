@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { adminPages } from '#contract/admin-pages.ts'
 import { pages } from '#contract/pages.ts'
 import { formatTime } from '#contract/messages/format-dates.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
 import { useMessages } from '#web/browser/messages/use-messages.ts'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { CloseIcon, CloudOffIcon } from '#web/ui/icons.tsx'
 import { iconButtonLook } from '#web/ui/icon-button-look.ts'
 import { Link } from '#web/ui/link.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { needsLook } from './entries.ts'
+import { needsLook } from './stall-actions.ts'
 import type { StallState } from './stall.ts'
 
 export type StallFrameProps = {
@@ -40,7 +41,7 @@ export function StallFrame({ title, state, exit = adminPages.events(), aside, be
         {below}
       </header>
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-        {state.reach === 'signed_out' && state.phase === 'ready' && (
+        {state.connection === 'signedOut' && state.phase === 'ready' && (
           <div className="flex flex-wrap items-center gap-3 bg-cancelled-ground px-4 py-3 text-cancelled">
             <p className="min-w-0 flex-1 basis-60">
               <b>{t('signedOut')}.</b> {t('signedOutText')}
@@ -71,10 +72,10 @@ function SignInLink() {
 
 function NetworkButton({ state, onPress }: { state: StallState; onPress: () => void }) {
   const t = useMessages('admin-stall')
-  const waiting = state.entries.filter((entry) => entry.state === 'waiting').length
-  const toSettle = state.entries.filter(needsLook).length
-  const isAway = state.reach !== 'reached'
-  const since = state.unreachedSince
+  const waiting = waitingIn(state.actions).length
+  const toSettle = state.actions.filter(needsLook).length
+  const isAway = state.connection !== 'online'
+  const since = state.offlineSince
   return (
     <button
       type="button"
@@ -83,7 +84,7 @@ function NetworkButton({ state, onPress }: { state: StallState; onPress: () => v
     >
       {isAway ? <CloudOffIcon className="size-5 text-apricot" /> : <span aria-hidden="true" className="size-2 rotate-45 bg-[#6cc7c6]" />}
       <span className={isAway ? 'text-apricot' : undefined}>
-        {state.reach === 'signed_out'
+        {state.connection === 'signedOut'
           ? t('signedOut')
           : isAway
             ? since

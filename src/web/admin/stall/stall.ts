@@ -2,10 +2,12 @@ import * as pickups from '#contract/calls/pickups.gen.ts'
 import type { Language } from '#contract/languages.ts'
 import type { PickupOrder, ScanAnswer } from '#contract/pickups.ts'
 import { send } from '#web/browser/calls/send.ts'
+import { connectionAfter } from '#web/browser/offline/connection.ts'
+import { exclusively } from '#web/browser/offline/exclusively.ts'
+import type { OfflineState } from '#web/browser/offline/offline-queue.ts'
+import { openOfflineStore } from '#web/browser/offline/offline-store.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
 import { forgetAskedEarly } from './ask-early.ts'
-import { deliver, type Reach, reachOf } from './deliver.ts'
-import type { Deed, Entry, NewEntry } from './entries.ts'
-import { exclusively } from './exclusively.ts'
 import {
   askEvents,
   askLists,
@@ -18,48 +20,47 @@ import {
   readLists,
   type StallEvent,
 } from './lists.ts'
-import { createOutbox } from './outbox.ts'
-import { entryStore } from './phone-store.ts'
+import { sendActions } from './send-actions.ts'
 import { withOrder } from './since-list.ts'
+import type { QueuedStallAction, StallAction, StallWork } from './stall-actions.ts'
+import { createStallQueue } from './stall-queue.ts'
 
-export type StallState = {
+export type StallState = Pick<OfflineState<QueuedStallAction>, 'actions' | 'connection' | 'offlineSince'> & {
   /** 'no_storage' means that this browser stores nothing, so any action could be lost. */
   phase: 'reading' | 'ready' | 'no_storage'
-  reach: Reach
-  unreachedSince: string | undefined
   person: Person | undefined
   /** Undefined until the first read. */
   events: readonly StallEvent[] | undefined
   lists: Lists | undefined
   /** True if the event's lists could not be loaded and the phone has none. */
   hasFailed: boolean
-  entries: readonly Entry[]
   /** The time of this state, for showing how long ago an event was. */
   now: string
 }
 
 export const nothingRead: StallState = {
   phase: 'reading',
-  reach: 'reached',
-  unreachedSince: undefined,
+  actions: [],
+  connection: 'online',
+  offlineSince: undefined,
   person: undefined,
   events: undefined,
   lists: undefined,
   hasFailed: false,
-  entries: [],
   now: new Date(0).toISOString(),
 }
 
 /** The longest wait at the table. After it the phone's own list answers. */
 const patienceMs = 4000
-const channelName = 'tulpar-stall'
+const channelName = 'tulpar-stall lists'
 
-/** The state that the screens of a stall share: the phone's lists and its entries. Browser only. */
-export function createStall(language: Language, sentences: { otherwise: string }) {
+/** The state that the screens of a stall share: the phone's lists and its actions. Browser only. */
+export function createStall(language: Language) {
   let state = nothingRead
   let eventId: string | undefined
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
+  const tabs = () => channel
   /** Keys of unanswered scans by code, so a retry counts as the same scan. */
   const unanswered = new Map<string, string>()
 
@@ -68,30 +69,28 @@ export function createStall(language: Language, sentences: { otherwise: string }
     for (const listener of listeners) listener()
   }
 
-  function noteReach(reach: Reach): void {
-    if (reach === state.reach) return
-    show({ reach, unreachedSince: reach === 'reached' ? undefined : (state.unreachedSince ?? new Date().toISOString()) })
-  }
-
-  async function readEntries(): Promise<void> {
-    show({ entries: await entryStore.all() })
-  }
-
-  const outbox = createOutbox({
-    store: entryStore,
-    async deliver(entries) {
-      const outcomes = await deliver(entries, { language, otherwise: sentences.otherwise, onReach: noteReach })
-      for (const outcome of outcomes) if (typeof outcome === 'object' && 'answer' in outcome) noteAnswer(outcome.answer)
-      return outcomes
-    },
-    exclusively: (work) => exclusively('tulpar-stall', work),
-    isOurs: ({ deed, madeBy }) =>
-      (deed.kind !== 'payment' && deed.kind !== 'sale') || (state.person !== undefined && (madeBy ?? state.person.id) === state.person.id),
-    onChange() {
-      void readEntries()
-      tellTabs('entries')
-    },
+  const queue = createStallQueue({
+    openStore: openOfflineStore,
+    exclusively,
+    send: (run) => sendActions(run, language),
+    isOurs: ({ action, madeBy }) =>
+      (action.kind !== 'payment' && action.kind !== 'sale') ||
+      (state.person !== undefined && (madeBy ?? state.person.id) === state.person.id),
   })
+  queue.hear(({ outcome }) => 'answer' in outcome && noteAnswer(outcome.answer))
+
+  function ofQueue() {
+    const { actions, connection, offlineSince } = queue.read()
+    return { actions, connection, offlineSince }
+  }
+
+  const isWaiting = () => waitingIn(queue.read().actions).length > 0
+
+  /** Shows the stored actions. Throws if this browser stores nothing. */
+  async function readActions(): Promise<void> {
+    await queue.readAgain()
+    if (!queue.read().isStored) throw new Error('Nothing is stored')
+  }
 
   /** Orders that the server answered while a list was loading, which may be older. */
   const answered = new Map<string, PickupOrder>()
@@ -113,7 +112,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     eventId = chosen
     show({ lists: undefined, hasFailed: false })
     try {
-      const [kept, lists] = await Promise.all([readKept(), chosen === undefined ? undefined : readLists(chosen, language), readEntries()])
+      const [kept, lists] = await Promise.all([readKept(), chosen === undefined ? undefined : readLists(chosen, language), readActions()])
       if (eventId !== chosen) return
       show({ phase: 'ready', ...kept, lists })
     } catch {
@@ -134,7 +133,7 @@ export function createStall(language: Language, sentences: { otherwise: string }
     if (refreshing === mine) refreshing = undefined
   }
 
-  /** Sends the waiting entries first, so the new list includes them. */
+  /** Sends the waiting actions first, so the new list includes them. */
   async function readAnew(chosen: string | undefined): Promise<void> {
     const ask = () => {
       answered.clear()
@@ -147,14 +146,14 @@ export function createStall(language: Language, sentences: { otherwise: string }
       return asked
     }
     try {
-      const isWaiting = state.entries.some((entry) => entry.state === 'waiting')
-      if (isWaiting) forgetAskedEarly()
-      const atOnce = isWaiting ? undefined : ask()
+      const wasWaiting = isWaiting()
+      if (wasWaiting) forgetAskedEarly()
+      const atOnce = wasWaiting ? undefined : ask()
       const person = await askWhoWorks()
       show({ person: person ?? state.person })
-      if (!person) return noteReach('signed_out')
-      noteReach('reached')
-      await outbox.flush()
+      if (!person) return queue.noteConnection('signedOut')
+      queue.noteConnection('online')
+      await queue.flush(language)
       const asked = atOnce ?? ask()
       const listed = await asked.lists
       if (eventId !== chosen) return
@@ -163,36 +162,35 @@ export function createStall(language: Language, sentences: { otherwise: string }
       show({ lists, hasFailed: false })
       if (lists && chosen !== undefined) {
         await keepLists(chosen, language, lists)
-        tellTabs('lists')
-        await outbox.noteCorrections(lists.manifest.corrections)
+        tabs()?.postMessage(channelName)
+        await queue.noteCorrections(lists.manifest.corrections)
       }
       const events = await asked.events
       if (eventId === chosen) show({ events })
     } catch (error) {
-      noteReach(reachOf(error))
+      queue.noteConnection(connectionAfter(error))
       if (!state.lists) show({ hasFailed: true })
     }
   }
 
-  async function note(deeds: readonly Omit<NewEntry, 'madeBy' | 'madeAt' | 'state'>[]): Promise<void> {
-    const madeAt = new Date().toISOString()
-    await outbox.add(deeds.map((deed) => ({ ...deed, madeBy: state.person?.id, madeAt, state: 'waiting' })))
-    await readEntries()
-    void outbox.flush()
+  const madeHere = () => ({ madeBy: state.person?.id, madeAt: new Date().toISOString() })
+
+  async function note(work: readonly StallWork[]): Promise<void> {
+    await queue.add(work.map((one) => ({ ...one, ...madeHere(), state: 'waiting' })))
+    void queue.flush(language)
   }
 
-  /** Sends the waiting entries but waits at most `patienceMs`. After that sending continues in the background. */
+  /** Sends the waiting actions but waits at most `patienceMs`. After that sending continues in the background. */
   async function sendNow(): Promise<void> {
-    await Promise.race([outbox.flush(), new Promise((resolve) => setTimeout(resolve, patienceMs))])
-    await readEntries()
+    await Promise.race([queue.flush(language), new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    await queue.readAgain()
   }
 
   /** Returns the server's answer to a scan, or undefined if it can't be had within `patienceMs`. */
-  async function askShop(scan: Extract<Deed, { kind: 'scan' }>['scan']): Promise<{ key: string; answer: ScanAnswer | undefined }> {
+  async function askShop(scan: Extract<StallAction, { kind: 'scan' }>['scan']): Promise<{ key: string; answer: ScanAnswer | undefined }> {
     const key = unanswered.get(scan.code) ?? crypto.randomUUID()
-    if (state.entries.some((entry) => entry.state === 'waiting')) await sendNow()
-    if (state.reach !== 'reached' || !navigator.onLine || state.entries.some((entry) => entry.state === 'waiting'))
-      return { key, answer: undefined }
+    if (isWaiting()) await sendNow()
+    if (state.connection !== 'online' || !navigator.onLine || isWaiting()) return { key, answer: undefined }
     try {
       const { results } = await send(
         pickups.scan,
@@ -204,17 +202,15 @@ export function createStall(language: Language, sentences: { otherwise: string }
       if (answer) noteAnswer(answer)
       return { key, answer }
     } catch (error) {
-      noteReach(reachOf(error))
+      queue.noteConnection(connectionAfter(error))
       unanswered.set(scan.code, key)
       return { key, answer: undefined }
     }
   }
 
   /** Records an action that the server has already answered, for the list of the day and for undo. */
-  async function noteSent(entry: Omit<Entry, 'number' | 'madeBy' | 'madeAt' | 'state'>): Promise<void> {
-    await entryStore.add({ ...entry, madeBy: state.person?.id, madeAt: new Date().toISOString(), state: 'sent' })
-    await readEntries()
-    tellTabs('entries')
+  async function noteSent(work: StallWork & { answer: unknown }): Promise<void> {
+    await queue.add([{ ...work, ...madeHere(), state: 'sent' }])
   }
 
   /** Takes over the list that another tab has loaded, unless this tab has newer answers from the server. */
@@ -226,22 +222,15 @@ export function createStall(language: Language, sentences: { otherwise: string }
     if (lists && !isOlder && eventId === chosen) show({ lists })
   }
 
-  const openChannel = () => channel
-
-  function tellTabs(what: 'entries' | 'lists'): void {
-    openChannel()?.postMessage(what)
-  }
-
-  /** Follows the other tabs' entries and lists. Returns a function that stops it. */
+  /** Follows the queue, and the lists of other tabs. Returns a function that stops it. */
   function followTabs(): () => void {
-    if (typeof BroadcastChannel === 'undefined') return () => undefined
+    const stop = queue.subscribe(() => show(ofQueue()))
+    if (typeof BroadcastChannel === 'undefined') return stop
     const opened = new BroadcastChannel(channelName)
     channel = opened
-    opened.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-      if (data === 'entries') void readEntries()
-      else void takeKept()
-    })
+    opened.addEventListener('message', () => void takeKept())
     return () => {
+      stop()
       opened.close()
       channel = undefined
     }
@@ -254,11 +243,14 @@ export function createStall(language: Language, sentences: { otherwise: string }
     noteSent,
     askShop,
     sendNow,
-    tryAgain: outbox.tryAgain,
-    dismiss: outbox.dismiss,
-    /** After a sign-out only unsent entries stay on the device. */
-    forget: () => show({ ...nothingRead, phase: 'ready', reach: 'signed_out', entries: state.entries }),
-    noteOffline: () => noteReach('unreached'),
+    tryAgain: (number: number) => queue.tryAgain(number, language),
+    dismiss: queue.dismiss,
+    /** After a sign-out only unsent actions stay on the device. */
+    forget() {
+      queue.noteConnection('signedOut')
+      show({ ...nothingRead, ...ofQueue(), phase: 'ready' })
+    },
+    noteOffline: () => queue.noteConnection('offline'),
     read: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

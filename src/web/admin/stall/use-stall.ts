@@ -1,45 +1,41 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { keepTrying } from '#web/browser/offline/keep-trying.ts'
+import { waitingIn } from '#web/browser/offline/queued-action.ts'
 import { onSessionEvent } from '#web/browser/session-events.ts'
 import { isUserActive, noteActivity, onActivity } from '../session/activity.ts'
 import { createStall, nothingRead, type Stall, type StallState } from './stall.ts'
 
-const retryMs = 5_000
 const newsMs = 60_000
 
 /** Returns the stall of the chosen event. Reads the phone's data immediately, then the server's, and keeps them up to date. */
 export function useStall(eventId: string | undefined): { stall: Stall | undefined; state: StallState } {
   const language = useLanguage()
-  const t = useMessages('admin-stall')
-  const otherwise = t('unexpected')
-  const [stall] = useState(() => (import.meta.env.SSR ? undefined : createStall(language, { otherwise })))
+  const [stall] = useState(() => (import.meta.env.SSR ? undefined : createStall(language)))
 
   useEffect(() => {
     if (!stall) return
     const leaveTabs = stall.followTabs()
-    void stall.open(eventId)
-    const isWaiting = () => stall.read().entries.some(({ state }) => state === 'waiting')
-    const isAway = () => stall.read().reach !== 'reached'
-    const refresh = () => void stall.refresh()
-    const handleOffline = () => stall.noteOffline()
-    // Entries are always sent. Other automatic requests need a present person, or they would keep the session open for passers-by.
-    const retry = setInterval(() => navigator.onLine && (isWaiting() || (isAway() && isUserActive())) && refresh(), retryMs)
-    const news = setInterval(() => isUserActive() && document.visibilityState === 'visible' && refresh(), newsMs)
-    window.addEventListener('online', refresh)
-    window.addEventListener('offline', handleOffline)
-    const stopSession = onSessionEvent((event) => {
-      if (event === 'signed_in') refresh()
-      if (event === 'signed_out') stall.forget()
+    const isWaiting = () => waitingIn(stall.read().actions).length > 0
+    const isAway = () => stall.read().connection !== 'online'
+    // Actions are always sent. Other automatic requests need a present person, or they would keep the session open for passers-by.
+    const stopTrying = keepTrying({
+      first: () => stall.open(eventId),
+      tryNow: stall.refresh,
+      isNeeded: () => isWaiting() || (isAway() && isUserActive()),
     })
-    const stopDeeds = onActivity(noteActivity)
+    const handleOffline = () => stall.noteOffline()
+    const news = setInterval(() => isUserActive() && document.visibilityState === 'visible' && void stall.refresh(), newsMs)
+    window.addEventListener('offline', handleOffline)
+    const stopSession = onSessionEvent((event) => event === 'signed_out' && stall.forget())
+    const stopActivity = onActivity(noteActivity)
     return () => {
       leaveTabs()
-      clearInterval(retry)
+      stopTrying()
       clearInterval(news)
-      window.removeEventListener('online', refresh)
       window.removeEventListener('offline', handleOffline)
       stopSession()
-      stopDeeds()
+      stopActivity()
     }
   }, [stall, eventId])
 

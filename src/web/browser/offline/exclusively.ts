@@ -1,4 +1,4 @@
-let before: Promise<unknown> = Promise.resolve()
+const before = new Map<string, Promise<unknown>>()
 
 /**
  * Runs the work after all other work under this name, in this tab or another one. In a browser without locks two tabs may both send; the
@@ -9,7 +9,7 @@ export async function exclusively(name: string, work: () => Promise<void>): Prom
     await navigator.locks.request(name, work)
     return
   }
-  const turn = before.then(work, work)
-  before = turn
+  const turn = (before.get(name) ?? Promise.resolve()).then(work, work)
+  before.set(name, turn)
   await turn
 }
