@@ -24,7 +24,7 @@ export function notifyWhenActive({ isBusy, tell }: { isBusy: () => boolean; tell
     tell()
   }
 
-  const stopDeeds = onActivity(tellNow)
+  const stopActivity = onActivity(tellNow)
   document.addEventListener('visibilitychange', tellNow)
   return {
     note() {
@@ -32,7 +32,7 @@ export function notifyWhenActive({ isBusy, tell }: { isBusy: () => boolean; tell
       telling ??= setTimeout(tellNow, gatherMs)
     },
     stop() {
-      stopDeeds()
+      stopActivity()
       document.removeEventListener('visibilitychange', tellNow)
       clearTimeout(telling)
     },

@@ -1,6 +1,6 @@
 const storageKey = 'tulpar.staff.active-at'
 const noteEveryMs = 1000
-const deeds = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const events = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
 
 /**
  * After this time without activity no person is assumed present. Automatic requests would otherwise keep the session open for passers-by.
@@ -38,9 +38,9 @@ export function noteActivity(): void {
 
 /** Calls the listener on every press, key and scroll. Returns a function that stops it. Browser only. */
 export function onActivity(listener: () => void): () => void {
-  for (const deed of deeds) window.addEventListener(deed, listener, { capture: true, passive: true })
+  for (const event of events) window.addEventListener(event, listener, { capture: true, passive: true })
   return () => {
-    for (const deed of deeds) window.removeEventListener(deed, listener, { capture: true })
+    for (const event of events) window.removeEventListener(event, listener, { capture: true })
   }
 }
 

@@ -45,7 +45,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
       if (answer === null) show('idle')
     }
 
-    function handleDeed(): void {
+    function handleActivity(): void {
       const now = look()
       if (now !== 'open' && now !== 'ending') return
       noteActivity()
@@ -61,7 +61,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
 
     const timer = setInterval(look, lookEveryMs)
     document.addEventListener('visibilitychange', look)
-    const stopDeeds = onActivity(handleDeed)
+    const stopActivity = onActivity(handleActivity)
     const stopRefusals = onNotSignedIn(() => void askWhetherEnded())
     const stopEvents = onSessionEvent((event) => {
       if (event !== 'signed_in') return
@@ -77,7 +77,7 @@ export function useSessionPhase(session: OpenSession): SessionPhase {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', look)
-      stopDeeds()
+      stopActivity()
       stopRefusals()
       stopEvents()
     }

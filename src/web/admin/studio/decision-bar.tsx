@@ -72,23 +72,23 @@ export function DecisionBar({ image, review, making }: DecisionBarProps) {
       </form>
       {image.saved === null ? (
         <>
-          <Deed label={labels.leave} keyName="d" disabled={!isOpen} onPress={leave} />
-          <Deed label={labels.again} keyName="r" disabled={!canAgain} onPress={again} />
-          <Deed label={labels.keep} keyName="a" isFirst disabled={!isOpen} onPress={keep} />
+          <DecisionButton label={labels.leave} keyName="d" disabled={!isOpen} onPress={leave} />
+          <DecisionButton label={labels.again} keyName="r" disabled={!canAgain} onPress={again} />
+          <DecisionButton label={labels.keep} keyName="a" isFirst disabled={!isOpen} onPress={keep} />
         </>
       ) : (
         <>
           <span className="self-center font-medium text-tile">{t('decide.saved')}</span>
-          <Deed label={labels.again} keyName="r" disabled={!canAgain} onPress={again} />
+          <DecisionButton label={labels.again} keyName="r" disabled={!canAgain} onPress={again} />
         </>
       )}
     </div>
   )
 }
 
-type DeedProps = { label: string; keyName: string; isFirst?: boolean; disabled: boolean; onPress: () => void }
+type DecisionButtonProps = { label: string; keyName: string; isFirst?: boolean; disabled: boolean; onPress: () => void }
 
-function Deed({ label, keyName, isFirst = false, disabled, onPress }: DeedProps) {
+function DecisionButton({ label, keyName, isFirst = false, disabled, onPress }: DecisionButtonProps) {
   return (
     <Button
       tone={isFirst ? 'primary' : 'quiet'}

@@ -48,7 +48,7 @@ export function useReview({ session, takeImages, applyOptimistically, readAnew }
     const next = nextToDecide(session.images, current.id)
     const params = { id: session.id, imageId: current.id }
     // An optimistic update, so a person deciding by keyboard does not wait for each answer.
-    const deed = applyOptimistically({ ...current, status: statusAfter[verdict] }, () =>
+    const saved = applyOptimistically({ ...current, status: statusAfter[verdict] }, () =>
       reviewing.act(
         { params, body: { verdict, ...(note && { note }) } },
         {
@@ -60,7 +60,7 @@ export function useReview({ session, takeImages, applyOptimistically, readAnew }
       ),
     )
     if (verdict !== 'undecided') look(next)
-    if (!(await deed)) await readAnew()
+    if (!(await saved)) await readAnew()
   }
 
   return {

@@ -24,8 +24,8 @@ export type Studio = {
   take: (session: StudioSession) => Promise<void>
   takeImages: (images: readonly StudioImage[]) => Promise<void>
   forgetImage: (id: string) => Promise<void>
-  /** Shows `image` as an optimistic update until `deed` ends. Returns whether `deed` succeeded. */
-  applyOptimistically: (image: StudioImage, deed: () => Promise<boolean>) => Promise<boolean>
+  /** Shows `image` as an optimistic update until `save` ends. Returns whether `save` succeeded. */
+  applyOptimistically: (image: StudioImage, save: () => Promise<boolean>) => Promise<boolean>
   /** Waits for all optimistic updates. Returns whether all succeeded. */
   flushPending: () => Promise<boolean>
   readAnew: () => Promise<void>
@@ -36,7 +36,7 @@ export type Studio = {
 /** The session, kept up to date while others work on it, and this person's step, which the address names. */
 export function useStudio(loaded: StudioSession): Studio {
   const [ahead, setAhead] = useState<readonly StudioImage[]>([])
-  const deeds = useRef(new Set<Promise<boolean>>())
+  const saves = useRef(new Set<Promise<boolean>>())
   const [isLost, setLost] = useState(false)
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -59,20 +59,20 @@ export function useStudio(loaded: StudioSession): Studio {
     await readAnew()
   }
 
-  const applyOptimistically: Studio['applyOptimistically'] = async (image, deed) => {
+  const applyOptimistically: Studio['applyOptimistically'] = async (image, save) => {
     setAhead((before) => [...before.filter((other) => other.id !== image.id), image])
-    const doing = deed()
-    deeds.current.add(doing)
+    const saving = save()
+    saves.current.add(saving)
     try {
-      return await doing
+      return await saving
     } finally {
-      deeds.current.delete(doing)
+      saves.current.delete(saving)
       setAhead((before) => before.filter((other) => other !== image))
     }
   }
 
   async function flushPending() {
-    const done = await Promise.all(deeds.current)
+    const done = await Promise.all(saves.current)
     return done.every(Boolean)
   }
 
@@ -110,12 +110,12 @@ export function useStudio(loaded: StudioSession): Studio {
       onProgress: (progress) => hearProgress(progress),
       onState: (state) => setLost(state === 'lost'),
     })
-    const stopDeeds = onActivity(askNow)
+    const stopActivity = onActivity(askNow)
     document.addEventListener('visibilitychange', askNow)
     return () => {
       leave()
       clearTimeout(waiting)
-      stopDeeds()
+      stopActivity()
       document.removeEventListener('visibilitychange', askNow)
     }
   }, [id])
