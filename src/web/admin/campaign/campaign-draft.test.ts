@@ -110,6 +110,18 @@ it('recognises its own save after a lost answer', async () => {
   expect(sent.at(-1)?.expected_updated_at).toBe('2')
 })
 
+it('keeps asking about a field when others save something else', async () => {
+  const current = { ...campaign, updated_at: '9', letters: { en: letter('Theirs') } }
+  const { draft, sent } = open({ refusal: { code: 'changed_meanwhile', current } })
+  const { letter: now } = draft.state()
+  draft.change({ letter: { ...now, subject: { ...now.subject, en: 'Mine' } } })
+  await vi.runAllTimersAsync()
+  draft.takeOver({ ...current, name: 'Argali', updated_at: '10' }, draft.state().saves)
+  await vi.runAllTimersAsync()
+  expect(draft.state()).toMatchObject({ name: 'Argali', theirs: { en: { subject: 'Theirs' } } })
+  expect(sent).toHaveLength(1)
+})
+
 it('asks about words that were refused here, and somebody else saved', async () => {
   const theirs = { subject: 'Привет', preheader: '', blocks: [{ type: 'text' as const, text: '' }] }
   const current = { ...campaign, updated_at: '2', letters: { en: letter('Hello'), ru: theirs } }

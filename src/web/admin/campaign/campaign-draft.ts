@@ -2,15 +2,15 @@ import type { Campaign, CampaignAudience, CampaignChange } from '#contract/campa
 import type { Letter } from '#contract/letter-blocks.ts'
 import { languages } from '#contract/languages.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
-import { only } from '../kit/edit/edit-state.ts'
-import { changedKeys, mergeValues } from '../kit/edit/merge-values.ts'
+import { afterSaving, type EditState, type KeptChanges, only, rebase, resumeEditing, settle, startEditing } from '../kit/edit/edit-state.ts'
+import { changedKeys } from '../kit/edit/merge-values.ts'
 import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 
 /** The parts of a draft that are saved separately, so two people who write in two languages do not conflict. */
 export type CampaignValues = { name: string; audience: CampaignAudience; en: Letter | null; ru: Letter | null; kk: Letter | null }
 export type CampaignField = keyof CampaignValues
 /** Values that are not saved yet, the saved values under them, and sent saves without an answer, which may have been applied. */
-export type KeptDraft = { base: CampaignValues; values: CampaignValues; unanswered?: Partial<CampaignValues>[] }
+export type KeptDraft = KeptChanges<CampaignValues>
 
 export type DraftState = {
   name: string
@@ -50,10 +50,10 @@ const retryMs = 5000
 
 /** Creates a draft that is saved after each pause in typing, one save at a time, merged with what others saved. */
 export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }: DraftOptions) {
-  let base = valuesOf(campaign)
   let knownAt = campaign.updated_at
-  /** Saves that are under way or whose answer was lost. They may have been applied. */
-  let unanswered: Partial<CampaignValues>[] = []
+  const opened = valuesOf(campaign)
+  /** What is typed is in `state`. A save is `unanswered` from its start, because the page may close before its answer. */
+  let edit = startEditing(opened)
   let state: DraftState = {
     name: campaign.name,
     audience: campaign.audience,
@@ -61,29 +61,34 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     phase: 'saved',
     saves: 0,
     audienceSaves: 0,
-    hasLetter: hasLetter(base),
+    hasLetter: hasLetter(opened),
     refusal: undefined,
     theirs: {},
     wasMerged: false,
     isResumed: false,
   }
-  /** The saved values when the page opened. */
-  const opened = base
   let timer: ReturnType<typeof setTimeout> | undefined
   let underway: Promise<boolean> | undefined
   let isHeld = false
   const listeners = new Set<() => void>()
 
   const mine = (): CampaignValues => ({ name: state.name, audience: state.audience, ...lettersOf(state.letter) })
+  const typed = (): EditState<CampaignValues> => ({ ...edit, values: mine() })
   const unsaved = () => {
     const now = mine()
-    const mayDiffer = [base, ...unanswered].flatMap((saved) => changedKeys({ ...now, ...saved }, now))
+    const mayDiffer = [edit.base, ...edit.unanswered].flatMap((saved) => changedKeys({ ...now, ...saved }, now))
     return [...new Set(mayDiffer)]
   }
 
   function show(next: Partial<DraftState>) {
     state = { ...state, ...next }
     for (const listener of listeners) listener()
+  }
+
+  /** Shows the values of `edit`, which a merge or an answer to its questions has changed. */
+  function showEdit(next: Partial<DraftState>) {
+    const { values, theirs } = edit
+    show({ ...next, theirs, name: values.name, audience: values.audience, letter: draftOf(values, state.letter) })
   }
 
   function change(next: Partial<Pick<DraftState, 'name' | 'audience' | 'letter'>>) {
@@ -94,7 +99,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   function keepAndWait(ms: number) {
     clearTimeout(timer)
     const isUnsaved = unsaved().length > 0
-    keep(isUnsaved ? { base, values: mine(), unanswered } : undefined)
+    keep(isUnsaved ? { base: edit.base, values: mine(), unanswered: edit.unanswered } : undefined)
     if (!isUnsaved) {
       if (!underway) show({ phase: 'saved', refusal: undefined })
       return
@@ -124,20 +129,19 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
 
   async function sendChanged(changed: readonly CampaignField[]): Promise<boolean> {
     const sent = mine()
-    unanswered = [...unanswered, only(changed, sent)]
+    edit = { ...edit, unanswered: [...edit.unanswered, only(changed, sent)] }
     show({ phase: 'saving' })
     const outcome = await send(campaign.id, { ...changeOf(changed, sent), expected_updated_at: knownAt })
     if ('answer' in outcome) {
-      base = { ...base, ...only(changed, sent) }
+      edit = afterSaving(edit, only(changed, sent))
       knownAt = outcome.answer.updated_at
-      unanswered = []
       const audienceSaves = state.audienceSaves + (changed.includes('audience') ? 1 : 0)
       show({
         phase: unsaved().length > 0 ? 'unsaved' : 'saved',
         refusal: undefined,
         saves: state.saves + 1,
         audienceSaves,
-        hasLetter: hasLetter(base),
+        hasLetter: hasLetter(edit.base),
       })
       return true
     }
@@ -146,7 +150,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
       takeOver(refusal.current)
       return false
     }
-    if (!isAnswerLost(refusal)) unanswered = unanswered.slice(0, -1)
+    if (!isAnswerLost(refusal)) edit = { ...edit, unanswered: edit.unanswered.slice(0, -1) }
     show({ phase: 'failed', refusal })
     if (refusal.code === 'campaign_status') onClosed()
     else if (refusal.fields === undefined) timer = setTimeout(() => void save(), retryMs)
@@ -156,25 +160,18 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   /** Merges what somebody else saved into the values on this page. */
   function takeOver(saved: Saved) {
     if (saved.updated_at === knownAt) return
-    const theirs = valuesOf(saved)
     const hadChanges = unsaved().length > 0
-    const under = { ...base, ...arrivedOf(unanswered, theirs) }
-    const { merged, conflicts } = mergeValues(under, mine(), theirs)
-    const isOthers = changedKeys(under, theirs).length > 0
-    base = theirs
+    const { base, found } = edit
+    edit = rebase({ ...typed(), read: undefined }, valuesOf(saved))
+    const isOthers = edit.found > found ? !edit.hasArrived : changedKeys(base, edit.base).length > 0
     knownAt = saved.updated_at
-    unanswered = []
-    show({
-      name: merged.name,
-      audience: merged.audience,
-      letter: draftOf(merged, state.letter),
-      theirs: only(conflicts, theirs),
+    showEdit({
       wasMerged: hadChanges && isOthers,
-      phase: unsaved().length > 0 ? 'unsaved' : 'saved',
       saves: state.saves + 1,
       audienceSaves: state.audienceSaves + 1,
-      hasLetter: hasLetter(base),
+      hasLetter: hasLetter(edit.base),
     })
+    show({ phase: unsaved().length > 0 ? 'unsaved' : 'saved' })
     keepAndWait(0)
   }
 
@@ -202,36 +199,25 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     /** Restores what an earlier page could not send, unless something is already typed. */
     resume(kept: KeptDraft) {
       if (unsaved().length > 0) return
-      const under = { ...kept.base, ...arrivedOf(kept.unanswered ?? [], base) }
-      const { merged, conflicts } = mergeValues(under, kept.values, base)
-      const { name, audience } = merged
-      show({
-        name,
-        audience,
-        letter: draftOf(merged, state.letter),
-        theirs: only(conflicts, base),
-        isResumed: changedKeys(base, merged).length > 0,
-      })
+      edit = resumeEditing(edit, kept)
+      showEdit({ isResumed: changedKeys(edit.base, edit.values).length > 0 })
       keepAndWait(0)
     },
     /** Restores what was saved when the page opened. */
     drop() {
+      edit = { ...edit, theirs: {} }
       show({ theirs: {} })
       change({ name: opened.name, audience: opened.audience, letter: draftOf(opened, state.letter) })
     },
     /** Ends the conflict: the named fields take the other person's value, the rest keep one's own. */
     settle(fields: readonly CampaignField[]) {
-      const values = { ...mine(), ...only(fields, { ...mine(), ...state.theirs }) }
-      show({ name: values.name, audience: values.audience, letter: draftOf(values, state.letter), theirs: {} })
+      edit = settle(typed(), fields)
+      showEdit({})
       keepAndWait(0)
     },
     forgetMerge: () => show({ wasMerged: false }),
   }
 }
-
-/** Returns the save without an answer that was applied, if any. */
-const arrivedOf = (unanswered: readonly Partial<CampaignValues>[], saved: CampaignValues) =>
-  unanswered.find((values) => changedKeys(values, saved).length === 0)
 
 const hasLetter = (values: CampaignValues) => languages.some((language) => values[language] !== null)
 

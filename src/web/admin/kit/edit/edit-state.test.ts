@@ -49,6 +49,13 @@ it('asks unanswered questions again after a reload, and keeps text typed before 
   expect(resumeEditing(typed, kept)).toMatchObject({ values: { name: 'Ikat mug', price: 61 }, theirs: { price: 65 } })
 })
 
+it('recognises its own save after a reload, where its answer had not arrived', () => {
+  const kept = { base: { name: 'Mug' }, values: { name: 'Ikat mug' }, unanswered: [{ name: 'Adras mug' }] }
+  const arrived = resumeEditing(startEditing({ ...saved, name: 'Adras mug' }), kept)
+  expect(arrived).toMatchObject({ values: { name: 'Ikat mug' }, theirs: {} })
+  expect(resumeEditing(startEditing({ ...saved, name: 'Felt mug' }), kept)).toMatchObject({ theirs: { name: 'Felt mug' } })
+})
+
 it('recognises its own save after a lost answer', () => {
   const lost = afterLostAnswer(typing({ name: 'Ikat mug', price: 39 }), { name: 'Adras mug' })
   const read = rebase(lost, { ...saved, name: 'Adras mug' })

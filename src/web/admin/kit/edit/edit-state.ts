@@ -20,8 +20,16 @@ export type EditState<V extends Values> = {
   found: number
 }
 
-/** Unsaved changes of a page: the changed fields as saved and as typed; `asked` lists the fields with an open conflict. */
-export type KeptChanges<V extends Values> = { base: Partial<V>; values: Partial<V>; asked?: readonly string[] }
+/**
+ * Unsaved changes of a page: the changed fields as saved and as typed; `asked` lists the fields with an open conflict, `unanswered` the saves
+ * whose answer had not arrived.
+ */
+export type KeptChanges<V extends Values> = {
+  base: Partial<V>
+  values: Partial<V>
+  asked?: readonly string[]
+  unanswered?: readonly Partial<V>[]
+}
 
 export function startEditing<V extends Values>(saved: V): EditState<V> {
   return { read: saved, base: saved, values: saved, theirs: {}, unanswered: [], hasArrived: false, found: 0 }
@@ -31,12 +39,16 @@ export function startEditing<V extends Values>(saved: V): EditState<V> {
  * Restores stored changes over the current saved values. Fields changed on both sides, and earlier open conflicts, become conflicts. Text
  * typed before the restore stays.
  */
-export function resumeEditing<V extends Values>(now: EditState<V>, { base, values, asked = [] }: KeptChanges<V>): EditState<V> {
+export function resumeEditing<V extends Values>(
+  now: EditState<V>,
+  { base, values, asked = [], unanswered = [] }: KeptChanges<V>,
+): EditState<V> {
   const saved = now.base
   const before = { ...saved, ...base }
   const typed = only(changedKeys(saved, now.values), now.values)
   const started = startEditing(before)
-  return rebase({ ...started, read: undefined, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }, saved)
+  const restored = { ...started, read: undefined, unanswered, values: { ...before, ...values, ...typed }, theirs: only(asked, saved) }
+  return rebase(restored, saved)
 }
 
 /** Merges newly read values under the typed ones. Returns the same state if nothing new was read. */

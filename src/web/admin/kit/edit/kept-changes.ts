@@ -22,11 +22,12 @@ export async function readChanges<V extends Values>(
   const { base, values } = kept as { base: Record<string, unknown>; values: Record<string, unknown> }
   const known = fields.filter((field) => field in base && field in values)
   if (known.length === 0) return undefined
-  const { asked } = kept
+  const { asked, unanswered } = kept
   return {
     base: only(known, base as V),
     values: only(known, values as V),
     asked: Array.isArray(asked) ? known.filter((field) => asked.includes(field)) : [],
+    ...(Array.isArray(unanswered) && { unanswered: unanswered.filter(isFields) as Partial<V>[] }),
   }
 }
 

@@ -36,12 +36,13 @@ export function useKeptChanges<V extends Values>({ now, labels, resume }: Option
     return () => void (isGone = true)
   }, [key])
 
-  const { base, values, theirs } = now
+  const { base, values, theirs, unanswered } = now
   useEffect(() => {
     if (opened !== key) return
     const changed = changedKeys(base, values)
     const asked = Object.keys(theirs)
-    keepChanges(key, changed.length === 0 ? undefined : { base: only(changed, base), values: only(changed, values), asked })
-  }, [key, opened, base, values, theirs])
+    const kept = { base: only(changed, base), values: only(changed, values), asked, unanswered }
+    keepChanges(key, changed.length === 0 ? undefined : kept)
+  }, [key, opened, base, values, theirs, unanswered])
   return key
 }
