@@ -4,6 +4,7 @@ import { languages } from '#contract/languages.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
 import { afterSaving, type EditState, type KeptChanges, only, rebase, resumeEditing, settle, startEditing } from '../kit/edit/edit-state.ts'
 import { changedKeys } from '../kit/edit/merge-values.ts'
+import { createSaveLoop } from '../kit/edit/save-loop.ts'
 import { draftOf, type LetterDraft, lettersOf } from '../letter/letter-draft.ts'
 
 /** The parts of a draft that are saved separately, so two people who write in two languages do not conflict. */
@@ -52,7 +53,7 @@ const retryMs = 5000
 export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }: DraftOptions) {
   let knownAt = campaign.updated_at
   const opened = valuesOf(campaign)
-  /** What is typed is in `state`. A save is `unanswered` from its start, because the page may close before its answer. */
+  /** Typed values are in `state`. A save is `unanswered` from its start, because the page may close before its answer. */
   let edit = startEditing(opened)
   let state: DraftState = {
     name: campaign.name,
@@ -67,9 +68,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     wasMerged: false,
     isResumed: false,
   }
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let underway: Promise<boolean> | undefined
-  let isHeld = false
+  const loop = createSaveLoop({ next: nextSave, maySend })
   const listeners = new Set<() => void>()
 
   const mine = (): CampaignValues => ({ name: state.name, audience: state.audience, ...lettersOf(state.letter) })
@@ -97,35 +96,26 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
   }
 
   function keepAndWait(ms: number) {
-    clearTimeout(timer)
+    loop.stop()
     const isUnsaved = unsaved().length > 0
     keep(isUnsaved ? { base: edit.base, values: mine(), unanswered: edit.unanswered } : undefined)
     if (!isUnsaved) {
-      if (!underway) show({ phase: 'saved', refusal: undefined })
+      if (!loop.isSaving()) show({ phase: 'saved', refusal: undefined })
       return
     }
     if (state.phase === 'saved') show({ phase: 'unsaved' })
-    if (Object.keys(state.theirs).length === 0) timer = setTimeout(() => void save(), ms)
+    if (Object.keys(state.theirs).length === 0) loop.saveIn(ms)
   }
 
-  /** Returns whether everything typed so far is saved. */
-  async function save(): Promise<boolean> {
-    clearTimeout(timer)
-    if (underway) {
-      await underway
-      return save()
-    }
+  function nextSave() {
     const changed = unsaved().filter((key) => key !== 'name' || state.name.trim() !== '')
     if (changed.length === 0) return unsaved().length === 0
     if (Object.keys(state.theirs).length > 0) return false
-    isHeld = !maySend()
-    if (isHeld) return false
-    underway = sendChanged(changed)
-    const isSaved = await underway
-    underway = undefined
-    if (isSaved) keepAndWait(pauseMs)
-    return isSaved && unsaved().length === 0
+    return () => sendChanged(changed)
   }
+
+  /** Returns whether everything typed so far is saved. */
+  const save = async (): Promise<boolean> => (await loop.save()) && unsaved().length === 0
 
   async function sendChanged(changed: readonly CampaignField[]): Promise<boolean> {
     const sent = mine()
@@ -143,6 +133,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
         audienceSaves,
         hasLetter: hasLetter(edit.base),
       })
+      keepAndWait(pauseMs)
       return true
     }
     const { refusal } = outcome
@@ -153,7 +144,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     if (!isAnswerLost(refusal)) edit = { ...edit, unanswered: edit.unanswered.slice(0, -1) }
     show({ phase: 'failed', refusal })
     if (refusal.code === 'campaign_status') onClosed()
-    else if (refusal.fields === undefined) timer = setTimeout(() => void save(), retryMs)
+    else if (refusal.fields === undefined) loop.saveIn(retryMs)
     return false
   }
 
@@ -183,16 +174,13 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     },
     change,
     save,
-    /** Sends a save that was held back, once the writer may be signed in again. */
-    async goOn(): Promise<void> {
-      if (isHeld) await save()
-    },
+    goOn: loop.goOn,
     /**
      * Merges a campaign that the page read when `since` saves had arrived. Returns false if a save is under way, whose answer says the
      * same, or a newer one has arrived.
      */
     takeOver: (saved: Saved, since: number): boolean => {
-      if (underway || state.saves !== since) return false
+      if (loop.isSaving() || state.saves !== since) return false
       takeOver(saved)
       return true
     },

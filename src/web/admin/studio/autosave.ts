@@ -1,5 +1,6 @@
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
+import { createSaveLoop } from '../kit/edit/save-loop.ts'
 
 /** An unsaved value, the saved value it was based on, and a value already sent that may have been saved since. */
 export type KeptValue<Value> = { base: Value; value: Value; sent?: Value }
@@ -39,10 +40,8 @@ export function createAutosave<Value>(
 ) {
   let latest = options
   let state: PartState<Value> = { typed: undefined, phase: 'saved', refusal: undefined, resumed: undefined, offered: undefined }
-  let sending: Promise<boolean> | undefined
+  const loop = createSaveLoop({ next: nextSave, maySend })
   let lastSent: { sent?: Value } = {}
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let isHeld = false
   const listeners = new Set<() => void>()
 
   function show(next: Partial<PartState<Value>>) {
@@ -52,12 +51,11 @@ export function createAutosave<Value>(
 
   function wait(typed: Typed<Value>, next: Partial<PartState<Value>> = {}) {
     show({ ...next, typed, phase: 'unsaved' })
-    clearTimeout(timer)
-    timer = setTimeout(() => void send(), pauseMs)
+    loop.saveIn(pauseMs)
   }
 
   function stopWaiting(next: Partial<PartState<Value>> = {}) {
-    clearTimeout(timer)
+    loop.stop()
     show({ ...next, typed: undefined, phase: 'saved', refusal: undefined })
   }
 
@@ -72,7 +70,6 @@ export function createAutosave<Value>(
     show({ phase: 'saving' })
     lastSent = { sent: sent.value }
     const { refusal } = await latest.send(sent.value, sent.isResumed)
-    sending = undefined
     if (refusal?.code === 'changed_meanwhile' && sent.isResumed) {
       await latest.readAnew()
       // Compared with the newly read value before it is sent again.
@@ -90,16 +87,14 @@ export function createAutosave<Value>(
     return true
   }
 
-  /** Sends the waiting value, if any. Returns whether the value that waited at the call is saved. */
-  async function send(): Promise<boolean> {
-    if (sending) await sending
+  function nextSave() {
     const { typed, resumed } = state
     if (!typed) return true
-    isHeld = !maySend()
-    if (isHeld) return false
-    // Other people may have saved changes since it was restored.
-    if (typed.isResumed && resumed && meet(resumed) !== 'resumed') return true
-    return (sending ??= sendOne(typed))
+    return () => {
+      // Other people may have saved changes since it was restored.
+      if (typed.isResumed && resumed && meet(resumed) !== 'resumed') return Promise.resolve(true)
+      return sendOne(typed)
+    }
   }
 
   return {
@@ -108,15 +103,13 @@ export function createAutosave<Value>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    send,
-    /** Sends a value that was held back, when the session may belong to its author again. */
-    async goOn(): Promise<void> {
-      if (isHeld) await send()
-    },
+    /** Sends the waiting value, if any. Returns whether the value that waited at the call is saved. */
+    send: loop.save,
+    goOn: loop.goOn,
     /** Sends all waiting values now. Returns whether everything is saved. */
     async flush(): Promise<boolean> {
       // The user may go on typing during the request.
-      while (state.typed) if (!(await send())) return false
+      while (state.typed) if (!(await loop.save())) return false
       return true
     },
     /** Updates the saved value and the way to send. */
