@@ -2,6 +2,7 @@ import type { Campaign, CampaignAudience, CampaignChange } from '#contract/campa
 import type { Letter } from '#contract/letter-blocks.ts'
 import { languages } from '#contract/languages.ts'
 import { type AnyRefusal, isAnswerLost } from '#web/browser/calls/refusal-sentence.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 import { afterSaving, type EditState, type KeptChanges, only, rebase, resumeEditing, settle, startEditing } from '../kit/edit/edit-state.ts'
 import { changedKeys } from '../kit/edit/merge-values.ts'
 import { createSaveLoop } from '../kit/edit/save-loop.ts'
@@ -69,7 +70,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
     isResumed: false,
   }
   const loop = createSaveLoop({ next: nextSave, maySend })
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   const mine = (): CampaignValues => ({ name: state.name, audience: state.audience, ...lettersOf(state.letter) })
   const typed = (): EditState<CampaignValues> => ({ ...edit, values: mine() })
@@ -81,7 +82,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
 
   function show(next: Partial<DraftState>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    tell()
   }
 
   /** Shows the values of `edit`, which a merge or an answer to its questions has changed. */
@@ -168,10 +169,7 @@ export function createCampaignDraft({ campaign, send, keep, maySend, onClosed }:
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     change,
     save,
     goOn: loop.goOn,

@@ -1,17 +1,16 @@
+import { createListeners } from '#web/ui/listeners.ts'
+
 let shownBy = 0
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 function change(by: number): void {
   shownBy += by
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whether a part of the page shows the waiting and refused presses, for `useSyncExternalStore`. */
 export const noticesShown = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
   read: (): boolean => shownBy > 0,
   /** Returns a function that ends it. */
   start(): () => void {

@@ -7,6 +7,7 @@ import { exclusively } from '#web/browser/offline/exclusively.ts'
 import type { OfflineState } from '#web/browser/offline/offline-queue.ts'
 import { openOfflineStore } from '#web/browser/offline/offline-store.ts'
 import { waitingIn } from '#web/browser/offline/queued-action.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 import { forgetAskedEarly } from './ask-early.ts'
 import {
   askEvents,
@@ -58,7 +59,7 @@ const channelName = 'tulpar-stall lists'
 export function createStall(language: Language) {
   let state = nothingRead
   let eventId: string | undefined
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let channel: BroadcastChannel | undefined
   const tabs = () => channel
   /** Keys of unanswered scans by code, so a retry counts as the same scan. */
@@ -66,7 +67,7 @@ export function createStall(language: Language) {
 
   function show(change: Partial<StallState>): void {
     state = { ...state, ...change, now: new Date().toISOString() }
-    for (const listener of listeners) listener()
+    tell()
   }
 
   const queue = createStallQueue({
@@ -252,10 +253,7 @@ export function createStall(language: Language) {
     },
     noteOffline: () => queue.noteConnection('offline'),
     read: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     followTabs,
   }
 }

@@ -1,4 +1,5 @@
 import type { AnyRefusal } from '#web/browser/calls/refusal-sentence.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 import { isSame } from '../kit/edit/merge-values.ts'
 import { createSaveLoop } from '../kit/edit/save-loop.ts'
 
@@ -42,11 +43,11 @@ export function createAutosave<Value>(
   let state: PartState<Value> = { typed: undefined, phase: 'saved', refusal: undefined, resumed: undefined, offered: undefined }
   const loop = createSaveLoop({ next: nextSave, maySend })
   let lastSent: { sent?: Value } = {}
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
 
   function show(next: Partial<PartState<Value>>) {
     state = { ...state, ...next }
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function wait(typed: Typed<Value>, next: Partial<PartState<Value>> = {}) {
@@ -99,10 +100,7 @@ export function createAutosave<Value>(
 
   return {
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Sends the waiting value, if any. Returns whether the value that waited at the call is saved. */
     send: loop.save,
     goOn: loop.goOn,

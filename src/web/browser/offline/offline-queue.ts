@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { createListeners } from '#web/ui/listeners.ts'
 import { connectionAfter, type ConnectionStatus, type Outcome, outcomeOf } from './connection.ts'
 import type { OfflineStore } from './offline-store.ts'
 import { type QueuedAction, waitingIn } from './queued-action.ts'
@@ -56,8 +57,9 @@ const channelName = 'tulpar-offline'
 export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<Item>) {
   const { subject, send, exclusively, runLength = () => 1, isOurs = () => true, mostSent = 0, needsLook = () => false } = parts
   let state: OfflineState<Item> = { actions: [], connection: 'online', offlineSince: undefined, progress: undefined, isStored: true }
-  const listeners = new Set<() => void>()
-  const hearers = new Set<(heard: Heard<Item>) => void>()
+  const changes = createListeners()
+  const results = createListeners<[Heard<Item>]>()
+  let followers = 0
   let channel: BroadcastChannel | undefined
   const tabs = () => channel
   let opened: Promise<OfflineStore> | undefined
@@ -66,7 +68,7 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
 
   function show(change: Partial<OfflineState<Item>>): void {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    changes.tell()
   }
 
   async function readAgain(change: Partial<OfflineState<Item>> = {}): Promise<void> {
@@ -140,7 +142,7 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
       const outcome = outcomes[place] ?? 'later'
       if (outcome === 'later') continue
       // Before it leaves the queue, so the screen never shows the time before the action.
-      for (const hearer of hearers) hearer({ item, outcome })
+      results.tell({ item, outcome })
       if ('refusal' in outcome) changed.push({ ...item, state: 'refused', ...outcome })
       else if (mostSent === 0) removed.push(item)
       else changed.push({ ...(parts.complete?.(item, outcome.answer) ?? item), state: 'sent', answer: outcome.answer })
@@ -192,23 +194,22 @@ export function createOfflineQueue<Item extends QueuedAction>(parts: QueueParts<
     file: async (key: string) => (await store()).file(key),
     /** Follows the queue, also changes by other tabs, and reads it. Returns a function that stops it. Browser only. */
     subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      if (listeners.size === 1) {
+      const stop = changes.subscribe(listener)
+      followers += 1
+      if (followers === 1) {
         if (typeof BroadcastChannel !== 'undefined') channel = new BroadcastChannel(channelName)
         channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => void (data === subject && readAgain()))
         void readAgain()
       }
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
+        stop()
+        followers -= 1
+        if (followers > 0) return
         channel?.close()
         channel = undefined
       }
     },
     /** Calls the hearer with the server's answer or refusal of each action that this tab sends. Returns a function that stops it. */
-    hear(hearer: (heard: Heard<Item>) => void): () => void {
-      hearers.add(hearer)
-      return () => void hearers.delete(hearer)
-    },
+    hear: results.subscribe,
   }
 }
