@@ -32,13 +32,16 @@ export type RouteDescription = {
 
 /** A route outside the contract: a file, a stream or a payment service's webhook. */
 export type HttpRoute = {
-  method: 'GET' | 'POST'
+  /** 'ANY': `answer` looks at the method itself. */
+  method: 'GET' | 'POST' | 'ANY'
   /** Below /api, parameters are in braces; elsewhere Hono's patterns are allowed too. */
   path: `/${string}`
   /** Enforced as for a contract call. The module itself checks rights that depend on a row. */
   rules: Pick<CallRules, 'who'>
   /** A stream checks permission itself, also while it is open, without counting as use of the session. */
   asksItself?: true
+  /** Answers errors of the body in the route's own shape; undefined for the shop's. */
+  refused?: (error: Error) => Response | undefined
   /** Undefined for routes used only by this shop's own pages and machines. */
   described?: RouteDescription
   answer(asked: Asked): Response | Promise<Response>

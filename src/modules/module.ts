@@ -8,6 +8,7 @@ import type { Database } from '#kit/database/database.ts'
 import type { DB } from '#kit/database/tables.ts'
 import type { ResponseCache } from '#kit/http/response-cache.ts'
 import type { JobDefinition, JobHandler } from '#kit/jobs/jobs.ts'
+import type { Limits } from '#kit/limits/limits.ts'
 import type { Log } from '#kit/log/log.ts'
 import type { Mailer } from '#kit/mail/mailer.ts'
 import type { Tag } from './cache-tags.ts'
@@ -24,6 +25,7 @@ export type ModuleServices = {
   memory: ShopMemory
   log: Log
   clock: Clock
+  limits: Limits
   mailer: Mailer
   responseCache: Pick<ResponseCache<Tag>, 'produce' | 'purge'>
   /** Personal data of all modules, in module order. */

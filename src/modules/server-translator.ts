@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { formatDateTime } from '#contract/messages/format-dates.ts'
 import { type AreaTranslator, type Catalogue, createAreaTranslator } from '#contract/messages/translator.ts'
 import enAccountMail from '../../messages/en/account-mail.json' with { type: 'json' }
+import enAgents from '../../messages/en/agents.json' with { type: 'json' }
 import enAutomationLetters from '../../messages/en/automation-letters.json' with { type: 'json' }
 import enBuying from '../../messages/en/buying.json' with { type: 'json' }
 import enFiguresMail from '../../messages/en/figures-mail.json' with { type: 'json' }
@@ -26,6 +27,7 @@ import enReturnMail from '../../messages/en/return-mail.json' with { type: 'json
 import enReviewMail from '../../messages/en/review-mail.json' with { type: 'json' }
 import enShop from '../../messages/en/shop.json' with { type: 'json' }
 import kkAccountMail from '../../messages/kk/account-mail.json' with { type: 'json' }
+import kkAgents from '../../messages/kk/agents.json' with { type: 'json' }
 import kkAutomationLetters from '../../messages/kk/automation-letters.json' with { type: 'json' }
 import kkBuying from '../../messages/kk/buying.json' with { type: 'json' }
 import kkFiguresMail from '../../messages/kk/figures-mail.json' with { type: 'json' }
@@ -50,6 +52,7 @@ import kkReturnMail from '../../messages/kk/return-mail.json' with { type: 'json
 import kkReviewMail from '../../messages/kk/review-mail.json' with { type: 'json' }
 import kkShop from '../../messages/kk/shop.json' with { type: 'json' }
 import ruAccountMail from '../../messages/ru/account-mail.json' with { type: 'json' }
+import ruAgents from '../../messages/ru/agents.json' with { type: 'json' }
 import ruAutomationLetters from '../../messages/ru/automation-letters.json' with { type: 'json' }
 import ruBuying from '../../messages/ru/buying.json' with { type: 'json' }
 import ruFiguresMail from '../../messages/ru/figures-mail.json' with { type: 'json' }
@@ -80,6 +83,7 @@ export type { AreaTranslator } from '#contract/messages/translator.ts'
 
 const catalogues = {
   'account-mail': { en: enAccountMail, ru: ruAccountMail, kk: kkAccountMail },
+  agents: { en: enAgents, ru: ruAgents, kk: kkAgents },
   'automation-letters': { en: enAutomationLetters, ru: ruAutomationLetters, kk: kkAutomationLetters },
   buying: { en: enBuying, ru: ruBuying, kk: kkBuying },
   'figures-mail': { en: enFiguresMail, ru: ruFiguresMail, kk: kkFiguresMail },

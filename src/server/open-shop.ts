@@ -105,6 +105,7 @@ export async function openShop({ config, log, telemetry }: Opening): Promise<Sho
     memory,
     log,
     clock: systemClock,
+    limits,
     mailer,
     responseCache,
     vitals: () => vitalsOf(shop),

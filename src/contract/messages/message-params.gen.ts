@@ -5058,6 +5058,19 @@ export type MessageParams = {
     'about.unreachable': never
     'about.refused': never
   }
+  'agents': {
+    'option.colour': never
+    'option.style': never
+    'option.size': never
+    'line.unavailable': never
+    'line.variantRequired': never
+    'line.quantityAdjusted': { number: string | number }
+    'line.mostEach': { number: string | number }
+    'line.soldOut': never
+    'line.nothingLeft': never
+    'code.combination': never
+    'eligibility': never
+  }
   'auth': {
     'login.pageTitle': never
     'login.title': never

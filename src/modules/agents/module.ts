@@ -2,11 +2,14 @@ import { on } from '#modules/domain-events.ts'
 import { defineModule } from '#modules/module.ts'
 import { orderPlaced } from '#modules/orders/index.ts'
 import { forgetBuyer } from './handoffs/forget-buyer.ts'
+import { openAgentShop } from './agent-shop.ts'
+import { agentsHttp } from './agents-http.ts'
 import { completeHandoff } from './handoffs/complete-handoff.ts'
+import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
   name: 'agents',
-  needs: ['catalog', 'orders'],
+  needs: ['settings', 'catalog', 'checkout', 'orders'],
   tables: [
     'agent_platforms',
     'agent_carts',
@@ -17,6 +20,10 @@ export const agents = defineModule({
     'agent_keys',
     'agent_tools',
   ],
+  open: openAgentShop,
+  http: agentsHttp,
+  schedules: [{ name: 'sweep-agents', cron: '* * * * *', run: sweepAgents }],
+  nightly: [forgetOldAgents],
   listens: [on(orderPlaced, completeHandoff)],
   personalData: () => ({ list: {}, forget: forgetBuyer }),
   personalTables: {

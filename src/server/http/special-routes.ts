@@ -18,6 +18,7 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
   for (const route of routes) {
     const pattern = route.path.replaceAll(/\/\{(\w+)\}/g, '/:$1')
     if (route.method === 'GET') app.get(pattern, (c) => answer(shop, route, c))
+    else if (route.method === 'ANY') app.all(pattern, (c) => answerWhole(shop, route, c))
     else app.post(pattern, wholeBodies(shop.bodies), (c) => answer(shop, route, c))
   }
   // The contract knows the methods of its calls; these files only allow reading.
@@ -25,6 +26,19 @@ export function specialRoutes(shop: Shop): { routes: Hono<HttpEnv>; calls: reado
     if (!path.startsWith('/api/')) app.all(path, (c) => refuseMethod(c.req.raw, ['GET', 'HEAD']))
   }
   return { routes: app, calls }
+}
+
+/** Reads the body of any method; errors of it are answered in the route's own shape. */
+async function answerWhole(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promise<Response> {
+  const received = Promise.withResolvers<Response>()
+  try {
+    const refused = await wholeBodies(shop.bodies)(c, async () => received.resolve(await answer(shop, route, c)))
+    return refused ?? (await received.promise)
+  } catch (error) {
+    const own = error instanceof Error ? route.refused?.(error) : undefined
+    if (own) return own
+    throw error
+  }
 }
 
 async function answer(shop: Shop, route: HttpRoute, c: Context<HttpEnv>): Promise<Response> {

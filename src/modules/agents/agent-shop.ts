@@ -1,0 +1,33 @@
+import { guest } from '#contract/actor.ts'
+import { defaultLanguage, isLanguage, type Language } from '#contract/languages.ts'
+import type { Limits } from '#kit/limits/limits.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { ModuleServices } from '#modules/module.ts'
+import { Profiles } from './door/profiles.ts'
+import { mayLoopBack } from './strangers/ask-stranger.ts'
+
+/** What the agents' addresses need beyond a context. */
+export type AgentShop = {
+  publicUrl: string
+  authSecret: string
+  limits: Limits
+  profiles: Profiles
+  /** A guest's context: programs have no session, and see a guest's prices. */
+  ctxIn(language: Language): Ctx
+}
+
+export function openAgentShop({ config: { publicUrl, authSecret }, limits, clock, systemCtx }: ModuleServices): AgentShop {
+  return {
+    publicUrl,
+    authSecret,
+    limits,
+    profiles: new Profiles(clock, mayLoopBack(publicUrl)),
+    ctxIn: (language) => systemCtx({ actor: guest, language }),
+  }
+}
+
+/** Reads a BCP 47 language by its first part; English for others. */
+export function languageOf(tag: unknown): Language {
+  const first = typeof tag === 'string' ? tag.split(/[-_]/)[0]?.toLowerCase() : undefined
+  return isLanguage(first) ? first : defaultLanguage
+}

@@ -1,0 +1,66 @@
+import type { Language } from '#contract/languages.ts'
+import type { Ctx } from '#modules/context.ts'
+import type { Caller } from '../door/find-caller.ts'
+import { cartDays } from '../handoffs/handoff-store.ts'
+import { hashHandoff } from '../handoffs/handoff-token.ts'
+import type { StoredLine } from '../stored-things.ts'
+
+const dayMs = 24 * 3_600_000
+
+export type StoredCart = { id: string; items: StoredLine[]; codes: string[]; language: Language; expires_at: Date }
+type Store = Pick<Ctx, 'db' | 'clock'>
+type Content = Pick<StoredCart, 'items' | 'codes' | 'language'>
+
+export async function insertCart(
+  { db, clock }: Store,
+  { platformId, isSigned }: Caller,
+  cart: Content & { id: string; token: string },
+): Promise<StoredCart> {
+  const now = clock.now()
+  const { id, items, codes, language, token } = cart
+  const expires_at = new Date(now.getTime() + cartDays * dayMs)
+  await db
+    .insertInto('agent_carts')
+    .values({
+      id,
+      platform_id: platformId,
+      handoff_hash: hashHandoff(token),
+      items: JSON.stringify(items),
+      codes,
+      language,
+      is_signed: isSigned,
+      created_at: now,
+      touched_at: now,
+      expires_at,
+    })
+    .execute()
+  return { id, items, codes, language, expires_at }
+}
+
+/** Finds an open cart of this platform. Locks it where it is about to change. */
+export async function findCart(
+  { db, clock }: Store,
+  { platformId }: Pick<Caller, 'platformId'>,
+  id: string,
+  isChanging = false,
+): Promise<StoredCart | undefined> {
+  const row = await db
+    .selectFrom('agent_carts')
+    .select(['id', 'items', 'codes', 'language', 'expires_at'])
+    .where('id', '=', id)
+    .where('platform_id', '=', platformId)
+    .where('canceled_at', 'is', null)
+    .where('expires_at', '>', clock.now())
+    .$if(isChanging, (query) => query.forUpdate())
+    .executeTakeFirst()
+  return row && { ...row, items: row.items as StoredLine[] }
+}
+
+export async function changeCart({ db, clock }: Store, id: string, { items, codes, language }: Content): Promise<void> {
+  const changes = { items: JSON.stringify(items), codes, language, touched_at: clock.now() }
+  await db.updateTable('agent_carts').set(changes).where('id', '=', id).execute()
+}
+
+export async function cancelCart({ db, clock }: Store, id: string): Promise<void> {
+  await db.updateTable('agent_carts').set({ canceled_at: clock.now() }).where('id', '=', id).execute()
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { mostCartLines } from '#contract/rules/cart-limits.ts'
+import type { UcpAsk } from '../door/ucp-ask.ts'
+import type { AskedLine } from '../goods/take-lines.ts'
+import { invalidRequest } from '../refusal.ts'
+
+const mostCodes = 10
+
+export const lineItems = z
+  .array(
+    z.looseObject({
+      id: z.string().max(40).optional(),
+      item: z.looseObject({ id: z.string().min(1).max(300) }),
+      quantity: z.int().min(1),
+    }),
+  )
+  .min(1)
+  .max(mostCartLines)
+const discounts = z.looseObject({ codes: z.array(z.string().max(100)).max(mostCodes).optional() }).optional()
+
+/** Reads `line_items` of a request. Throws a Refusal (400) that names the place. */
+export function readLines({ body }: Pick<UcpAsk, 'body'>): AskedLine[] {
+  return parsed(lineItems, body['line_items'], 'line_items').map(({ id, item, quantity }) => ({ id, unit: item.id, quantity }))
+}
+
+/** Reads the codes of a request, where both sides know discounts. */
+export function readCodes({ body, caller }: Pick<UcpAsk, 'body' | 'caller'>): string[] {
+  if (!caller.active.has('dev.ucp.shopping.discount')) return []
+  return (parsed(discounts, body['discounts'], 'discounts')?.codes ?? []).filter((code) => code.trim() !== '')
+}
+
+export function parsed<Schema extends z.ZodType>(schema: Schema, value: unknown, name: string): z.infer<Schema> {
+  const found = schema.safeParse(value)
+  if (found.success) return found.data
+  const places = found.error.issues.map(({ path }) => [name, ...path].join('.'))
+  throw invalidRequest(`Invalid or missing: ${[...new Set(places)].slice(0, 5).join(', ')}.`)
+}

@@ -1,0 +1,27 @@
+import { newest, type Version } from '../versions.ts'
+
+export type Capability =
+  `dev.ucp.shopping.${'catalog.search' | 'catalog.lookup' | 'cart' | 'checkout' | 'fulfillment' | 'discount' | 'buyer_consent'}`
+
+type Offered = { name: Capability; schema: string; extends?: readonly Capability[]; since?: Version }
+
+const cart: Capability = 'dev.ucp.shopping.cart'
+
+/** What the shop can do. An extension works while one of the capabilities that it extends does. */
+const offered: readonly Offered[] = [
+  { name: 'dev.ucp.shopping.catalog.search', schema: 'catalog_search' },
+  { name: 'dev.ucp.shopping.catalog.lookup', schema: 'catalog_lookup' },
+  { name: cart, schema: 'cart' },
+  { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [cart] },
+]
+
+export function offeredIn(version: Version): readonly Offered[] {
+  return offered.filter(({ since }) => since === undefined || version === newest || since === version)
+}
+
+/** Returns what both sides can do in this version: the platform's names, less extensions without a parent. */
+export function activeCapabilities(version: Version, platform: ReadonlySet<string>): Set<Capability> {
+  const common = new Set(offeredIn(version).flatMap(({ name }) => (platform.has(name) ? [name] : [])))
+  for (const { name, extends: parents } of offered) if (parents && !parents.some((parent) => common.has(parent))) common.delete(name)
+  return common
+}

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { runningShop } from '#tests/support/shop.ts'
+import { ucpSchemas } from '#tests/support/ucp-schemas.ts'
+
+const { origin, shop, db } = await runningShop()
+const read = (path: string, headers = {}) => fetch(origin + path, { headers, redirect: 'manual' })
+type Profile = {
+  ucp: {
+    version: string
+    supported_versions?: Record<string, string>
+    services: Record<string, { endpoint: string }[]>
+    payment_handlers: object
+  }
+}
+
+it('publishes the newest profile, which names the older one (agents, sections 2 and 3)', async () => {
+  const answer = await read('/.well-known/ucp')
+  const profile = (await answer.json()) as Profile
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toBe('application/json')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+  expect(answer.headers.get('set-cookie')).toBeNull()
+  const { publicUrl } = shop.config
+  expect(profile.ucp).toMatchObject({
+    version: '2026-08-25',
+    supported_versions: { '2026-04-08': `${publicUrl}/.well-known/ucp/2026-04-08` },
+    payment_handlers: {},
+  })
+  expect(profile.ucp.services['dev.ucp.shopping']?.[0]?.endpoint).toBe(`${publicUrl}/ucp/v1`)
+  ucpSchemas('2026-08-25')('schemas/profile.json', overHttps(profile))
+})
+
+it('publishes the older profile as a leaf', async () => {
+  const profile = (await (await read('/.well-known/ucp/2026-04-08')).json()) as Profile
+  expect(profile.ucp.version).toBe('2026-04-08')
+  expect(profile.ucp).not.toHaveProperty('supported_versions')
+  ucpSchemas('2026-04-08')('discovery/profile_schema.json', overHttps(profile))
+})
+
+it('answers 304 to whoever has it', async () => {
+  const etag = (await read('/.well-known/ucp')).headers.get('etag') ?? ''
+  const again = await read('/.well-known/ucp', { 'if-none-match': etag })
+  expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
+})
+
+it('is gone within a second of the switch', async () => {
+  await db.insertInto('settings').values({ key: 'agents_ucp', value: '"off"' }).execute()
+  await expect.poll(async () => (await read('/.well-known/ucp')).status).toBe(404)
+  expect((await read('/ucp/v1/carts')).status).toBe(404)
+  await db.deleteFrom('settings').where('key', '=', 'agents_ucp').execute()
+  await expect.poll(async () => (await read('/.well-known/ucp')).status).toBe(200)
+})
+
+/** The schemas want https, which a shop on this machine does not have. */
+function overHttps(profile: unknown): unknown {
+  return JSON.parse(JSON.stringify(profile).replaceAll('http://', 'https://'))
+}

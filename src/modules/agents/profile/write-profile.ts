@@ -1,0 +1,34 @@
+import { newest, older, type Version } from '../versions.ts'
+import { offeredIn } from './capabilities.ts'
+
+/** Writes the shop's profile. The one of the older version names no other version (agents, sections 2 and 3). */
+export function writeProfile(publicUrl: string, version: Version): unknown {
+  const site = `https://ucp.dev/${version}`
+  const capabilities = offeredIn(version).map(({ name, schema, extends: parents }) => [
+    name,
+    [
+      {
+        version,
+        spec: `${site}/specification/${specOf[schema] ?? schema}`,
+        schema: `${site}/schemas/shopping/${schema}.json`,
+        ...(parents && { extends: parents.length === 1 ? parents[0] : parents }),
+      },
+    ],
+  ])
+  const service = { version, spec: `${site}/specification/overview` }
+  return {
+    ucp: {
+      version,
+      ...(version === newest && { supported_versions: { [older]: `${publicUrl}/.well-known/ucp/${older}` } }),
+      services: {
+        'dev.ucp.shopping': [
+          { ...service, transport: 'rest', endpoint: `${publicUrl}/ucp/v1`, schema: `${site}/services/shopping/rest.openapi.json` },
+        ],
+      },
+      capabilities: Object.fromEntries(capabilities) as Record<string, unknown>,
+      payment_handlers: {},
+    },
+  }
+}
+
+const specOf: Record<string, string> = { catalog_search: 'catalog/search', catalog_lookup: 'catalog/lookup' }

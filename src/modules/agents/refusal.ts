@@ -1,0 +1,43 @@
+import { DomainError, InvalidInput, TooManyRequests } from '#kit/http/domain-error.ts'
+
+/** A request that could not be taken (agents, section 5). `content` is an English sentence for the program’s author. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly code: string
+  readonly headers: Readonly<Record<string, string>>
+
+  constructor(status: number, code: string, content: string, headers: Record<string, string> = {}) {
+    super(content)
+    this.name = 'Refusal'
+    this.status = status
+    this.code = code
+    this.headers = headers
+  }
+}
+
+export function invalidRequest(content: string): Refusal {
+  return new Refusal(400, 'invalid_request', content)
+}
+
+const sentences: Record<number, [code: string, content: string]> = {
+  400: ['invalid_request', 'The request could not be read.'],
+  408: ['invalid_request', 'The request arrived too slowly.'],
+  413: ['request_too_large', 'The body is longer than 100 kB.'],
+  415: ['unsupported_media_type', 'The body must be application/json.'],
+  503: ['unavailable', 'The shop is busy. Please try again.'],
+}
+
+/** Returns the refusal for an expected error of the shop; undefined for a fault. */
+export function refusalOf(error: unknown): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (error instanceof TooManyRequests)
+    return new Refusal(429, 'rate_limited', 'Too many requests.', { 'retry-after': String(error.retryAfterSeconds) })
+  if (error instanceof InvalidInput) return invalidRequest(`Invalid: ${Object.keys(error.fields).join(', ')}.`)
+  if (!(error instanceof DomainError)) return undefined
+  const [code, content] = sentences[error.status] ?? ['invalid_request', 'The request was refused.']
+  return new Refusal(error.status, code, content, error.status === 503 ? { 'retry-after': '5' } : {})
+}
+
+export function answerRefusal({ status, code, message, headers }: Refusal): Response {
+  return Response.json({ code, content: message }, { status, headers: { 'cache-control': 'no-store', ...headers } })
+}

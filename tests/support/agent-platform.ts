@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
+import type { Version } from '#modules/agents/versions.ts'
+
+const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order', 'fulfillment', 'discount', 'buyer_consent']
+
+export type Respond = (request: IncomingMessage, response: ServerResponse) => void
+
+/** Starts a program's own server on this machine; `profile` is the address of its profile. */
+export async function agentPlatform({
+  version = '2026-08-25' as Version | string,
+  without = [] as string[],
+  respond = undefined as Respond | undefined,
+} = {}) {
+  const seen: string[] = []
+  const server = createServer((request, response) => {
+    seen.push(`${request.method} ${request.url}`)
+    if (respond) return respond(request, response)
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify(profileOf(version, without)))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const origin = `http://127.0.0.1:${port}`
+  const profile = `${origin}/ucp.json`
+  return { origin, profile, host: `127.0.0.1:${port}`, seen, headers: { 'ucp-agent': `profile="${profile}"` } }
+}
+
+function profileOf(version: string, without: readonly string[]) {
+  const capabilities = names.filter((name) => !without.includes(name)).map((name) => [`dev.ucp.shopping.${name}`, [{ version }]])
+  return { ucp: { version, services: {}, capabilities: Object.fromEntries(capabilities) as object, payment_handlers: {} } }
+}
+
+/** Makes a call of UCP as this program. */
+export async function askUcp(
+  origin: string,
+  method: string,
+  path: string,
+  { headers = {}, body }: { headers?: Record<string, string>; body?: unknown } = {},
+): Promise<{ status: number; headers: Headers; body: Record<string, unknown> }> {
+  const answer = await fetch(`${origin}/ucp/v1${path}`, {
+    method,
+    headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  return { status: answer.status, headers: answer.headers, body: (await answer.json()) as Record<string, unknown> }
+}
