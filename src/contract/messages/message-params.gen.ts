@@ -5062,6 +5062,11 @@ export type MessageParams = {
     'option.colour': never
     'option.style': never
     'option.size': never
+    'delivery.parcel': never
+    'delivery.arrives': { from: string | number; to: string | number }
+    'delivery.collect': { date: string | number }
+    'delivery.atEvent': never
+    'delivery.studio': never
     'line.unavailable': never
     'line.variantRequired': never
     'line.quantityAdjusted': { number: string | number }
@@ -5070,6 +5075,17 @@ export type MessageParams = {
     'line.nothingLeft': never
     'code.combination': never
     'eligibility': never
+    'missing': never
+    'invalid': never
+    'country': never
+    'placeMissing': never
+    'chooseDestination': never
+    'unknownDestination': never
+    'typeAddress': never
+    'review': never
+    'closed': never
+    'consent': never
+    'returns': { number: string | number }
   }
   'auth': {
     'login.pageTitle': never

@@ -9,7 +9,7 @@ import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
   name: 'agents',
-  needs: ['settings', 'catalog', 'checkout', 'orders'],
+  needs: ['settings', 'catalog', 'events', 'newsletter', 'checkout', 'orders'],
   tables: [
     'agent_platforms',
     'agent_carts',

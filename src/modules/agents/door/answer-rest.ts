@@ -42,7 +42,7 @@ function findCall(method: string, path: string): { call: UcpCall; id: string } {
 async function bodyOf(request: Request, { method, path }: UcpCall): Promise<Record<string, unknown>> {
   if (method === 'GET') return {}
   const text = await request.text()
-  if (text === '' && path.source.endsWith(String.raw`\/cancel$`)) return {}
+  if (text === '' && /\\\/(?:cancel|complete)\$$/.test(path.source)) return {}
   if (bodyTypeOf(request.headers) !== 'application/json')
     throw new Refusal(415, 'unsupported_media_type', 'The body must be application/json.')
   return readBody(text)

@@ -30,7 +30,9 @@ export async function makeCall(shop: AgentShop, call: UcpCall, caller: Caller, {
   const code = hasCodes(body) ? 'codes' : undefined
   return limitGuesses({ limits: shop.limits, address }, code, (guess) => {
     const act = (inside: Ctx) => call.act({ shop, ctx: inside, caller, body, id, address, guess })
-    return key === undefined || !call.writes ? act(ctx) : answerOnce(ctx, { caller, key, deed: call.tool, id, body }, act)
+    return key === undefined || !call.writes
+      ? act(ctx)
+      : answerOnce(ctx, { caller, key, deed: call.tool, id, body: { ...body, payment: undefined } }, act)
   })
 }
 

@@ -6,6 +6,8 @@ import type { Message } from '../outcome.ts'
 import type { StoredLine } from '../stored-things.ts'
 import { resolveUnits } from './resolve-units.ts'
 
+/** New lines have no id yet. */
+type FoundLine = Omit<StoredLine, 'id'> & { id: string | undefined }
 export type AskedLine = { id?: string | undefined; unit: string; quantity: number }
 /** What can be bought now of what was asked for, with a message for each difference. */
 export type TakenLines = { lines: { stored: StoredLine; priced: PricedLine }[]; messages: Message[] }
@@ -17,7 +19,7 @@ export async function storeLines(ctx: Ctx, asked: readonly AskedLine[], earlier:
     ctx,
     asked.map(({ unit }) => unit),
   )
-  const lines = new Map<string, StoredLine>()
+  const lines = new Map<string, FoundLine>()
   const messages: Message[] = []
   for (const [index, { id, quantity }] of asked.entries()) {
     const unit = units[index]
@@ -40,7 +42,7 @@ function idFor(earlier: readonly StoredLine[], id: string | undefined, key: stri
 }
 
 /** Gives new lines ids that no other line has. */
-function withDistinctIds(lines: readonly (Omit<StoredLine, 'id'> & { id: string | undefined })[]): StoredLine[] {
+function withDistinctIds(lines: readonly FoundLine[]): StoredLine[] {
   const used = new Set<string>()
   let last = Math.max(0, ...lines.map(({ id }) => Number(id?.slice('li_'.length) ?? 0)))
   return lines.map((line) => {

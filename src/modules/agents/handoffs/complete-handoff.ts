@@ -1,4 +1,5 @@
 import type { Ctx } from '#modules/context.ts'
+import { subscribe } from '#modules/newsletter/index.ts'
 import type { OrderPlaced } from '#modules/orders/index.ts'
 import { findHandoff } from './handoff-store.ts'
 
@@ -17,6 +18,8 @@ export async function completeHandoff(
   const found = await findHandoff(ctx, token)
   if (!found || found.orderId !== null) return
   if (found.kind === 'checkout' && !(await completeCheckout(ctx, found.id, orderId, placedAt))) return
+  if (found.wantsLetters && found.buyer?.email)
+    await subscribe({ ...ctx, language: found.language }, { email: found.buyer.email, source: 'form' })
   const { db } = ctx
   const table = found.kind === 'checkout' ? 'agent_checkouts' : 'agent_carts'
   const row = await db.selectFrom(table).select('platform_id').where('id', '=', found.id).executeTakeFirst()

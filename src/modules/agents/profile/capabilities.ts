@@ -6,13 +6,17 @@ export type Capability =
 type Offered = { name: Capability; schema: string; extends?: readonly Capability[]; since?: Version }
 
 const cart: Capability = 'dev.ucp.shopping.cart'
+const checkout: Capability = 'dev.ucp.shopping.checkout'
 
 /** What the shop can do. An extension works while one of the capabilities that it extends does. */
 const offered: readonly Offered[] = [
   { name: 'dev.ucp.shopping.catalog.search', schema: 'catalog_search' },
   { name: 'dev.ucp.shopping.catalog.lookup', schema: 'catalog_lookup' },
   { name: cart, schema: 'cart' },
-  { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [cart] },
+  { name: checkout, schema: 'checkout' },
+  { name: 'dev.ucp.shopping.fulfillment', schema: 'fulfillment', extends: [checkout] },
+  { name: 'dev.ucp.shopping.discount', schema: 'discount', extends: [checkout, cart] },
+  { name: 'dev.ucp.shopping.buyer_consent', schema: 'buyer_consent', extends: [checkout], since: newest },
 ]
 
 export function offeredIn(version: Version): readonly Offered[] {
