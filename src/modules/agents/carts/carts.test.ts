@@ -119,7 +119,7 @@ it('shows a cart to the profile alone that made it', async () => {
   }
 })
 
-it('lowers what is more than there is, and leaves out what cannot be had', async () => {
+it('lowers quantities above the stock, and leaves out lines that cannot be bought', async () => {
   const { cart } = await create(of([gone.id, 1], [lapis, 9], [shirt.id, 1], [`${shirt.id}.XS`, 1], [`${shirt.id}.M`, 120], ['nothing', 1]))
   expect(cart.line_items.map(({ quantity }) => quantity)).toEqual([5, 99])
   expect(cart.messages?.map((message) => [message.code, message.path])).toEqual([

@@ -26,7 +26,7 @@ it('refuses callers without a usable profile (agents, section 4)', async () => {
     expect(await asks(as(profile)), profile).toMatchObject({ status: 424, body: { code: 'profile_unreachable' } })
 })
 
-it('refuses what is no profile, and one of another version', async () => {
+it('refuses texts that are no profile, and other versions', async () => {
   const elsewhere = await agentPlatform({
     respond: (_request, response) => void response.writeHead(302, { location: agent.profile }).end(),
   })
@@ -62,7 +62,7 @@ it('answers in the version of the profile, and fetches it once', async () => {
   expect(older.seen).toEqual(['GET /ucp.json'])
 })
 
-it('names what is missing where both have nothing in common', async () => {
+it('names the capability that is missing from the profile', async () => {
   const narrow = await agentPlatform({ without: ['catalog.search'] })
   expect(await asks(narrow.headers)).toMatchObject({
     status: 200,

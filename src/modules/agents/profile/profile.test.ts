@@ -37,7 +37,7 @@ it('publishes the older profile as a leaf', async () => {
   ucpSchemas('2026-04-08')('discovery/profile_schema.json', overHttps(profile))
 })
 
-it('answers 304 to whoever has it', async () => {
+it('answers 304 where the reader has it already', async () => {
   const etag = (await read('/.well-known/ucp')).headers.get('etag') ?? ''
   const again = await read('/.well-known/ucp', { 'if-none-match': etag })
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
