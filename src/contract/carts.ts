@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { call } from './call.ts'
 import { cartsOfGuestsByAddress, newsletterLinksByAddress } from './call-limits.ts'
-import { cartItem } from './checkout.ts'
+import { cartItem, cartItems } from './checkout.ts'
 import { product } from './catalog.ts'
 import { email, id, language, moneySchema } from './fields.ts'
 import { mostCartLines } from './rules/cart-limits.ts'
@@ -62,6 +62,10 @@ export const cartsContract = {
     .route({ method: 'GET', path: '/cart/goes-with', summary: 'List what others bought together with these products', tags })
     .input(z.object({ products: productIds, lang: language.optional() }))
     .output(z.object({ products: z.array(product) })),
+  lines: call('everyone')
+    .route({ method: 'POST', path: '/cart/lines', summary: 'Read what a cart shows of these items, without those that are gone', tags })
+    .input(z.strictObject({ items: cartItems, lang: language.optional() }))
+    .output(z.object({ lines: z.array(keptLine) })),
   restore: call('link_holder', { limit: newsletterLinksByAddress })
     .route({ method: 'POST', path: '/cart/restore', summary: 'Read the cart that a letter’s link leads to', tags })
     .input(z.strictObject({ token: z.string('required').overwrite(trimmed).min(1, 'required').max(128, 'too_long') }))

@@ -34,7 +34,7 @@ export const cartItem = z.strictObject({
   quantity,
 })
 export type CartItem = z.infer<typeof cartItem>
-const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(mostCartLines, 'too_many_lines')
+export const cartItems = z.array(cartItem, 'empty_cart').min(1, 'empty_cart').max(mostCartLines, 'too_many_lines')
 
 export const line = z.object({
   product_id: id,
@@ -207,7 +207,8 @@ export const parcelHasAddress = ({ delivery, shipping, event_id }: Destined) =>
   event_id !== undefined || delivery === 'pickup' || shipping !== undefined
 export const addressMissing = { path: ['shipping'], message: 'required' }
 
-export const newOrder = z.strictObject({ ...orderFields, contact }).refine(parcelHasAddress, addressMissing)
+/** `handoff`: the token of what an agent or a link prepared. The order is what the buyer sends. */
+export const newOrder = z.strictObject({ ...orderFields, contact, handoff: optionalText(128) }).refine(parcelHasAddress, addressMissing)
 export type NewOrder = z.infer<typeof newOrder>
 
 export const checkoutOptions = z.object({

@@ -5,6 +5,7 @@ import { adminEventsContract } from './admin-events.ts'
 import { adminProductsContract } from './admin-products.ts'
 import { adminMembersContract } from './admin-members.ts'
 import { adminPartnersContract } from './admin-partners.ts'
+import { agentsContract } from './agents.ts'
 import { analyticsContract } from './analytics.ts'
 import { auditContract } from './audit.ts'
 import { automationsContract } from './automations.ts'
@@ -71,6 +72,7 @@ export const contract = {
   productFiles: productFilesContract,
   productPreviews: productPreviewsContract,
   carts: cartsContract,
+  agents: agentsContract,
   checkout: checkoutContract,
   checkoutSettings: checkoutSettingsContract,
   settings: settingsContract,

@@ -12,4 +12,6 @@ export const putGuest: CallOf<Calls['putGuest']> = 'PUT /api/cart/guest'
 
 export const goesWith: CallOf<Calls['goesWith']> = 'GET /api/cart/goes-with'
 
+export const lines: CallOf<Calls['lines']> = 'POST /api/cart/lines'
+
 export const restore: CallOf<Calls['restore']> = 'POST /api/cart/restore'

@@ -5659,6 +5659,7 @@ export type MessageParams = {
     'errors.gateway_unavailable': never
     'errors.idempotency_key_required': never
     'errors.idempotency_key_reused': never
+    'errors.handoff_used': never
     'errors.in_progress': never
     'errors.invalid_credentials': never
     'errors.invalid_input': never
@@ -6144,6 +6145,25 @@ export type MessageParams = {
     'wishlist': { name: string | number }
     'rating.short': { average: string | number; count: number }
     'rating.label': { average: string | number; count: number }
+  }
+  'handoff': {
+    'prepared': { platform: string | number }
+    'linked': never
+    'expired.title': never
+    'expired.text': never
+    'used.title': never
+    'used.text': never
+    'used.order': never
+    'failed.text': never
+    'failed.again': never
+    'gone.some': never
+    'gone.all': never
+    'ask.title': never
+    'ask.text': { count: number }
+    'ask.add': never
+    'ask.replace': never
+    'ask.keep': never
+    'ask.close': never
   }
   'home': {
     'title': never

@@ -38,7 +38,7 @@ export function withoutPersonalText(line: string): string {
     line
       // Starts at the beginning of a word. Trying every letter of a long one would take quadratic time.
       .replaceAll(/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/gu, blot)
-      .replaceAll(/\b(token|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
+      .replaceAll(/\b(token|handoff|secret|password|key|signature)=[^\s&"\\]+/gi, `$1=${blot}`)
       .replaceAll(/\bBearer [\w.~+/-]+=*/g, `Bearer ${blot}`)
   )
 }

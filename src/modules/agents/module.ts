@@ -1,10 +1,12 @@
 import { on } from '#modules/domain-events.ts'
 import { defineModule } from '#modules/module.ts'
 import { orderPlaced } from '#modules/orders/index.ts'
+import { agentRoutes } from './agent-routes.ts'
 import { forgetBuyer } from './handoffs/forget-buyer.ts'
 import { openAgentShop } from './agent-shop.ts'
 import { agentsHttp } from './agents-http.ts'
 import { completeHandoff } from './handoffs/complete-handoff.ts'
+import { permalinkRoutes } from './permalinks/permalink-routes.ts'
 import { forgetOldAgents, sweepAgents } from './sweep-agents.ts'
 
 export const agents = defineModule({
@@ -21,7 +23,8 @@ export const agents = defineModule({
     'agent_tools',
   ],
   open: openAgentShop,
-  http: agentsHttp,
+  routes: () => ({ agents: agentRoutes }),
+  http: (services, shop) => [...agentsHttp(services, shop), ...permalinkRoutes(services)],
   schedules: [{ name: 'sweep-agents', cron: '* * * * *', run: sweepAgents }],
   nightly: [forgetOldAgents],
   listens: [on(orderPlaced, completeHandoff)],

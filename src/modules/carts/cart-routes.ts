@@ -1,10 +1,10 @@
 import { implement } from '@orpc/server'
 import { cartsContract } from '#contract/carts.ts'
-import { inTransaction, type RequestContext } from '#modules/context.ts'
+import { inTransaction, type RequestContext, speaking } from '#modules/context.ts'
 import { isReaderHere } from '#modules/newsletter/index.ts'
 import { putGuestCart } from './guest-cart.ts'
 import { listGoesWith } from './goes-with.ts'
-import { getOwnCart, putOwnCart } from './kept-cart.ts'
+import { getOwnCart, knownItems, linesOf, putOwnCart } from './kept-cart.ts'
 import { restoreCart } from './restore-cart.ts'
 
 const os = implement(cartsContract).$context<RequestContext>()
@@ -20,6 +20,10 @@ export function cartRoutes(secret: string) {
       ),
     ),
     goesWith: os.goesWith.handler(async ({ input, context }) => ({ products: await listGoesWith(context.ctx, input.products) })),
+    lines: os.lines.handler(async ({ input, context }) => {
+      const ctx = speaking(context.ctx, input.lang)
+      return { lines: await linesOf(ctx, await knownItems(ctx, input.items)) }
+    }),
     restore: os.restore.handler(({ input, context }) => restoreCart(context.ctx, input)),
   })
 }

@@ -2,3 +2,8 @@
 export function withoutReferrer(): HeadersInit {
   return { 'Referrer-Policy': 'strict-origin' }
 }
+
+/** For a page whose address may hold the token of what an agent prepared, until the page takes it out. */
+export function handoffHeaders(request: Request): { headers: HeadersInit } {
+  return { headers: new URL(request.url).searchParams.has('handoff') ? { 'Referrer-Policy': 'no-referrer' } : {} }
+}

@@ -155,7 +155,15 @@ export async function writeOrder(ctx: Ctx, { orderId, input, buyer, language, ch
   const orderNumber = await insertOrder(ctx, { ...rows, historyId, tokenHash, origin })
   if (coded.offer && totals.discount_from === 'code') await useDiscount(buying, coded.offer, { orderId, email })
   const codes = [input.partner_code, attributionOf?.referral].flatMap((code) => code || [])
-  await raise(ctx, orderPlaced, { orderId, accountId: ownerId, channel, placedAt, codes, letter: attributionOf?.letter })
+  await raise(ctx, orderPlaced, {
+    orderId,
+    accountId: ownerId,
+    channel,
+    placedAt,
+    codes,
+    letter: attributionOf?.letter,
+    handoff: input.handoff || undefined,
+  })
   if (isFree) await beginFreeOrder(ctx, orderId, { hasMail: mail !== undefined })
   if (event || isFree) return getOrderForCustomer({ ...ctx, language }, orderId)
   return presentForCustomer(

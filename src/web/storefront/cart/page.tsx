@@ -1,3 +1,4 @@
+import { data } from 'react-router'
 import { subtract } from '#contract/rules/money.ts'
 import { pages } from '#contract/pages.ts'
 import { Camel } from '#web/commerce/cart/camel.tsx'
@@ -12,10 +13,13 @@ import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { quoteOf, useQuote } from '#web/commerce/cart/use-quote.ts'
 import { useCollectAt } from '#web/commerce/event/collect-at.ts'
 import { CollectingNotice } from '#web/commerce/event/collecting-notice.tsx'
+import { HandoffNotice } from '#web/commerce/handoff/handoff-notice.tsx'
+import { useHandoff } from '#web/commerce/handoff/use-handoff.ts'
 import { PromiseLines } from '#web/commerce/promise/promise-lines.tsx'
 import { ShipToField } from '#web/commerce/promise/ship-to-field.tsx'
 import { useShipTo } from '#web/commerce/promise/ship-to.ts'
 import type { CheckoutOptions } from '#contract/checkout.ts'
+import { handoffHeaders } from '#web/render/without-referrer.ts'
 import { noStaff } from '#web/render/guards.ts'
 import { apiContext, visitContext } from '#web/render/page-context.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
@@ -36,19 +40,25 @@ import { RestoreCart } from './restore-cart.tsx'
 
 export const middleware = [noStaff]
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { language } = context.get(visitContext)
   const { countries } = await context.get(apiContext).checkout.options({ lang: language })
-  return { countries, ...messagesOf(language, ['cart', 'promise', 'collect', 'goods']) }
+  return data({ countries, ...messagesOf(language, ['cart', 'promise', 'collect', 'goods', 'handoff']) }, handoffHeaders(request))
 }
+
+export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders
 
 export default function CartPage({ loaderData: { countries } }: Route.ComponentProps) {
   const t = useMessages('cart')
+  const handoff = useHandoff()
   return (
     <>
       <PrivateHead title={t('pageTitle')} />
       <RestoreCart />
-      <Cart countries={countries} />
+      <div className="page-width grid max-w-320 gap-3 pt-6 empty:hidden">
+        <HandoffNotice handoff={handoff} />
+      </div>
+      {handoff.state.step === 'looking' ? <CartSkeleton title={t('heading')} /> : <Cart countries={countries} />}
     </>
   )
 }

@@ -125,9 +125,10 @@ export type OrderExtras = {
   partnerCode: string | undefined
   discountCode: string
   eventId?: string | undefined
+  handoff?: string | undefined
 }
 
-export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode, eventId }: OrderExtras) {
+export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, discountCode, eventId, handoff }: OrderExtras) {
   const value = (path: FieldPath) => draft.values[path].trim()
   const addressOf = (kind: AddressKind) => ({
     address: value(`${kind}.address`),
@@ -152,6 +153,7 @@ export function orderBody(draft: Draft, { items, quotedTotal, partnerCode, disco
     ...(eventId ? { event_id: eventId } : {}),
     ...(partnerCode ? { partner_code: partnerCode } : {}),
     ...(discountCode ? { discount_code: discountCode } : {}),
+    ...(handoff ? { handoff } : {}),
     ...(quotedTotal === undefined ? {} : { quoted_total: quotedTotal }),
   }
 }

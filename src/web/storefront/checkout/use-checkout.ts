@@ -12,6 +12,7 @@ import { refusalOfCode } from '#web/commerce/cart/refused-code.tsx'
 import { usePriceChanges } from '#web/commerce/cart/use-price-changes.ts'
 import { itemOf, useQuote } from '#web/commerce/cart/use-quote.ts'
 import { setCollectAt, useCollectAt } from '#web/commerce/event/collect-at.ts'
+import { readTakenHandoff, setTakenHandoff } from '#web/commerce/handoff/handoff-store.ts'
 import { track } from '#web/features/analytics/track.ts'
 import { findPartnerCode } from '#web/features/partner-code.ts'
 import { useLanguage, useMessages } from '#web/browser/messages/use-messages.ts'
@@ -127,6 +128,7 @@ export function useCheckout(
       partnerCode: findPartnerCode(),
       discountCode,
       eventId: event?.id,
+      handoff: readTakenHandoff()?.token,
     })
     const outcome = await placeOrder(body, language)
     isBusy.current = false
@@ -138,6 +140,7 @@ export function useCheckout(
     checkoutStorage.writePlaced({ id: outcome.order.id, number: outcome.order.order_number })
     cart.clear()
     setDiscountCode('')
+    setTakenHandoff(undefined)
     setCollectAt(undefined)
     if (delivery === 'parcel' && !(await book.saveNew(language))) showToast({ title: t('book.notKept'), tone: 'error' })
     if (paysOnline) await openPayment(outcome.order.id, language)

@@ -1,0 +1,86 @@
+import type { Handoff as ShownHandoff } from '#contract/agents.ts'
+import { isCountryCode, type CountryCode } from '#contract/countries.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
+import { DomainError, NotFound } from '#kit/http/domain-error.ts'
+import type { Ctx } from '#modules/context.ts'
+import { getOwnOrder } from '#modules/orders/index.ts'
+import { getSettings } from '#modules/settings/index.ts'
+import type { BuyerGiven, DeliveryGiven, DestinationGiven, StoredLine } from '../stored-things.ts'
+import { findHandoff, type Handoff } from './handoff-store.ts'
+
+/** The checkout has become an order. Names the order only in the browser that placed it. */
+export class HandoffUsed extends DomainError {
+  constructor(orderId: string | null) {
+    super('handoff_used', 410, { order_id: orderId })
+  }
+}
+
+/** Returns what was prepared, for the page where the person goes on. Throws NotFound and HandoffUsed. */
+export async function lookAtHandoff(
+  ctx: Ctx,
+  { token, guestTokens }: { token: string; guestTokens: readonly string[] },
+): Promise<ShownHandoff> {
+  const found = await findHandoff(ctx, token)
+  if (!found || !(await isOpen(ctx, found))) throw new NotFound()
+  if (found.orderId !== null) throw new HandoffUsed(await findOwnOrderId(ctx, found.orderId, guestTokens))
+  const shown: ShownHandoff = {
+    kind: found.kind,
+    platform: found.platform,
+    expires_at: found.expiresAt.toISOString(),
+    items: found.items.map(itemOf),
+    discount_code: found.codes[0] ?? null,
+  }
+  if (found.kind === 'cart') return shown
+  return { ...shown, contact: contactOf(found.buyer), ...placeOf(found.delivery) }
+}
+
+/** A link cart comes from a permalink or from the plain MCP server; everything else is of UCP. */
+async function isOpen(ctx: Ctx, { platform }: Handoff): Promise<boolean> {
+  const { agents_ucp: ucp, agents_mcp: mcp } = await getSettings(ctx)
+  return ucp === 'on' || (platform === null && mcp === 'on')
+}
+
+async function findOwnOrderId(ctx: Ctx, id: string, guestTokens: readonly string[]): Promise<string | null> {
+  try {
+    return (await getOwnOrder(ctx, { id, guestTokens })).id
+  } catch (error) {
+    if (error instanceof NotFound) return null
+    throw error
+  }
+}
+
+function itemOf({ product_id, variation_id, size, quantity }: StoredLine): ShownHandoff['items'][number] {
+  return { product_id, variation_id, ...(size !== null && { size }), quantity }
+}
+
+function contactOf(buyer: BuyerGiven | null) {
+  const { first_name: first = '', last_name: last = '', email = '', phone_number: phone = '' } = buyer ?? {}
+  return { name: agentText(`${first} ${last}`.trim()), email: agentText(email), phone: agentText(phone) }
+}
+
+function placeOf(delivery: DeliveryGiven | null): Pick<ShownHandoff, 'shipping' | 'event_id' | 'delivery'> {
+  const destination = delivery?.destinations.find(({ id }) => id === delivery.selected)
+  if (delivery?.type === 'pickup') return { shipping: null, event_id: eventOf(destination), delivery: 'pickup' }
+  return { shipping: destination ? addressOf(destination) : null, event_id: null }
+}
+
+function eventOf(destination: DestinationGiven | undefined): string | null {
+  return destination === undefined || destination.id === 'studio' ? null : destination.id
+}
+
+function addressOf(place: DestinationGiven): NonNullable<ShownHandoff['shipping']> {
+  const { street_address: street = '', extended_address: more = '', address_country: code = '' } = place
+  const country: CountryCode = isCountryCode(code) ? code : 'OTHER'
+  return {
+    address: agentText([street, more].filter(Boolean).join(', ')),
+    city: agentText(place.address_locality ?? ''),
+    state: agentText(place.address_region ?? ''),
+    zip: agentText(place.postal_code ?? ''),
+    country,
+    ...(country === 'OTHER' && { country_name: countryNameOf(code) }),
+  }
+}
+
+function countryNameOf(code: string): string {
+  return /^[A-Z]{2}$/.test(code) ? (new Intl.DisplayNames('en', { type: 'region' }).of(code) ?? code) : ''
+}

@@ -1,0 +1,55 @@
+import { useSyncExternalStore } from 'react'
+
+/** What an agent or a link prepared and this tab took over. The order carries the token, so the agent learns that it was placed. */
+export type TakenHandoff = { token: string; platform: string | null }
+
+const storageKey = 'tulpar.handoff'
+const listeners = new Set<() => void>()
+/** For private windows that refuse storage: it then lasts as long as the page. */
+let unstored: string | null = null
+let read: { text: string | null; taken: TakenHandoff | undefined } = { text: null, taken: undefined }
+
+/** Undefined on the server. */
+export function useTakenHandoff(): TakenHandoff | undefined {
+  return useSyncExternalStore(subscribe, readTakenHandoff, () => undefined)
+}
+
+export function readTakenHandoff(): TakenHandoff | undefined {
+  const text = readStorage()
+  if (text !== read.text) read = { text, taken: parseTaken(text) }
+  return read.taken
+}
+
+export function setTakenHandoff(taken: TakenHandoff | undefined): void {
+  unstored = taken ? JSON.stringify(taken) : null
+  try {
+    if (unstored === null) sessionStorage.removeItem(storageKey)
+    else sessionStorage.setItem(storageKey, unstored)
+  } catch {
+    // `unstored` holds it.
+  }
+  for (const listener of listeners) listener()
+}
+
+function parseTaken(text: string | null): TakenHandoff | undefined {
+  if (text === null) return undefined
+  try {
+    const { token, platform } = JSON.parse(text) as Partial<Record<keyof TakenHandoff, unknown>>
+    return typeof token === 'string' ? { token, platform: typeof platform === 'string' ? platform : null } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function readStorage(): string | null {
+  try {
+    return sessionStorage.getItem(storageKey) ?? unstored
+  } catch {
+    return unstored
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

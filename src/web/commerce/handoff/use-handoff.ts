@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { Handoff } from '#contract/agents.ts'
+import { useLanguage } from '#web/browser/messages/use-messages.ts'
+import { cart } from '../cart/cart-store.ts'
+import type { CartLine } from '../cart/cart-lines.ts'
+import { setDiscountCode } from '../cart/discount-code.ts'
+import { signatureOf } from '../cart/kept-cart.ts'
+import { setTakenHandoff } from './handoff-store.ts'
+import { addLines, lookAtHandoff, type Looked } from './look-at-handoff.ts'
+
+type Open = Extract<Looked, { outcome: 'open' }>
+/** `asking`: this browser has a cart of its own, and the person chooses. */
+export type HandoffState = { step: 'none' | 'looking' } | { step: 'asking'; open: Open } | { step: 'done'; looked: Looked }
+
+/**
+ * Takes over what the address's `handoff` leads to, and removes the token from the address at once. `onTake` receives what was prepared
+ * before the cart changes. A cart of the person's own changes only as the person says.
+ */
+export function useHandoff(onTake?: (handoff: Handoff) => void) {
+  const language = useLanguage()
+  const [query, setQuery] = useSearchParams()
+  const inAddress = query.get('handoff')
+  const [token, setToken] = useState(inAddress)
+  const [attempt, setAttempt] = useState(0)
+  const [state, setState] = useState<HandoffState>({ step: token === null ? 'none' : 'looking' })
+
+  const clearAddress = useEffectEvent(() => {
+    setToken(inAddress)
+    setQuery(
+      (current) => {
+        current.delete('handoff')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  })
+  useEffect(() => {
+    if (inAddress !== null) clearAddress()
+  }, [inAddress])
+
+  function take(open: Open, lines: readonly CartLine[]) {
+    onTake?.(open.handoff)
+    if (open.handoff.discount_code !== null) setDiscountCode(open.handoff.discount_code)
+    setTakenHandoff({ token: token ?? '', platform: open.handoff.platform })
+    cart.adopt(lines)
+    setState({ step: 'done', looked: open })
+  }
+
+  const receive = useEffectEvent((looked: Looked) => {
+    if (looked.outcome !== 'open') return setState({ step: 'done', looked })
+    const own = cart.lines()
+    if (own.length > 0 && signatureOf(own) !== signatureOf(looked.lines)) return setState({ step: 'asking', open: looked })
+    take(looked, looked.lines)
+  })
+  useEffect(() => {
+    if (token === null) return
+    const controller = new AbortController()
+    setState({ step: 'looking' })
+    lookAtHandoff(token, { language, signal: controller.signal }).then(receive, () => undefined)
+    return () => controller.abort()
+  }, [token, attempt, language])
+
+  return {
+    state,
+    retry: () => setAttempt((count) => count + 1),
+    answer: (choice: 'add' | 'replace' | 'keep') => {
+      if (state.step !== 'asking') return
+      if (choice === 'keep') return setState({ step: 'none' })
+      take(state.open, choice === 'add' ? addLines(cart.lines(), state.open.lines) : state.open.lines)
+    },
+  }
+}
+export type HandoffControl = ReturnType<typeof useHandoff>
