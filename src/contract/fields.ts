@@ -40,14 +40,14 @@ export const day = z.iso
   .refine((date) => date >= '1900-01-01', 'invalid_date')
   .register(declared, { pattern: since1900 })
 const [firstMs, lastMs] = [Date.parse('1900-01-01T00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')]
-/** Refuses an instant that PostgreSQL cannot store, and one before 1900. */
-export const storableInstant = (text: z.ZodISODateTime) =>
+/** Refuses an instant that PostgreSQL cannot store, and one before 1900. `pattern` replaces zod's in the description. */
+export const storableInstant = (text: z.ZodISODateTime, pattern = `${since1900}.*Z$`) =>
   text
     .max(35, 'invalid_date')
     .refine((at) => Date.parse(at) >= firstMs && Date.parse(at) <= lastMs, 'invalid_date')
-    .register(declared, { pattern: since1900 })
+    .register(declared, { pattern })
 /** An instant as input, with any offset. */
-export const typedInstant = storableInstant(z.iso.datetime({ offset: true, error: 'invalid_date' }))
+export const typedInstant = storableInstant(z.iso.datetime({ offset: true, error: 'invalid_date' }), since1900)
 /** When the sender read the record. If it has changed since, the call is refused with `changed_meanwhile`. */
 export const expectedUpdatedAt = storableInstant(z.iso.datetime('invalid_date')).optional()
 /** A day in the shop's time zone, or an instant. */
