@@ -1,5 +1,4 @@
 import { encodeQR, type ErrorCorrection } from 'qr'
-import sharp from 'sharp'
 
 /** The dark modules of a code, as runs within rows. One unit per module; `side` includes the quiet zone on both sides. */
 export type QrRuns = { side: number; runs: readonly { x: number; y: number; length: number }[] }
@@ -33,6 +32,7 @@ export function drawQrCode(text: string): string {
 
 /** Draws a square PNG in black on white, by default large enough for phone screens and print. */
 export async function drawQrCodePng(text: string, widthPx = pngWidthPx): Promise<Uint8Array<ArrayBuffer>> {
+  const { default: sharp } = await import('sharp')
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZone })
   const pixels = Uint8Array.from(rows.flat(), (isDark) => (isDark ? 0 : 255))
   const side = rows.length
