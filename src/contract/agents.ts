@@ -5,7 +5,7 @@ import { id, instant } from './fields.ts'
 import { trimmed } from './rules/visible-text.ts'
 
 /** The secret in the link of a cart or checkout that an agent prepared. */
-export const handoffToken = z.string('required').overwrite(trimmed).min(1, 'required').max(128, 'too_long')
+const handoffToken = z.string('required').overwrite(trimmed).min(1, 'required').max(128, 'too_long')
 
 /** What an agent or a link prepared: texts from an agent, which a page shows as text only. */
 export const handoff = z.object({

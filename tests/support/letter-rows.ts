@@ -24,7 +24,7 @@ export function letterRows(db: Database, pictureForm: () => FormData): Record<st
     'PUT /api/cart': { send: () => ({ body: { items: [], version: 0 } }) },
     'PUT /api/cart/guest': { send: () => ({ body: { email: 'guest@example.com', items: [] } }) },
     'POST /api/cart/lines': { send: () => ({ body: { items: [{ product_id: newId(), quantity: 1 }] } }) },
-    'POST /api/handoffs/look': { send: () => ({ body: { token: 'not-a-token' } }) },
+    'POST /api/handoffs/look': { isWrong: 'hidden', send: () => ({ body: { token: 'not-a-token' } }) },
     'POST /api/cart/restore': { send: () => ({ body: { token: 'not-a-token' } }) },
     'DELETE /api/admin/newsletter/subscribers/{id}': {
       send: async () => ({ path: `/api/admin/newsletter/subscribers/${await subscriber()}` }),

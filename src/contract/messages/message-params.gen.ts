@@ -5059,9 +5059,6 @@ export type MessageParams = {
     'about.refused': never
   }
   'agents': {
-    'option.colour': never
-    'option.style': never
-    'option.size': never
     'delivery.parcel': never
     'delivery.arrives': { from: string | number; to: string | number }
     'delivery.collect': { date: string | number }

@@ -11,7 +11,7 @@ import { newest, older } from './versions.ts'
 type Switch = keyof Settings & `agents_${string}`
 
 /** Routes of one switch: when it is off, they answer 404. */
-export function switched({ systemCtx }: ModuleServices, name: Switch, route: HttpRoute): HttpRoute {
+function switched({ systemCtx }: ModuleServices, name: Switch, route: HttpRoute): HttpRoute {
   async function answer(asked: Asked): Promise<Response> {
     const settings = await getSettings(systemCtx({ actor: guest }))
     if (settings[name] === 'off') return answerRefusal(new Refusal(404, 'not_found', 'There is no such address.'))

@@ -6,7 +6,7 @@ import { invalidRequest } from '../refusal.ts'
 
 const mostCodes = 10
 
-export const lineItems = z
+const lineItems = z
   .array(
     z.looseObject({
       id: z.string().max(40).optional(),

@@ -2,7 +2,7 @@ import type { Product } from '#contract/catalog.ts'
 import { pageIn, pages } from '#contract/pages.ts'
 import { type Money, toSen } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
-import { plainText } from '../plain-text.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 import type { Unit } from './units-of.ts'
 
 const imageWidth = 1280
@@ -22,8 +22,8 @@ export function presentProduct(
   return {
     id: product.id,
     handle: product.slug,
-    title: plainText(name),
-    description: { plain: plainText(description || name) },
+    title: agentText(name),
+    description: { plain: agentText(description || name) },
     url: publicUrl + pageIn(ctx.language, pages.product(product.slug)),
     categories: product.categories.map(({ slug }) => ({ value: slug, taxonomy: 'merchant' })),
     price_range: rangeOf(units.map(({ price }) => price)),
@@ -42,7 +42,7 @@ function presentUnit({ publicUrl }: Presenting, product: Product, unit: Unit) {
     id: unit.name,
     sku: product.sku,
     title: unit.title,
-    description: { plain: plainText(variation?.description || product.translation.description || unit.title) },
+    description: { plain: agentText(variation?.description || product.translation.description || unit.title) },
     price: amountOf(unit.price),
     ...(listPrice !== null && { list_price: amountOf(listPrice) }),
     availability: { available: status !== 'out_of_stock', status, ...(shipsOn !== null && { ships_on: shipsOn }) },
@@ -54,7 +54,7 @@ function presentUnit({ publicUrl }: Presenting, product: Product, unit: Unit) {
 function mediaOf(publicUrl: string, images: Product['images']) {
   if (images.length === 0) return {}
   const url = (key: string) => `${publicUrl}/images/${key}/${imageWidth}.jpg`
-  return { media: images.map(({ image_key, alt }) => ({ type: 'image', url: url(image_key), ...(alt && { alt_text: plainText(alt) }) })) }
+  return { media: images.map(({ image_key, alt }) => ({ type: 'image', url: url(image_key), ...(alt && { alt_text: agentText(alt) }) })) }
 }
 
 export function optionsOf(units: readonly Unit[]) {

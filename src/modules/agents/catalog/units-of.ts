@@ -4,9 +4,9 @@ import { pricesOf, unitPrice } from '#contract/rules/pricing.ts'
 import { promisedDay } from '#contract/rules/promised-day.ts'
 import { unitName } from '#contract/rules/unit-name.ts'
 import type { Ctx } from '#modules/context.ts'
-import { serverTranslator } from '#modules/server-translator.ts'
+import { optionNamesOf } from '#modules/catalog/index.ts'
 import { dayOf } from '#contract/rules/shop-time.ts'
-import { plainText } from '../plain-text.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 
 export type OptionChoice = { name: string; id?: string; label: string }
 export type Unit = {
@@ -25,7 +25,7 @@ export type Unit = {
 
 /** Lists what can be bought of a product at a guest's prices. */
 export function unitsOf({ language, clock }: Pick<Ctx, 'language' | 'clock'>, product: Product): Unit[] {
-  const names = optionNames(language, product)
+  const names = optionNamesOf(product, language)
   const variations = product.variations.length > 0 ? product.variations : [undefined]
   const sizes = product.sizes.length > 0 ? product.sizes : [null]
   return variations.flatMap((variation) =>
@@ -37,26 +37,18 @@ export function unitsOf({ language, clock }: Pick<Ctx, 'language' | 'clock'>, pr
         name: unitName({ id: variation?.id ?? product.id, size }),
         variation,
         size,
-        title: plainText([product.translation.name, variation?.name, size].filter(Boolean).join(' · ')),
+        title: agentText([product.translation.name, variation?.name, size].filter(Boolean).join(' · ')),
         price,
         listPrice: price < prices.price ? prices.price : null,
         status,
         shipsOn: status === 'preorder' ? promisedDay(product.expected_shipping, dayOf(clock.now())) : null,
         options: [
-          ...(variation ? [{ name: names.variation, id: variation.id, label: plainText(variation.name) }] : []),
+          ...(variation ? [{ name: agentText(names.variation), id: variation.id, label: agentText(variation.name) }] : []),
           ...(size === null ? [] : [{ name: names.size, label: size }]),
         ],
       }
     }),
   )
-}
-
-/** What the choices of a product are called. */
-export function optionNames(language: Ctx['language'], product: Product): { variation: string; size: string } {
-  const t = serverTranslator('agents', language)
-  const isColour = product.variations.every(({ color }) => color !== null)
-  const variation = product.variations_label ?? t(isColour ? 'option.colour' : 'option.style')
-  return { variation: plainText(variation), size: t('option.size') }
 }
 
 function statusOf(product: Product, variationId: string | null, size: string | null): Unit['status'] {

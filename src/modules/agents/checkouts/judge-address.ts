@@ -42,7 +42,7 @@ function judgeParts(language: Language, given: DestinationGiven, path: string, a
 }
 
 /** Returns the address in the fields of the shop's own form. */
-export function addressOf(given: DestinationGiven, language: Language): Address {
+function addressOf(given: DestinationGiven, language: Language): Address {
   const code = (given.address_country ?? '').trim().toUpperCase()
   const isListed = isCountryCode(code) && code !== 'OTHER'
   return {

@@ -4,7 +4,7 @@ import { getPickupEvent, listEvents } from '#modules/events/index.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings, studioOf } from '#modules/settings/index.ts'
 import { takeLines } from '../goods/take-lines.ts'
-import { plainText } from '../plain-text.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 import type { StoredLine } from '../stored-things.ts'
 
 export type PickupPlace = { id: string; eventId: string | undefined; name: string; address: Record<string, string> }
@@ -22,7 +22,7 @@ export async function listPickupPlaces(ctx: Ctx, items: readonly StoredLine[]): 
   for (const { id, title, venue } of events) {
     const event = await findOpen(ctx, id)
     if (!event || (await takeLines(ctx, items, id)).messages.length > 0) continue
-    places.push({ id, eventId: id, name: plainText(`${title}, ${venue}`), address: placeOf(event.address, event.country) })
+    places.push({ id, eventId: id, name: agentText(`${title}, ${venue}`), address: placeOf(event.address, event.country) })
   }
   return places
 }

@@ -4,7 +4,7 @@ import { toSen } from '#contract/rules/money.ts'
 import type { Ctx } from '#modules/context.ts'
 import { serverTranslator } from '#modules/server-translator.ts'
 import { getSettings } from '#modules/settings/index.ts'
-import { plainText } from '../plain-text.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 import type { DeliveryGiven } from '../stored-things.ts'
 import { newest, type Version } from '../versions.ts'
 import type { JudgedDelivery } from './judge-delivery.ts'
@@ -43,7 +43,7 @@ async function writeOption(ctx: Ctx, version: Version, { to, selected, pickups }
   const words = delivery ? wordsOf(ctx, isPickup, delivery) : to?.event_id === undefined ? undefined : t('delivery.atEvent')
   return {
     id: isPickup ? 'pickup' : 'standard',
-    title: plainText(title),
+    title: agentText(title),
     ...(words !== undefined && { description: version === newest ? { plain: words } : words }),
     // The end of the shop's working day in Kuala Lumpur.
     ...(delivery && !isPickup && { latest_fulfillment_time: `${delivery.arrives_to}T10:00:00Z` }),

@@ -78,7 +78,7 @@ export class Profiles {
 }
 
 /** Reads `max-age`, within a minute and a day. */
-export function keptSeconds(cacheControl: string | undefined): number {
+function keptSeconds(cacheControl: string | undefined): number {
   const age = /(?:^|[\s,])max-age="?(\d{1,9})/i.exec(cacheControl ?? '')?.[1]
   return Math.min(mostSeconds, Math.max(leastSeconds, Number(age ?? 0)))
 }

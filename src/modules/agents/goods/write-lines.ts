@@ -1,6 +1,6 @@
 import { toSen } from '#contract/rules/money.ts'
 import { unitName } from '#contract/rules/unit-name.ts'
-import { plainText } from '../plain-text.ts'
+import { agentText } from '#contract/rules/agent-text.ts'
 import type { TakenLines } from './take-lines.ts'
 
 /** Writes the lines of a cart or checkout. */
@@ -12,7 +12,7 @@ export function writeLines(publicUrl: string, { lines }: Pick<TakenLines, 'lines
       id: stored.id,
       item: {
         id: unitName({ id: stored.variation_id ?? stored.product_id, size: stored.size }),
-        title: plainText(title),
+        title: agentText(title),
         price: toSen(priced.unit_price),
         ...(priced.image_url !== null && { image_url: new URL(priced.image_url, publicUrl).href }),
       },

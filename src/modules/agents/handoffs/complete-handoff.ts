@@ -4,7 +4,7 @@ import type { OrderPlaced } from '#modules/orders/index.ts'
 import { findHandoff } from './handoff-store.ts'
 
 /** The source of orders from permalinks and cart links. */
-export const linkSource = 'agent-link'
+const linkSource = 'agent-link'
 
 /**
  * Records in the order's transaction what brought the order. The first order from a checkout completes it and deletes what it held of the

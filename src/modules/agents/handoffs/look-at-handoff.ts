@@ -9,7 +9,7 @@ import type { BuyerGiven, DeliveryGiven, DestinationGiven, StoredLine } from '..
 import { findHandoff, type Handoff } from './handoff-store.ts'
 
 /** The checkout has become an order. Names the order only in the browser that placed it. */
-export class HandoffUsed extends DomainError {
+class HandoffUsed extends DomainError {
   constructor(orderId: string | null) {
     super('handoff_used', 410, { order_id: orderId })
   }

@@ -13,7 +13,7 @@ import { createLinkCart } from '../handoffs/handoff-store.ts'
 import { type Permalink, readPermalink } from './read-permalink.ts'
 
 /** Each link writes a row. */
-export const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
+const linksByAddress: Limit = { name: 'agent-links-by-address', points: 60, perSeconds: 60 }
 
 /** Serves the links that fill a cart. A link without usable goods leads to the cart as it is. No session is read. */
 export function permalinkRoutes({ systemCtx, limits }: Pick<ModuleServices, 'systemCtx' | 'limits'>): HttpRoute[] {

@@ -19,8 +19,8 @@ const longestPassedOn = 500
 const itemShape = /^([\w.-]+|~[\w-]+):([1-9]\d{0,8})$/
 const codeField = /^\/?discounts\/codes\/\d{1,2}$/
 const languageField = /^\/?context\/language$/
-/** What may be a secret, or may name a person. */
-const private_ =
+/** Names of fields that may hold a secret or name a person. */
+const personalField =
   /token|handoff|secret|pass|session|auth|key|signature|buyer|mail|phone|name|address|street|city|postal|zip|card|account|iban|cvc|cvv/i
 
 /**
@@ -34,7 +34,7 @@ export function readPermalink(items: string, query: string): Permalink {
     if (name === 'continue_to') link.continueTo ??= readOwnPath(value)
     else if (codeField.test(name)) link.codes.push(value)
     else if (languageField.test(name)) link.language ??= languageOf(value)
-    else if (!name.includes('/') && !private_.test(name) && value.length <= longestPassedOn) link.passedOn.push([name, value])
+    else if (!name.includes('/') && !personalField.test(name) && value.length <= longestPassedOn) link.passedOn.push([name, value])
   }
   return link
 }

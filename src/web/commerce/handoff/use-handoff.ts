@@ -21,20 +21,26 @@ export function useHandoff(onTake?: (handoff: Handoff) => void) {
   const language = useLanguage()
   const [query, setQuery] = useSearchParams()
   const inAddress = query.get('handoff')
-  const [token, setToken] = useState(inAddress)
-  const [attempt, setAttempt] = useState(0)
+  const [sought, setSought] = useState({ token: inAddress })
+  const { token } = sought
   const [state, setState] = useState<HandoffState>({ step: token === null ? 'none' : 'looking' })
+  if (inAddress !== null && inAddress !== token) look(inAddress)
 
-  const clearAddress = useEffectEvent(() => {
-    setToken(inAddress)
+  /** Also repeats a look at the same token. */
+  function look(wanted: string | null) {
+    setSought({ token: wanted })
+    setState({ step: 'looking' })
+  }
+
+  const clearAddress = useEffectEvent(() =>
     setQuery(
       (current) => {
         current.delete('handoff')
         return current
       },
       { replace: true, preventScrollReset: true },
-    )
-  })
+    ),
+  )
   useEffect(() => {
     if (inAddress !== null) clearAddress()
   }, [inAddress])
@@ -54,16 +60,15 @@ export function useHandoff(onTake?: (handoff: Handoff) => void) {
     take(looked, looked.lines)
   })
   useEffect(() => {
-    if (token === null) return
+    if (sought.token === null) return
     const controller = new AbortController()
-    setState({ step: 'looking' })
-    lookAtHandoff(token, { language, signal: controller.signal }).then(receive, () => undefined)
+    lookAtHandoff(sought.token, { language, signal: controller.signal }).then(receive, () => undefined)
     return () => controller.abort()
-  }, [token, attempt, language])
+  }, [sought, language])
 
   return {
     state,
-    retry: () => setAttempt((count) => count + 1),
+    retry: () => look(token),
     answer: (choice: 'add' | 'replace' | 'keep') => {
       if (state.step !== 'asking') return
       if (choice === 'keep') return setState({ step: 'none' })

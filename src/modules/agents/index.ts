@@ -1,1 +1,0 @@
-export { findHandoff, type Handoff } from './handoffs/handoff-store.ts'
