@@ -107,7 +107,7 @@ test('a guest who reloads before the order opens finds the way to it', async ({ 
   // The order's page never loads.
   await page.route('**/order/**', () => undefined)
   await pressPlace(page, t)
-  await expect(page.getByRole('status').filter({ hasText: t('checkout:placed') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: t('checkout:placed') })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: /UND-\d{5,}/ })).toBeVisible()
   await page.unroute('**/order/**')
