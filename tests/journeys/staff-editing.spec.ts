@@ -204,19 +204,24 @@ test.describe('where the network loses an answer', () => {
     const unsaved = page.getByText(t('admin-edit:unsaved', { count: 1 }))
     const [code, value, limit] = [page.locator('#edit-code'), page.locator('#edit-value'), page.locator('#edit-uses_limit')]
 
+    let mayBeLost = Promise.resolve()
     await page.route(`**${discount}*`, async (route) => {
       await route.fetch()
+      await mayBeLost
       await route.abort()
     })
     await code.fill('NOWFOUND')
     await page.keyboard.press('Control+s')
     await expect(page.getByText(t('admin-discounts:saved'))).toBeVisible()
     await expect(unsaved).toBeHidden()
-    const lost = page.waitForEvent('requestfailed', (request) => request.method() === 'PATCH')
+    const typed = Promise.withResolvers<void>()
+    mayBeLost = typed.promise
+    const sent = page.waitForRequest((request) => request.method() === 'PATCH')
     await code.fill('FOUNDANSWER')
     await page.keyboard.press('Control+s')
-    await lost
+    await sent
     await limit.fill('5')
+    typed.resolve()
     await expect(page.getByText(t('admin-edit:arrived'))).toBeVisible()
     await expect(unsaved).toBeVisible()
     await page.unroute(`**${discount}*`)

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
-import type { Version } from '#modules/agents/versions.ts'
 
 const names = ['catalog.search', 'catalog.lookup', 'cart', 'checkout', 'order', 'fulfillment', 'discount', 'buyer_consent']
 
@@ -9,10 +8,10 @@ export type Respond = (request: IncomingMessage, response: ServerResponse) => vo
 
 /** Starts a program's own server on this machine; `profile` is the address of its profile. */
 export async function agentPlatform({
-  version = '2026-08-25' as Version | string,
-  without = [] as string[],
-  respond = undefined as Respond | undefined,
-} = {}) {
+  version = '2026-08-25',
+  without = [],
+  respond,
+}: { version?: string; without?: readonly string[]; respond?: Respond } = {}) {
   const seen: string[] = []
   const server = createServer((request, response) => {
     seen.push(`${request.method} ${request.url}`)

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
-import { expect } from 'vitest'
 import type { Version } from '#modules/agents/versions.ts'
 
 const root = resolve('tests/fixtures/ucp')
 const folders: Record<Version, string> = { '2026-08-25': 'main-2026-08-22', '2026-04-08': '2026-04-08' }
 
-/** Returns a check against UCP's own schemas, for example `check('schemas/shopping/cart.json', answer)`. */
+/** Returns a function that lists what UCP's own schema refuses, for example `faults('schemas/shopping/cart.json', answer)`. */
 export function ucpSchemas(version: Version) {
   const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { uri: isAddress, 'date-time': isInstant } })
   const folder = resolve(root, folders[version])
@@ -19,7 +18,7 @@ export function ucpSchemas(version: Version) {
     const validate = ajv.getSchema(`https://schemas.test/${path}`)
     if (!validate) throw new Error(`There is no schema ${path}`)
     void validate(answer)
-    expect(validate.errors ?? [], JSON.stringify(answer, undefined, 1)).toEqual([])
+    return validate.errors ?? []
   }
 }
 

@@ -205,6 +205,6 @@ it('answers in the shape of both versions', async () => {
     [other, '2026-04-08'],
   ] as const) {
     const { body } = await create({ ...of([lapis, 9]), discounts: { codes: ['NAURYZ10', 'WRONG'] } }, by.headers)
-    ucpSchemas(version)('schemas/shopping/discount.json#/$defs/dev.ucp.shopping.cart', body)
+    expect(ucpSchemas(version)('schemas/shopping/discount.json#/$defs/dev.ucp.shopping.cart', body)).toEqual([])
   }
 })

@@ -32,6 +32,18 @@ it('refuses http to other machines, user names and other schemes', async () => {
     )
 })
 
+it('leaves no rejection unhandled when a refused address runs out of time', async () => {
+  const unhandled: unknown[] = []
+  const note = (error: unknown) => unhandled.push(error)
+  process.on('unhandledRejection', note)
+  await expect(askStranger(new URL('https://10.0.0.1/'), { ...usual, mayLoopBack: false, timeoutMs: 1 })).rejects.toThrow(
+    'not on the internet',
+  )
+  await new Promise((resolve) => AbortSignal.timeout(20).addEventListener('abort', resolve))
+  process.off('unhandledRejection', note)
+  expect(unhandled).toEqual([])
+})
+
 it('follows no redirect', async () => {
   const elsewhere = await agentPlatform({
     respond: (_request, response) => void response.writeHead(302, { location: `${there.origin}/found` }).end(),

@@ -38,6 +38,8 @@ export async function askStranger(url: URL, asking: Asking): Promise<Answered> {
   const signal = AbortSignal.timeout(asking.timeoutMs)
   try {
     const ended = new Promise<never>((_, reject) => signal.addEventListener('abort', () => reject(new Unreachable('too slow'))))
+    // An address may be refused before anything waits for this. An unhandled rejection ends the process.
+    ended.catch(() => undefined)
     const host = bare(url.hostname)
     const address = isIP(host) ? host : await Promise.race([(asking.resolve ?? resolveOnce)(host), ended])
     requireAllowed(url, address, asking.mayLoopBack)
