@@ -140,6 +140,8 @@ export function ListPage<Query extends PlainQuery, Row>(props: ListPageProps<Que
     if (peekedId !== undefined) requestAnimationFrame(() => focusRow(peekedId))
   }
   function readAnew() {
+    // A hint may have brought the change already. The next reading then equals it and shows nothing new.
+    fresh.show()
     fresh.letMove()
     void readAgain()
   }
