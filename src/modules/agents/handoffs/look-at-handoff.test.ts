@@ -75,7 +75,7 @@ async function placeWith(handoff: string) {
   return { status: response.status, body: (await response.json()) as { order: { id: string }; guest_token: string } }
 }
 
-it('shows what an agent prepared to whoever holds the link (agents, section 10)', async () => {
+it('shows what an agent prepared to the holder of the link (agents, section 10)', async () => {
   await givenCheckout('whole')
   const { status, headers, body } = await look('whole')
   expect([status, headers.get('cache-control'), headers.get('set-cookie')]).toEqual([200, 'private, no-store', null])

@@ -3,7 +3,6 @@ import * as carts from '#contract/calls/carts.gen.ts'
 import type { Handoff } from '#contract/agents.ts'
 import type { Language } from '#contract/languages.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
-import { send } from '#web/browser/calls/send.ts'
 import { addLine, type CartLine } from '../cart/cart-lines.ts'
 import { cartLineOf } from '../cart/kept-cart.ts'
 
@@ -14,9 +13,10 @@ export type Looked =
 
 /** Reads what was prepared, at today's prices for this visitor. Never throws, unless it was cancelled. */
 export async function lookAtHandoff(token: string, { language, signal }: { language: Language; signal: AbortSignal }): Promise<Looked> {
+  const { readCurrent } = await import('#web/browser/query/observe-call.ts')
   try {
-    const handoff = await send(agents.look, { token }, { language, signal })
-    const { lines } = await send(carts.lines, { items: handoff.items, lang: language }, { language, signal })
+    const handoff = await readCurrent(agents.look, { token }, { language, signal })
+    const { lines } = await readCurrent(carts.lines, { items: handoff.items, lang: language }, { language, signal })
     if (lines.length === 0) return { outcome: 'gone' }
     return { outcome: 'open', handoff, lines: lines.map(cartLineOf), isPartlyGone: lines.length < handoff.items.length }
   } catch (error) {
