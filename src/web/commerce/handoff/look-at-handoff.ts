@@ -3,6 +3,7 @@ import * as carts from '#contract/calls/carts.gen.ts'
 import type { Handoff } from '#contract/agents.ts'
 import type { Language } from '#contract/languages.ts'
 import { refusalOf } from '#web/browser/calls/request-errors.ts'
+import { readCurrent } from '#web/browser/query/observe-call.ts'
 import { addLine, type CartLine } from '../cart/cart-lines.ts'
 import { cartLineOf } from '../cart/kept-cart.ts'
 
@@ -13,7 +14,6 @@ export type Looked =
 
 /** Reads what was prepared, at today's prices for this visitor. Never throws, unless it was cancelled. */
 export async function lookAtHandoff(token: string, { language, signal }: { language: Language; signal: AbortSignal }): Promise<Looked> {
-  const { readCurrent } = await import('#web/browser/query/observe-call.ts')
   try {
     const handoff = await readCurrent(agents.look, { token }, { language, signal })
     const { lines } = await readCurrent(carts.lines, { items: handoff.items, lang: language }, { language, signal })
