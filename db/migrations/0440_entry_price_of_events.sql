@@ -1,3 +1,4 @@
+-- contract: the release before writes no entry price, and null keeps the rule.
 -- Ringgit that visitors pay to get in. Null: staff have not said; 0: free.
 alter table events
   add column entry_price numeric(12,2),

@@ -1,7 +1,7 @@
 import { expect, openPage, test } from './support/journey.ts'
 import { translatorIn } from './support/translator.ts'
 
-test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|Failed to fetch|error occurred when fetching the script/ })
 
 for (const language of ['en', 'ru'] as const)
   test(`every form says the same without a connection, and keeps what was typed: ${language}`, async ({ page, context }) => {

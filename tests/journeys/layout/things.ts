@@ -8,6 +8,7 @@ const product = z.object({
   id: z.string(),
   slug: z.string(),
   name: z.string(),
+  translation: z.object({ name: z.string() }),
   price: z.number(),
   sale_price: z.number().nullable(),
   sizes: z.string().array(),
@@ -72,10 +73,11 @@ export async function findThings(asOwner: APIRequestContext, asMember: APIReques
   }
 }
 
-const longestWord = ({ name }: { name: string }) => Math.max(...name.split(' ').map(({ length }) => length))
+type Named = Pick<z.infer<typeof product>, 'translation'>
+const longestWord = ({ translation }: Named) => Math.max(...translation.name.split(' ').map(({ length }) => length))
 
-function toViewed({ id, slug, name }: z.infer<typeof product>) {
-  return { id, slug, imageKey: null, names: { ru: name } }
+function toViewed({ id, slug, translation }: z.infer<typeof product>) {
+  return { id, slug, imageKey: null, names: { ru: translation.name } }
 }
 
 function toCartLine({ id, slug, name, price, sizes, variations }: z.infer<typeof product>) {
