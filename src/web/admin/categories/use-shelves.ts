@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import type { CategoryChange } from '#contract/categories.ts'
 import { isStaffCategory, type StaffCategory } from '#contract/catalog.ts'
 import * as catalog from '#contract/calls/catalog.gen.ts'
@@ -26,11 +27,25 @@ export function useShelves(loaded: StaffCategory[]) {
   const query = staffQuery(catalog.listCategories, { lang: language })
   const shelves = useLoaded(query, loaded).filter(isStaffCategory)
   const show = (next: readonly StaffCategory[]) => showAnswer(client, query.queryKey, next)
+  const changes = useRef({ underWay: 0, isReadDue: false })
+
+  /** Waits while a change is under way: the server's answer could be older than what is shown. */
+  async function readAgain(): Promise<void> {
+    if (changes.current.underWay > 0) changes.current.isReadDue = true
+    else await client.invalidateQueries({ queryKey: query.queryKey })
+  }
+
+  async function showAhead(next: readonly StaffCategory[]): Promise<void> {
+    if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0) changes.current.isReadDue = true
+    await client.cancelQueries({ queryKey: query.queryKey, exact: true })
+    client.setQueryData(query.queryKey, [...next])
+  }
 
   /** Shows `next` and makes the change. On an error it restores the shelves, shows the reason and returns false. */
   async function attempt(next: readonly StaffCategory[], making: () => Promise<unknown>, failed: string): Promise<boolean> {
-    await show(next)
+    changes.current.underWay += 1
     try {
+      await showAhead(next)
       await making()
       return true
     } catch (error) {
@@ -38,6 +53,13 @@ export function useShelves(loaded: StaffCategory[]) {
       const refused = error instanceof RequestError ? error.answer?.error : undefined
       showToast({ title: failed, description: [refused, t('reverted')].filter(Boolean).join(' '), tone: 'error' })
       return false
+    } finally {
+      changes.current.underWay -= 1
+      const { underWay, isReadDue } = changes.current
+      if (underWay === 0 && isReadDue) {
+        changes.current.isReadDue = false
+        void readAgain()
+      }
     }
   }
 
@@ -69,7 +91,7 @@ export function useShelves(loaded: StaffCategory[]) {
       showToast({ title: t('deleted', { name: shelf.name }), tone: 'success' })
   }
 
-  return { shelves, readAgain: () => client.invalidateQueries({ queryKey: query.queryKey }), reorder, change, remove }
+  return { shelves, readAgain, reorder, change, remove }
 }
 
 /** Returns the active categories on the home page, in their order there. */
