@@ -126,7 +126,7 @@ async function expectSame(made: Made, asked = span) {
   expect(broken.flat()).toEqual([])
 }
 
-it('says what the rows say, before they are added up, after, and after they changed', async () => {
+it('agrees with the rows before they are added up, afterwards, and after they change', async () => {
   await fc.assert(
     fc.asyncProperty(everything, everything, async (first, late) => {
       await clearRows(db)
@@ -154,7 +154,7 @@ it('says what the rows say, before they are added up, after, and after they chan
   )
 })
 
-it('reads a whole month from its own sums as long as none of its days changed, and lists first buyers in it', async () => {
+it('reads a month from its own sums while none of its days has changed, and lists its first buyers', async () => {
   await fc.assert(
     fc.asyncProperty(everything, everything, async (first, late) => {
       await clearRows(db)
@@ -248,7 +248,7 @@ it('lists the orders behind visits, searches and left carts', async () => {
   )
 })
 
-it('lists the orders of everybody whose first one was in a month', async () => {
+it('lists all orders of buyers whose first order was in a month', async () => {
   await fc.assert(
     fc.asyncProperty(everything, async (rows) => {
       await clearRows(db)

@@ -20,7 +20,7 @@ const cellsOf = (rows: readonly Row[]) => sql<Cell>`
   select '' as day, 'search' as report, key, n1::bigint as n1, n2::bigint as n2, 5::bigint as n3, 0::bigint as n4, 0::bigint as n5
   from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (key text, n1 int, n2 int)`
 
-it('finds the first of a span whatever there is on other days', async () => {
+it('finds the first keys of a span despite keys of other days', async () => {
   await fc.assert(
     fc.asyncProperty(
       aDay,

@@ -183,7 +183,7 @@ function slowLetters(shop: Shop, made: Awaited<ReturnType<typeof write>>, { from
 
 const byText = <Row>(rows: readonly Row[]) => rows.map((row) => JSON.stringify(row, Object.keys(row as object).sort())).toSorted()
 
-it('shows ending discounts, wishes and revenue of letters as the rows have them', async () => {
+it('agrees with the rows on ending discounts, wishes and revenue of letters', async () => {
   await fc.assert(
     fc.asyncProperty(aShop, async (shop) => {
       const made = await write(shop)

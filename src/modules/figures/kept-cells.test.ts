@@ -13,7 +13,7 @@ it('repeats quick reads, and shares a read in progress', async () => {
   expect(await readLately(memory, 'a', read)).toEqual(cellsOf(2))
 })
 
-it('caches slow results for ten seconds at most, and reads them again beside an answer', async () => {
+it('caches slow results for ten seconds at most, and refreshes them in the background', async () => {
   const now = vi.spyOn(performance, 'now')
   const memory = new ShopMemory()
   let reads = 0

@@ -13,7 +13,7 @@ it('reads once for all readers while nothing changed, and again afterwards', asy
   expect([await ask('a', '1'), await ask('a', '2'), await ask('a', '2')]).toEqual([cellsOf(1), cellsOf(3), cellsOf(3)])
 })
 
-it('drops the least recently used once there is much, and single entries that are too large', async () => {
+it('drops the least recently used entries when full, and single entries that are too large', async () => {
   const memory = new ShopMemory()
   const read: string[] = []
   const ask = (name: string, count: number) =>

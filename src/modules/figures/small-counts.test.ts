@@ -18,7 +18,7 @@ const products = [await give.product({ name: 'Aport mug' }), await give.product(
 const show = (asked: Parameters<typeof showFigures>[1]) => showFigures(ctx, asked, { rows: 50 })
 const span = { from: '2025-12-31', to: '2026-01-03', compare: 'none' as const }
 
-it('hides fewer than five visits without an order, however it is filtered', async () => {
+it('hides fewer than five visits without an order with any filter', async () => {
   await clearRows(db)
   const seen = { viewed: products.slice(0, 1), searched: [{ query: 'somebody', results: 0 }], left: { step: 'cart', sen: 4000 } }
   const phones = several(4, { device: 'phone', landing: '/kk', referrer: 'instagram.com', campaign: 'to-one', ...seen })
@@ -30,7 +30,7 @@ it('hides fewer than five visits without an order, however it is filtered', asyn
     expect(told.funnel[0]).toEqual({ step: 'visited', sessions: 13 })
     expect(await show({ ...span, device: 'phone' })).toMatchObject({ funnel: [], funnel_withheld: true })
     expect(await show({ ...span, source: 'instagram.com' })).toMatchObject({ funnel: [], funnel_withheld: true })
-    // All visits but four: the figures would reveal those of the four.
+    // Includes all visits but four, so the total would reveal the figures of those four.
     expect(await show({ ...span, device: 'desktop' })).toMatchObject({ funnel: [], funnel_withheld: true })
     expect(told.devices.map(({ sessions }) => sessions)).toEqual([null, 0, null, 0])
     expect(told.languages).toMatchObject([{ sessions: null }, { sessions: 0 }, { sessions: null }])

@@ -40,7 +40,7 @@ it.each([
   ['m.ru', 'm.ru'],
 ])('reports %s as %s', async (host, source) => expect(await sourceFrom(host)).toBe(source))
 
-it('sums the days of changed visits again, and no others', async () => {
+it('adds up only the days of changed visits again', async () => {
   await sql`create table any_month partition of analytics_sessions default`.execute(db)
   await sql`
     insert into analytics_sessions (id, month, started_at, last_seen_at, device_class, referrer_host, utm_source)

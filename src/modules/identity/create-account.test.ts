@@ -4,7 +4,7 @@ import { signingIn } from '#tests/support/signing-in.ts'
 const { db, givenAccount } = await signingIn()
 
 describe('an account', () => {
-  it('has a profile for any kind of caller', async () => {
+  it('has a profile, however it was created', async () => {
     await db.insertInto('users').values({ id: '01900000-0000-7000-8000-000000000001', name: 'Dana', email: 'dana@example.com' }).execute()
     const profile = await db.selectFrom('profiles').selectAll().executeTakeFirstOrThrow()
     expect(profile).toMatchObject({
@@ -16,7 +16,7 @@ describe('an account', () => {
     })
   })
 
-  it('is made once for an address', async () => {
+  it('is created once for an address', async () => {
     const made = await Promise.allSettled(Array.from({ length: 5 }, () => givenAccount()))
     expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await expect(givenAccount({ email: 'AIGERIM@example.com' })).rejects.toMatchObject({ status: 409, code: 'email_taken' })

@@ -87,7 +87,7 @@ it('waits for the morning, and for its turn', async () => {
   expect(await send(email, campaign())).toBe('sent')
 })
 
-it('sends no second letter of an automation on a day of the shop, and campaigns regardless', async () => {
+it('sends one automatic letter a day in shop time, and campaigns regardless', async () => {
   const email = await subscriber()
   const birthday = { automation: 'birthday', about: '2026' }
   expect(await send(email, birthday)).toBe('sent')
@@ -114,7 +114,7 @@ it('retries where the server defers, and gives up on unknown mailboxes', async (
   expect(await lettersFigures(ctx, [origin])).toMatchObject([{ sent: 1, failed: 1, bounced: 1 }])
 })
 
-it('leads to the letter’s target, counts people, and no machines', async () => {
+it('redirects to the link’s target, and counts people but no machines', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await send(email, origin)
   const token = linkIn(smtp.received[0]?.source ?? '')
@@ -136,7 +136,7 @@ const withLinks = (hrefs: string[]): Letters => ({
   en: { subject: 'Horns', preheader: '', blocks: hrefs.map((href) => ({ type: 'button', text: 'Look', href })) },
 })
 
-it.each([2, 4])('counts no program that follows all of %i links at once, and counts its reader afterwards', async (count) => {
+it.each([2, 4])('ignores a program that follows all of %i links at once, and counts the reader afterwards', async (count) => {
   const [email, origin] = [await subscriber(), campaign()]
   const hrefs = shelf.slice(0, count)
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(hrefs) })
@@ -182,7 +182,7 @@ it.each([
   expect(await linkFigures(ctx, origin)).toMatchObject([{ href, people: 1 }])
 })
 
-it('stores no address that opens something in clear', async () => {
+it('stores no address that grants access in plain text', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await sendLetter(ctx, parts, { origin, email, language: 'en', letters: withLinks(['/cart?restore=secret-of-a-cart']) })
   const token = linkIn(smtp.received[0]?.source ?? '')
@@ -200,7 +200,7 @@ it('stores no address that opens something in clear', async () => {
   expect(answer.headers.get('location')).toBe('/')
 })
 
-it('opens nothing by a token that was changed, or made by somebody else, or of an address that the letter has not', async () => {
+it('refuses a token that was changed or forged, or whose address is not in the letter', async () => {
   const [email, origin] = [await subscriber(), campaign()]
   await send(email, origin)
   const token = linkIn(smtp.received[0]?.source ?? '')

@@ -60,7 +60,7 @@ async function ask(path: string, body: object, by = agent): Promise<Found> {
 const asking = (path: string, body: object) => askUcp(origin, 'POST', `/catalog/${path}`, { headers: agent.headers, body })
 const idsOf = ({ products }: Found) => products.map(({ id }) => id)
 
-it('finds by words in the language of the talk, one unit of each product at a guest’s price (agents, section 7)', async () => {
+it('finds products by words in the requested language, and shows one unit of each at a guest’s price (agents, section 7)', async () => {
   const found = await ask('search', { query: 'кружка', context: { language: 'ru-KZ' } })
   expect(found.products).toMatchObject([
     {
@@ -81,14 +81,14 @@ it('finds by words in the language of the talk, one unit of each product at a gu
   expect(JSON.stringify(found)).not.toContain(String(toSen(money(30))))
 })
 
-it('hides drafts and what members alone can buy, and never says how many there are', async () => {
+it('hides drafts and products for members only, and never reveals stock', async () => {
   const found = await ask('search', { query: 'adras' })
   expect(idsOf(found).toSorted()).toEqual([mug.id, shirt.id, gone.id].toSorted())
   expect(found.pagination).toMatchObject({ has_next_page: false, total_count: 3 })
   expect(JSON.stringify(found)).not.toMatch(/"(stock|on_hand|available)":\d/)
 })
 
-it('filters by price, of which a fitting unit is shown', async () => {
+it('filters by price, and shows a unit with a matching price', async () => {
   const found = await ask('search', { query: 'adras', filters: { price: { min: 5000, max: 6000 } } })
   expect(found.products).toMatchObject([{ id: mug.id, variants: [{ id: mug.variationIds[1] }] }])
   expect(idsOf(await ask('search', { filters: { categories: ['nothing-like-it'] } }))).toEqual([])
@@ -131,7 +131,7 @@ it('looks up products, units and slugs, each once', async () => {
   })
 })
 
-it('shows one product with its units, and says what of it exists and can be had', async () => {
+it('shows one product with its units, and which choices exist and are available', async () => {
   const whole = await ask('product', {
     id: mug.id,
     selected: [
@@ -148,7 +148,7 @@ it('shows one product with its units, and says what of it exists and can be had'
   expect((await asking('product', { id: draft.id })).body).toMatchObject({ ucp: { status: 'error' }, messages: [{ code: 'not_found' }] })
 })
 
-it('takes no claim of membership', async () => {
+it('ignores a claim of membership', async () => {
   const { messages } = await ask('search', { query: 'adras', context: { eligibility: ['com.example.gold'] } })
   expect(messages).toMatchObject([{ type: 'warning', code: 'eligibility_not_accepted' }])
 })

@@ -26,7 +26,7 @@ it('refuses callers without a usable profile (agents, section 4)', async () => {
     expect(await asks(as(profile)), profile).toMatchObject({ status: 424, body: { code: 'profile_unreachable' } })
 })
 
-it('refuses texts that are no profile, and other versions', async () => {
+it('refuses invalid profiles and other versions', async () => {
   const elsewhere = await agentPlatform({
     respond: (_request, response) => void response.writeHead(302, { location: agent.profile }).end(),
   })
@@ -46,7 +46,7 @@ it('refuses texts that are no profile, and other versions', async () => {
   expect(old.body['content']).toContain('2026-08-25')
 })
 
-it('reads other members of the header and of the profile with patience', async () => {
+it('ignores unknown members of the header and of the profile', async () => {
   const profile = {
     ucp: { version: '2026-08-25', capabilities: { 'dev.ucp.shopping.catalog.search': [{ version: '2026-08-25' }], x: 5 } },
     keys: [{ kty: 'new' }],

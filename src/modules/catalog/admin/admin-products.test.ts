@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 
 describe('the list of products', () => {
-  it('finds missing translations in a language, as they come and go', async () => {
+  it('finds products without a translation, also after translations change', async () => {
     const missing = async (languages: string) => (await namesOf(`missing=${languages}&sort=name&order=asc`)).join()
     expect([await missing('ru'), await missing('kk'), await missing('ru,kk')]).toEqual([
       'Adras tee,Pin,Set',
@@ -75,7 +75,7 @@ describe('the list of products', () => {
     expect(rows).toEqual([])
   })
 
-  it('returns its count, and the ids of all', async () => {
+  it('returns its count and all ids', async () => {
     const ids = async (query: string) => (await asStaff.get<{ ids: string[] }>(`/admin/products/ids?${query}`)).body.ids
     const count = async (query: string) => (await asStaff.get<{ total: number }>(`/admin/products/count?${query}`)).body.total
     expect(await ids('stock=low')).toEqual([await idOf('MUG-1')])
@@ -86,7 +86,7 @@ describe('the list of products', () => {
     expect((await asGuest.get<Refusal>('/admin/products/ids')).status).toBe(401)
   })
 
-  it('is for staff', async () => {
+  it('is open to staff only', async () => {
     expect((await asGuest.get<Refusal>('/admin/products')).status).toBe(401)
     expect((await asStaff.get<Listed>('/admin/products')).status).toBe(200)
   })
@@ -118,7 +118,7 @@ describe('the list of products', () => {
     expect(await namesOf('q=100%25')).toEqual([])
   })
 
-  it('counts all and shows a page', async () => {
+  it('counts all products and shows one page', async () => {
     const { body } = await asStaff.get<Listed>('/admin/products?limit=2&page=2&sort=name&order=asc')
     expect(body).toMatchObject({ total: 4, page: 2, limit: 2, products: [{ name: 'Pin' }, { name: 'Set' }] })
   })
@@ -131,7 +131,7 @@ describe('the list of products', () => {
 })
 
 describe('a product in the editor', () => {
-  it('has every field that adding one takes, and each option’s stock', async () => {
+  it('has every field that a new product has, and each option’s stock', async () => {
     const id = await idOf('TEE-1')
     const { body } = await asStaff.get<AdminProduct>(`/admin/products/${id}`)
     const variationId = body.variations[0]?.id
@@ -158,7 +158,7 @@ describe('a product in the editor', () => {
     })
   })
 
-  it('lacks a language where its name or its description is missing', async () => {
+  it('lists a language as missing where its name or description is missing', async () => {
     expect((await asStaff.get<AdminProduct>(`/admin/products/${await idOf('MUG-1')}`)).body.missing_translations).toEqual(['kk'])
   })
 
@@ -166,7 +166,7 @@ describe('a product in the editor', () => {
     expect(await asStaff.get<Refusal>(`/admin/products/${newId()}`)).toMatchObject({ status: 404, body: { code: 'product_not_found' } })
   })
 
-  it('is saved once of two that read the same, and the second is shown the current one', async () => {
+  it('accepts one of two concurrent edits, and shows the current product to the other editor', async () => {
     const { body: read } = await asAdmin.get<AdminProduct>(`/admin/products/${await idOf('PIN-1')}`)
     const path = `/admin/products/${read.id}`
     const first = await asAdmin.patch<Product>(path, { price: 21, expected_updated_at: read.updated_at })

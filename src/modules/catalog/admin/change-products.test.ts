@@ -59,7 +59,7 @@ it('previews the prices that a change would set', async () => {
   }
 })
 
-it('sets the status, the first category and the tags of all', async () => {
+it('sets the status, the first category and the tags of all products', async () => {
   const ids = [await made({ tags: ['felt', 'old'], category_id: mugs }), await made({ tags: ['new'] })]
   expect(await change(ids, { status: 'archived', category_id: pins, tags_add: ['new', 'nauryz'], tags_remove: ['old'] })).toMatchObject({
     changed: 2,
@@ -75,7 +75,7 @@ it('sets the status, the first category and the tags of all', async () => {
   expect(body.total).toBe(2)
 })
 
-it('gives many the same product type, takes it away, and finds them by it', async () => {
+it('sets the product type of many, finds them by it, and removes it', async () => {
   const ids = [await made({ product_type_id: sewn }), await made({})]
   expect(await change(ids, { product_type_id: printed })).toEqual({ changed: 2, failed: [] })
   const { body } = await asAdmin.get<{ total: number; products: AdminProduct[] }>(`/admin/products?product_type=${printed}`)
@@ -95,7 +95,7 @@ it('gives many the same product type, takes it away, and finds them by it', asyn
   expect(logged.changes).toEqual({ product_type_id: [printed, null] })
 })
 
-it('goes as far as the editor, and no further', async () => {
+it('has the same limits as the editor', async () => {
   const tags = Array.from({ length: mostTags }, (_, place) => `tag ${place}`)
   const least = { sku: 'X', name: 'X', price: highestPrice, tags }
   expect(newProduct.safeParse(least).success).toBe(true)
@@ -106,7 +106,7 @@ it('goes as far as the editor, and no further', async () => {
   expect(await read(id)).toMatchObject({ price: highestPrice })
 })
 
-it('names those that could not be changed, and leaves them unchanged', async () => {
+it('lists the products that it could not change, and leaves them unchanged', async () => {
   const tags = Array.from({ length: mostTags }, (_, place) => `tag ${place}`)
   const [full, dear, free, gone] = [await made({ tags }), await made({ price: highestPrice * 0.9 }), await made({}), newId()]
   const answer = await change([full, dear, free, gone, free], { tags_add: ['one more'], price_percent: 20 })
@@ -118,7 +118,7 @@ it('names those that could not be changed, and leaves them unchanged', async () 
   expect(await read(free)).toMatchObject({ tags: ['one more'], price: 48 })
 })
 
-it('changes each unless it changed since it was read, and names one whose texts or images were changed since', async () => {
+it('changes no product that was edited after it was read, and lists it', async () => {
   const [still, renamed, pictured] = [await made({}), await made({}), await made({})]
   const versions = Object.fromEntries(await Promise.all([still, renamed, pictured].map(async (id) => [id, (await read(id)).updated_at])))
   await asAdmin.patch(`/admin/products/${renamed}`, { name: 'Another thing' })
@@ -132,7 +132,7 @@ it('changes each unless it changed since it was read, and names one whose texts 
   expect([(await read(still)).price, (await read(renamed)).price, (await read(pictured)).price]).toEqual([60, 40, 40])
 })
 
-it('refuses strangers, staff, too many, none, and an empty change', async () => {
+it('refuses strangers, staff, too many products, no products, and an empty change', async () => {
   const id = await made({})
   const send = (body: unknown) => asAdmin.post<Refusal>('/admin/products/bulk', body)
   expect(
@@ -152,7 +152,7 @@ it('refuses strangers, staff, too many, none, and an empty change', async () => 
     expect((await send(body)).status, JSON.stringify(body).slice(0, 80)).toBe(422)
 })
 
-it('changes five hundred at once, each with its row of the audit log', async () => {
+it('changes five hundred at once, and logs each in the audit log', async () => {
   const ids: string[] = []
   for (let made500 = 0; made500 < 500; made500 += 1) ids.push(newId())
   await db

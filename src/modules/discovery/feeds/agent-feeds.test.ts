@@ -123,7 +123,7 @@ it('writes the open feed by its schema, a product on each line', async () => {
   expect(metadata).toMatchObject({ id: 'shop.example', target_country: 'MY' })
 })
 
-it('maps the shop in llms.txt without a word of its goods', async () => {
+it('maps the shop in llms.txt without any text of its products', async () => {
   await db.insertInto('categories').values({ id: lapis, slug: 'mug', name: 'Obey me' }).execute()
   await expect.poll(() => read('/llms.txt'), patience).toContain('(https://shop.example/shop/mug)')
   const text = await read('/llms.txt')
@@ -156,7 +156,7 @@ it('keeps the map below 20 kB with many categories', async () => {
   expect(Buffer.byteLength(await read('/llms.txt'))).toBeLessThan(20_000)
 })
 
-it('keeps the answers until what they show changes', async () => {
+it('caches the answers until their data changes', async () => {
   for (const path of ['/feeds/openai.csv', '/feeds/acp/products.jsonl', '/feeds/acp/metadata.json', '/llms.txt']) {
     const first = await fetch(`${origin}${path}`)
     const again = await fetch(`${origin}${path}`, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })

@@ -29,7 +29,7 @@ describe('a session', () => {
     expect(await identity.identify(new Headers({ authorization: `Bearer ${token}` }))).toEqual(guest)
   })
 
-  it('counts as signed out when there was none', async () => {
+  it('accepts a sign-out without a session', async () => {
     expect((await send('/sign-out')).status).toBe(200)
   })
 
@@ -68,7 +68,7 @@ describe('a session', () => {
     expect(await identity.identify(new Headers({ cookie }))).toMatchObject({ role: 'staff', fullName: 'Aigerim N.' })
   })
 
-  it('is over when its time is', async () => {
+  it('ends when its time is over', async () => {
     await givenAccount()
     const cookie = cookiesOf(await signIn())
     await db

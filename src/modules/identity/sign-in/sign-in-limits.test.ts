@@ -20,7 +20,7 @@ describe('limits of sign-in', () => {
     expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(4)
   })
 
-  it('refuses the right password as well while an account is being guessed', async () => {
+  it('refuses even the right password after too many wrong ones', async () => {
     await givenAccount({ email: 'guessed@example.com' })
     for (let turn = 0; turn < 10; turn += 1)
       await refusal(signIn({ email: 'guessed@example.com', password: `wrong-${turn}`, limits, address: `a${turn}` }))
@@ -36,7 +36,7 @@ describe('limits of sign-in', () => {
       expect((await signIn({ email: 'busy@example.com', limits, address: `b${turn}` })).status).toBe(200)
   })
 
-  it('does not lock an account by right passwords at the same moment', async () => {
+  it('does not lock an account after many right passwords at the same moment', async () => {
     await givenAccount({ email: 'many-tabs@example.com' })
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) => signIn({ email: 'many-tabs@example.com', limits, address: `c${index}` })),

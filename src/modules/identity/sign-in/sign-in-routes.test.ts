@@ -26,7 +26,7 @@ describe('sign-in', () => {
     expect(await identity.identify(new Headers({ authorization: `Bearer ${token}` }))).toMatchObject({ accountId: id })
   })
 
-  it('takes the address in any case and with spaces round it', async () => {
+  it('accepts the address in any case and with spaces around it', async () => {
     await givenAccount()
     expect((await signIn({ email: ' Aigerim@Example.COM ' })).status).toBe(200)
   })
@@ -39,7 +39,7 @@ describe('sign-in', () => {
     expect(await secure.identify(new Headers({ cookie: cookiesOf(response) }))).toMatchObject({ kind: 'account' })
   })
 
-  it('uses behind https a name that no other host can set, and reads the earlier one until its sessions have ended', async () => {
+  it('uses a cookie name that no other host can set behind https, and reads the earlier name until its sessions have ended', async () => {
     await givenAccount()
     const secure = identityOf({ publicUrl: 'https://tulpar.example' })
     const cookies = cookiesOf(await signIn({ by: secure })).split('; ')
@@ -66,7 +66,7 @@ describe('sign-in', () => {
     expect([unknown.status, unknown.code]).toEqual([401, 'invalid_credentials'])
   })
 
-  it('rehashes a password of an earlier release at sign-in, however often at once', async () => {
+  it('rehashes a password of an earlier release at sign-in, also during concurrent sign-ins', async () => {
     const id = await givenAccount()
     const accounts = () => db.selectFrom('auth_accounts').select(['password', 'updated_at']).where('user_id', '=', id)
     await db.updateTable('auth_accounts').set({ password: earlierHash }).where('user_id', '=', id).execute()

@@ -166,7 +166,7 @@ it('captures the money of a buyer who closed the window', async () => {
   expect(await stateOf(id)).toMatchObject({ payment_status: 'paid' })
 })
 
-it('waits while PayPal holds the money or is out of reach, and learns the rest from the webhook', async () => {
+it('waits while PayPal holds the money or is unreachable, and gets the result from the webhook', async () => {
   const { id, reference, total } = await startedOrder()
   captureStatus = 'PENDING'
   expect((await comeBack(id, reference)).headers.get('location')).toContain('payment=pending')
@@ -207,7 +207,7 @@ const statusOf = (sending: Promise<Response>) =>
     ({ status }: { status: number }) => status,
   )
 
-it('verifies few messages of a stranger with PayPal, and any number of its own', async () => {
+it('verifies only a few messages of a stranger, and any number of PayPal’s own', async () => {
   const limits = limitsOf('few')
   const own = () => send(captureEvent('FOREIGN', '10.00'), 'good', limits)
   for (let sent = 0; sent < 25; sent += 1) expect((await own()).status).toBe(200)
@@ -233,7 +233,7 @@ it('verifies few messages of a stranger at one moment', async () => {
   expect(asked() - before).toBeLessThan(30)
 })
 
-it('counts a message that PayPal refuses to verify, and none that it could not', async () => {
+it('counts a message that PayPal rejects, but none that PayPal could not check', async () => {
   const limits = limitsOf('refused')
   for (const [answered, status] of [
     [401, 502],
@@ -249,7 +249,7 @@ it('counts a message that PayPal refuses to verify, and none that it could not',
   expect(await statusOf(send(captureEvent('FOREIGN', '10.00'), 'refused 400', limits))).toBe(429)
 })
 
-it('refuses without a count any input it need not ask PayPal about', async () => {
+it('does not count invalid input that it refuses without asking PayPal', async () => {
   const limits = limitsOf('cheap')
   const unsigned = () => new Request('https://tulpar.example', { method: 'POST', body: JSON.stringify(approvedEvent('PP1')) })
   for (let sent = 0; sent < 25; sent += 1) {
@@ -264,13 +264,13 @@ it('ignores foreign payments', async () => {
   expect((await send({ ...event, resource: { ...event.resource, custom_id: 'invoice-17' } })).status).toBe(200)
 })
 
-it('separates a payment of another amount than the total', async () => {
+it('leaves the order unpaid when the amount differs from the total', async () => {
   const { id, reference } = await startedOrder()
   await send(captureEvent(reference, '1.00'))
   expect(await stateOf(id)).toMatchObject({ payment_status: 'unpaid', payments: [{ status: 'surplus' }] })
 })
 
-it('recognises a returning buyer by the order and by PayPal alike', async () => {
+it('refuses a returning buyer whose PayPal order is unknown or of another order', async () => {
   const mine = await startedOrder()
   const other = await startedOrder()
   await expect(comeBack(mine.id, other.reference)).rejects.toMatchObject({ status: 404 })

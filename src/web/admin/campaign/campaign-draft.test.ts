@@ -170,7 +170,7 @@ it('keeps a name until there is another, and saves the rest', async () => {
   expect(sent).toEqual([{ audience: { members: true }, expected_updated_at: '1' }])
 })
 
-it('sends nothing under the session of another, and continues under its writer’s', async () => {
+it('sends nothing in another person’s session, and continues in the writer’s own', async () => {
   const { draft, sent, kept, session } = open({ refusal: { code: 'not_signed_in' } })
   typed(draft, 'Привет')
   await vi.advanceTimersByTimeAsync(1000)

@@ -48,7 +48,7 @@ it('sends changes after a pause, and stores them with their base value until the
   expect(part.state()).toMatchObject({ phase: 'saved', typed: undefined })
 })
 
-it('continues automatically where nothing was saved since, and warns that it may be refused', async () => {
+it('continues automatically if nothing was saved since, and warns that it may be refused', async () => {
   const { part, sent, stored } = openPage({ saved: 'one', kept: { base: 'one', value: 'two' } })
   expect(part.state()).toMatchObject({ typed: { value: 'two' }, resumed: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
@@ -58,7 +58,7 @@ it('continues automatically where nothing was saved since, and warns that it may
   expect(part.state().resumed).toBeUndefined()
 })
 
-it('continues automatically where only its own earlier save came since', async () => {
+it('continues automatically if only its own earlier save came since', async () => {
   const { part, stored } = openPage({ saved: 'one' })
   part.change('two')
   const sending = part.send()
@@ -71,7 +71,7 @@ it('continues automatically where only its own earlier save came since', async (
   expect(next.sent).toEqual([['three', true]])
 })
 
-it('sends nothing where other people changed it, until it is taken', async () => {
+it('sends nothing after other people’s changes until the user takes the offered value', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent, stored } = openPage({ saved: 'of another', kept })
   expect(part.state()).toMatchObject({ typed: undefined, resumed: undefined, offered: kept, phase: 'saved' })
@@ -85,7 +85,7 @@ it('sends nothing where other people changed it, until it is taken', async () =>
   expect(sent).toEqual([['two', false]])
 })
 
-it('offers restored text where somebody continues before it is sent', async () => {
+it('offers restored text if somebody else changes it before it is sent', async () => {
   const kept = { base: 'one', value: 'two' }
   const { part, sent } = openPage({ saved: 'one', kept, readAnew: 'of another' }, changed)
   await vi.runAllTimersAsync()
@@ -103,7 +103,7 @@ it('sends again after a refusal for a change of something else', async () => {
   expect(part.state().phase).toBe('saved')
 })
 
-it('drops changes that arrived although their answer was lost', async () => {
+it('drops changes that were saved although their answer was lost', async () => {
   const { part, sent, stored } = openPage({ saved: 'two', kept: { base: 'one', value: 'two' } })
   await vi.runAllTimersAsync()
   expect([sent, stored]).toEqual([[], [undefined]])
@@ -130,7 +130,7 @@ it('sends text typed during a save, after it', async () => {
   expect(sent.map(([value]) => value)).toEqual(['two', 'three'])
 })
 
-it('sends nothing under the session of another, and continues under its writer’s', async () => {
+it('sends nothing in another person’s session, and continues in the writer’s own', async () => {
   const { part, sent, stored, session } = openPage({ saved: 'one' })
   part.change('two')
   session.isOwn = false

@@ -9,12 +9,12 @@ describe('the position of the print', () => {
     expect(changeArea(area, 'move', { x: 5, y: 5 })).toEqual({ x: 0.8, y: 0.8, width: 0.2, height: 0.2 })
   })
 
-  it('is drawn by a corner while the corner opposite stays', () => {
+  it('resizes from a corner while the opposite corner stays', () => {
     expect(changeArea(area, 'nw', { x: -0.1, y: 0.05 })).toEqual({ x: 0.3, y: 0.45, width: 0.3, height: 0.15 })
     expect(changeArea(area, 'se', { x: 9, y: -9 })).toEqual({ x: 0.4, y: 0.4, width: 0.6, height: 0.02 })
   })
 
-  it('follows the arrows, which draw it larger with Shift', () => {
+  it('moves with the arrow keys, which resize it with Shift', () => {
     expect(areaAfterKey(area, 'ArrowLeft', false)).toEqual({ ...area, x: 0.39 })
     expect(areaAfterKey(area, 'ArrowDown', true)).toEqual({ ...area, height: 0.21 })
     expect(areaAfterKey(area, 'Tab', false)).toBeUndefined()

@@ -17,18 +17,18 @@ describe('going through pictures', () => {
     expect(lookedAt([], null)).toBeUndefined()
   })
 
-  it('continues with the next one open, round the end', () => {
+  it('continues with the next undecided one, and wraps at the end', () => {
     expect(nextToDecide(images, 'b')?.id).toBe('d')
     expect(nextToDecide(images, 'd')?.id).toBe('b')
     expect(nextToDecide(images.slice(2, 3), 'c')).toBeUndefined()
   })
 
-  it('moves among all of them by arrows, round both ends', () => {
+  it('moves through all of them by arrow keys, and wraps at both ends', () => {
     expect(neighbourOf(images, 'e', 1)?.id).toBe('a')
     expect(neighbourOf(images, 'a', -1)?.id).toBe('e')
   })
 
-  it('shows one kind alone', () => {
+  it('shows only one kind', () => {
     expect(imagesOf(images, 'left').map(({ id }) => id)).toEqual(['c', 'e'])
     expect(imagesOf(images, 'all')).toHaveLength(5)
   })

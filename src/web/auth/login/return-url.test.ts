@@ -76,7 +76,7 @@ describe('landingOf', () => {
 })
 
 describe('isOfBackOffice', () => {
-  it('knows the way to the back office with its query', () => {
+  it('recognises back office addresses, also with a query', () => {
     for (const address of ['/admin', '/admin?range=year', '/admin/orders?status=pending'])
       expect([address, isOfBackOffice(address)]).toEqual([address, true])
     for (const address of ['/', '/administrate', '/admin-shop-redirect', '/shop?q=/admin', undefined])

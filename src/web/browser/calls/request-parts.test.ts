@@ -23,7 +23,7 @@ it('fills in path parameters, and sends the rest as query', () => {
   })
 })
 
-it('sends fields that are not in the path along', () => {
+it('sends fields that are not in the path in the body', () => {
   expect(partsOf(members.addToWishlist, { productId: id }, 'ru')).toEqual({
     method: 'POST',
     address: '/api/wishlists?lang=ru',
@@ -61,6 +61,6 @@ it('knows input and answer of a call by the contract', () => {
     .toEqualTypeOf<{ params: { id: string }; body: { hours: number; expected_updated_at?: string | undefined } }>()
   // The body type of an answer that may also be a redirect.
   expectTypeOf<Types<typeof signIn.confirmAddress>>().toHaveProperty('answer').toHaveProperty('status').toEqualTypeOf<true>()
-  // @ts-expect-error a call that needs no body takes none of another's
+  // @ts-expect-error a call without a body does not accept another call's body
   expect(addressOf(orders.get, { order: id })).toBe('/api/orders/undefined?order=' + id)
 })

@@ -16,7 +16,7 @@ function answer(address: string, body: unknown = {}): void {
 
 const [list, setUp, visitor] = ['/api/wishlists/product-ids', '/api/partners/setup/of-a-mail', '/api/visitor'] as const
 
-it('sends a call that replaces the session when earlier ones are answered, and later ones after it', async () => {
+it('sends a call that replaces the session after earlier calls are answered, and later calls after it', async () => {
   const before = send(members.savedProducts, undefined)
   const change = sendAlone(partners.setUp, { params: { token: 'of-a-mail' }, body: {} })
   const after = send(account.visitor, undefined)

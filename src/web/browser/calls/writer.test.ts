@@ -156,7 +156,7 @@ const lose = async () => {
   waiting.shift()?.destroy()
 }
 
-it('sends the key of a press without an answer again with the same input, in whichever part it is pressed', async () => {
+it('resends the key of an unanswered press with the same input, from any part of the page', async () => {
   const lost = createWriter().ask(payments.refund, refund, {}, patient)
   await lose()
   await expect(lost).resolves.toEqual({ refusal: { code: 'network' } })

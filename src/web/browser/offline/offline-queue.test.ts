@@ -66,7 +66,7 @@ it('shows the share of a file that is uploaded while it is sent', async () => {
   expect([shares, queue.read().progress]).toEqual([[0.5], undefined])
 })
 
-it('calls hearers with the answer before the action leaves the queue', async () => {
+it('calls listeners with the answer before the action leaves the queue', async () => {
   const queue = queueOn(memoryStore(), answer)
   const heard: unknown[] = []
   queue.hear(({ item, outcome }) => heard.push([item.action.key, outcome, queue.read().actions.length]))

@@ -18,7 +18,7 @@ describe('cart lines', () => {
     expect(addLine(addLine([], tee, 1), { ...tee, price: money(69.9) }, 1)[0]?.price).toBe(69.9)
   })
 
-  it('never goes below one piece or over the most of one line', () => {
+  it('never goes below one piece or above the limit of a line', () => {
     const lines = addLine([], tee, 1)
     expect(setQuantity(lines, lineKey(tee), 0)[0]?.quantity).toBe(1)
     expect(setQuantity(lines, lineKey(tee), 1e9)[0]?.quantity).toBe(mostOfOneLine)

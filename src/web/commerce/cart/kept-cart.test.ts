@@ -101,7 +101,7 @@ describe('after a sign-out', () => {
     ['hat', 1],
   ]
 
-  it('shows the cart of before the sign-in', () => {
+  it('shows the cart from before the sign-in', () => {
     expect(left.lines.map(({ id, quantity }) => [id, quantity])).toEqual([['mug', 2]])
   })
 

@@ -23,7 +23,7 @@ describe('a cart counts as left', () => {
 })
 
 describe('the remembered cart', () => {
-  it('restarts with every change, the way its owner went too', () => {
+  it('restarts with every change, including the furthest step', () => {
     expect(afterChange({ ...fresh, step: 'checkout' }, 'tee×2', at + minuteMs)).toEqual({
       ...fresh,
       lines: 'tee×2',
@@ -35,7 +35,7 @@ describe('the remembered cart', () => {
     expect(afterChange(fresh, 'tee×1', at + minuteMs)).toBe(fresh)
   })
 
-  it('is nothing for an empty cart', () => {
+  it('is removed for an empty cart', () => {
     expect(afterChange(fresh, '', at)).toBeUndefined()
   })
 })

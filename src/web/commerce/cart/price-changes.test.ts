@@ -63,7 +63,7 @@ describe('prices since the cart was filled', () => {
     ])
   })
 
-  it('are remembered with the image of today', () => {
+  it('are remembered with the current image', () => {
     const quote = quoteOf(79.9)
     const pictured = { ...quote, lines: quote.lines.map((quoted) => ({ ...quoted, image_url: '/images/lapis/400.jpg' })) }
     const today = withQuotedLines([line], pictured)
